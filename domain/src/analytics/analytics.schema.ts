@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const siteStats = z.object({
+  activeUsers: z.number().int(),
+  totalVisits: z.number().int(),
+  totalPageViews: z.number().int(),
+  totalUniqueVisitors: z.number().int(),
+});
+export type SiteStats = z.infer<typeof siteStats>;
+
+export const adminStats = z.object({
+  totalArticles: z.number().int(),
+  publishedArticles: z.number().int(),
+  totalViews: z.number().int(),
+  totalSubscribers: z.number().int(),
+  comments: z.object({ total: z.number().int(), pending: z.number().int(), approved: z.number().int() }),
+});
+export type AdminStats = z.infer<typeof adminStats>;
+
+/** `POST /api/analytics/page-views`. `path` is the page's own path, without origin. */
+export const newPageView = z.object({
+  path: z.string().min(1).max(2048).startsWith('/'),
+  articleId: z.string().min(1).max(100).optional(),
+});

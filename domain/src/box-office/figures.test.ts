@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { boxOfficeSummary, changeDirection, dailyAverage, growthPercent, milestones, rankColor, suggestVerdict, weekendShare } from './figures.ts';
+
+const film = (movieName: string, totalCollection: number | null, changePercent = 0, updatedAt = '2026-11-14T00:00:00.000Z') => ({
+  movieName, totalCollection, changePercent, updatedAt,
+});
+
+it('counts films at or above each club and names the nearest one below', () => {
+  const result = milestones([film('A', 1e9), film('B', 999_999_999), film('C', 5e9), film('D', null)]);
+  expect(result.map((club) => club.count)).toEqual([2, 1, 1, 1]);
+  expect(result[0]?.next).toEqual({ movieName: 'B', totalCollection: 999_999_999, missingRupees: 1 });
+  expect(result[3]?.next?.movieName).toBe('A');
+});
+
+it('sums over all entries and ignores unknown totals in the average', () => {
+  const summary = boxOfficeSummary([film('A', 1e9, 1), film('B', 5e8, -1, '2026-11-15T00:00:00.000Z'), film('C', null, 0)]);
+  expect(summary).toEqual({
+    count: 3, clubCount: 1, topRupees: 1e9, topMovieName: 'A', sumRupees: 15e8, averageRupees: 75e7, activeCount: 2,
+    updatedAt: '2026-11-15T00:00:00.000Z',
+  });
+});
+it('has a summary of nothing', () => {
+  expect(boxOfficeSummary([])).toEqual({
+    count: 0, clubCount: 0, topRupees: 0, topMovieName: null, sumRupees: 0, averageRupees: null, activeCount: 0, updatedAt: null,
+  });
+});
+
+it('hides growth from zero and from the unknown', () => {
+  expect(growthPercent(0, 10)).toBeNull();
+  expect(growthPercent(null, 10)).toBeNull();
+  expect(growthPercent(184, 642)).toBeCloseTo(248.913, 3);
+});
+it('derives average and share', () => {
+  expect(dailyAverage(700)).toBe(100);
+  expect(dailyAverage(null)).toBeNull();
+  expect(weekendShare(642, 1284)).toBe(50);
+  expect(weekendShare(1, 0)).toBeNull();
+});
+it('colours ranks', () => {
+  expect([1, 2, 3, 4, 10].map(rankColor)).toEqual(['gold', 'grey', 'orange', 'dark', 'dark']);
+});
+it('points changes', () => {
+  expect([12, -3, 0, 0.04, -0.04].map(changeDirection)).toEqual(['up', 'down', 'flat', 'flat', 'flat']);
+});
+it('suggests a verdict from nett over budget', () => {
+  expect(suggestVerdict(400, 100)).toBe('all-time-blockbuster');
+  expect(suggestVerdict(125, 100)).toBe('hit');
+  expect(suggestVerdict(10, 100)).toBe('flop');
+  expect(suggestVerdict(10, null)).toBeNull();
+});

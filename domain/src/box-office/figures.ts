@@ -1,0 +1,113 @@
+import type { BoxOfficeEntry, Verdict } from './box-office.schema.ts';
+
+/** What the pages derive from the figures of box office entries. Collections are whole rupees, India nett; `null` is unknown. */
+
+const CRORE = 10_000_000;
+
+/** The clubs a film can enter, smallest first, by total collection. */
+export const MILESTONES = [
+  { label: '100 Crore', rupees: 100 * CRORE },
+  { label: '200 Crore', rupees: 200 * CRORE },
+  { label: '300 Crore', rupees: 300 * CRORE },
+  { label: '500 Crore', rupees: 500 * CRORE },
+] as const;
+
+type Totals = Pick<BoxOfficeEntry, 'movieName' | 'totalCollection'>;
+
+/** For each club: how many films are in it, and which film outside is nearest, with what it still lacks. */
+export function milestones(entries: readonly Totals[]): {
+  label: string;
+  rupees: number;
+  count: number;
+  next: { movieName: string; totalCollection: number; missingRupees: number } | null;
+}[] {
+  return MILESTONES.map(({ label, rupees }) => {
+    const known = entries.flatMap((entry) => (entry.totalCollection === null ? [] : [{ ...entry, totalCollection: entry.totalCollection }]));
+    const outside = known.filter((entry) => entry.totalCollection < rupees && entry.totalCollection > 0);
+    const nearest = outside.reduce<(typeof outside)[number] | null>(
+      (best, entry) => (best === null || entry.totalCollection > best.totalCollection ? entry : best),
+      null,
+    );
+    return {
+      label,
+      rupees,
+      count: known.filter((entry) => entry.totalCollection >= rupees).length,
+      next:
+        nearest === null
+          ? null
+          : { movieName: nearest.movieName, totalCollection: nearest.totalCollection, missingRupees: rupees - nearest.totalCollection },
+    };
+  });
+}
+
+/** Sums over all entries: the stat cards of the page and the tiles of the widget. */
+export function boxOfficeSummary(entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[]): {
+  count: number;
+  clubCount: number;
+  topRupees: number;
+  topMovieName: string | null;
+  sumRupees: number;
+  /** Over the entries whose total is known. */
+  averageRupees: number | null;
+  activeCount: number;
+  /** ISO time of the newest entry. */
+  updatedAt: string | null;
+} {
+  const totals = entries.flatMap((entry) => (entry.totalCollection === null ? [] : [entry.totalCollection]));
+  const sumRupees = totals.reduce((sum, total) => sum + total, 0);
+  const topRupees = totals.reduce((top, total) => Math.max(top, total), 0);
+  return {
+    count: entries.length,
+    clubCount: totals.filter((total) => total >= MILESTONES[0].rupees).length,
+    topRupees,
+    topMovieName: topRupees > 0 ? (entries.find((entry) => entry.totalCollection === topRupees)?.movieName ?? null) : null,
+    sumRupees,
+    averageRupees: totals.length === 0 ? null : Math.round(sumRupees / totals.length),
+    activeCount: entries.filter((entry) => entry.changePercent >= 0).length,
+    updatedAt: entries.reduce<string | null>((newest, entry) => (newest === null || entry.updatedAt > newest ? entry.updatedAt : newest), null),
+  };
+}
+
+/** Growth in percent from one sum to a later one; `null` (not shown) from zero or the unknown. */
+export function growthPercent(from: number | null, to: number | null): number | null {
+  if (from === null || to === null || from <= 0) return null;
+  return ((to - from) / from) * 100;
+}
+
+/** The spec's daily average: total / 7. */
+export const dailyAverage = (totalRupees: number | null): number | null => (totalRupees === null ? null : Math.round(totalRupees / 7));
+
+/** Weekend as a share of the total, 0 to 100. */
+export function weekendShare(weekendRupees: number | null, totalRupees: number | null): number | null {
+  if (weekendRupees === null || totalRupees === null || totalRupees <= 0) return null;
+  return Math.min(100, (weekendRupees / totalRupees) * 100);
+}
+
+export type RankColor = 'gold' | 'grey' | 'orange' | 'dark';
+/** Rank badge: gold for 1, grey for 2, orange for 3, dark grey otherwise. */
+export function rankColor(rank: number): RankColor {
+  return rank === 1 ? 'gold' : rank === 2 ? 'grey' : rank === 3 ? 'orange' : 'dark';
+}
+
+/** 'up' and 'down' carry an arrow and a colour, 'flat' a neutral dash. What rounds to 0.0 is flat. */
+export function changeDirection(percent: number): 'up' | 'down' | 'flat' {
+  if (Math.abs(percent) < 0.05) return 'flat';
+  return percent > 0 ? 'up' : 'down';
+}
+
+/** Best first: India nett so far as a multiple of the budget. Shown and explained on the movie page. */
+export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast: number }[] = [
+  { verdict: 'all-time-blockbuster', label: 'All-time blockbuster', atLeast: 4 },
+  { verdict: 'blockbuster', label: 'Blockbuster', atLeast: 2.5 },
+  { verdict: 'super-hit', label: 'Super hit', atLeast: 1.75 },
+  { verdict: 'hit', label: 'Hit', atLeast: 1.25 },
+  { verdict: 'average', label: 'Average', atLeast: 0.9 },
+  { verdict: 'flop', label: 'Flop', atLeast: 0 },
+];
+
+/** The verdict the scale suggests; `null` where budget or total is unknown. An editor may overrule. */
+export function suggestVerdict(totalNettRupees: number | null, budgetRupees: number | null): Verdict | null {
+  if (totalNettRupees === null || budgetRupees === null || budgetRupees <= 0) return null;
+  const multiple = totalNettRupees / budgetRupees;
+  return VERDICT_SCALE.find((step) => multiple >= step.atLeast)?.verdict ?? null;
+}

@@ -1,0 +1,50 @@
+/**
+ * Every Firestore collection, once. `docs/data-model.md` says of each what it holds, who reads it and who writes it.
+ * Sub-collections are named beside their parent.
+ */
+export const collections = {
+  // Public: readable as the rules allow, written by functions only.
+  categories: 'categories',
+  articles: 'articles',
+  boxOffice: 'boxOffice',
+  comments: 'comments',
+  reactionCounts: 'reactionCounts',
+  polls: 'polls',
+  predictions: 'predictions',
+  rollups: 'rollups',
+  stats: 'stats',
+  // Staff only.
+  staff: 'staff',
+  articleDesk: 'articleDesk',
+  commentQueue: 'commentQueue',
+  moderationLog: 'moderationLog',
+  messages: 'messages',
+  subscribers: 'subscribers',
+  settings: 'settings',
+  // Nobody: functions only.
+  articleSlugs: 'articleSlugs',
+  movieSlugs: 'movieSlugs',
+  searchIndex: 'searchIndex',
+  reactions: 'reactions',
+  votes: 'votes',
+  counterShards: 'counterShards',
+  viewBuckets: 'viewBuckets',
+  presence: 'presence',
+  idempotency: 'idempotency',
+  limits: 'limits',
+  mail: 'mail',
+  system: 'system',
+} as const;
+export type CollectionName = keyof typeof collections;
+
+/** Ids of roll-up documents: one read serves a whole list. */
+export const rollupIds = {
+  home: 'home',
+  sidebar: 'sidebar',
+  boxOffice: 'boxOffice',
+  category: (categoryId: string): string => `category-${categoryId}`,
+  articleExtras: (articleId: string): string => `article-${articleId}`,
+} as const;
+
+/** The one document of `stats` that everybody listens to. */
+export const SITE_STATS_ID = 'site';

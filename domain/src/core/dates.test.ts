@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatIndianDate, formatLongDate, formatRelative, formatShortDate, formatTimeLeft, formatWeekday, indianDay, wasUpdated } from './dates.ts';
+
+// 20:00 UTC is already the next day in India.
+const lateEvening = '2026-11-14T20:00:00.000Z';
+
+it('dates everything in India', () => {
+  expect(formatLongDate(lateEvening)).toBe('November 15, 2026');
+  expect(formatIndianDate(lateEvening)).toBe('15 November 2026');
+  expect(formatShortDate(lateEvening)).toBe('15 Nov 2026');
+  expect(formatDay(lateEvening)).toBe('15 Nov');
+  expect(formatWeekday(lateEvening)).toBe('Sun');
+  expect(indianDay(lateEvening)).toBe('2026-11-15');
+});
+
+it('writes September the same on every ICU', () => {
+  expect(formatShortDate('2026-09-05T08:00:00.000Z')).toBe('5 Sep 2026');
+});
+
+it('tells distances with a suffix', () => {
+  expect(formatRelative('2026-11-12T00:00:00.000Z', new Date('2026-11-15T00:00:00.000Z'))).toBe('3 days ago');
+});
+
+describe('time left', () => {
+  const now = new Date('2026-11-14T12:00:00.000Z');
+  it('counts whole days', () => {
+    expect(formatTimeLeft('2026-11-19T13:00:00.000Z', now)).toBe('5 days left');
+    expect(formatTimeLeft('2026-11-15T13:00:00.000Z', now)).toBe('1 day left');
+  });
+  it('says ending soon below a day and after the end', () => {
+    expect(formatTimeLeft('2026-11-15T11:00:00.000Z', now)).toBe('Ending soon');
+    expect(formatTimeLeft('2026-11-13T11:00:00.000Z', now)).toBe('Ending soon');
+  });
+});
+
+it('knows a real edit', () => {
+  expect(wasUpdated({ publishedAt: lateEvening, updatedAt: lateEvening })).toBe(false);
+  expect(wasUpdated({ publishedAt: lateEvening, updatedAt: '2026-11-14T20:00:01.000Z' })).toBe(true);
+  expect(wasUpdated({ publishedAt: null, updatedAt: lateEvening })).toBe(false);
+});

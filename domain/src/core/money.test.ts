@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { croreToRupees, formatChange, formatCount, formatRupees, formatRupeesInFull } from './money.ts';
+
+describe('formatRupees', () => {
+  it('writes crores from ten million on', () => {
+    expect(formatRupees(10_000_000)).toBe('₹1.0 Cr');
+    expect(formatRupees(1_284_000_000)).toBe('₹128.4 Cr');
+    expect(formatRupees(10_500_000)).toBe('₹1.1 Cr');
+  });
+  it('writes lakhs from one lakh on', () => {
+    expect(formatRupees(100_000)).toBe('₹1.0 L');
+    expect(formatRupees(9_000_000)).toBe('₹90.0 L');
+    expect(formatRupees(9_999_999)).toBe('₹1.0 Cr');
+  });
+  it('groups smaller sums the Indian way', () => {
+    expect(formatRupees(84_210)).toBe('₹84,210');
+    expect(formatRupees(0)).toBe('₹0');
+  });
+  it('shows a dash for what is unknown', () => {
+    expect(formatRupees(null)).toBe('—');
+    expect(formatRupees(undefined)).toBe('—');
+    expect(formatRupees(Number.NaN)).toBe('—');
+    expect(formatRupeesInFull(null)).toBe('—');
+  });
+});
+
+it('writes all digits in Indian grouping', () => {
+  expect(formatRupeesInFull(1_284_000_000)).toBe('₹1,28,40,00,000');
+  expect(formatCount(112_408)).toBe('1,12,408');
+});
+
+it('turns crores into whole rupees', () => {
+  expect(croreToRupees(18.4)).toBe(184_000_000);
+  expect(croreToRupees(0.43)).toBe(4_300_000);
+});
+
+it('signs a change once, and zero never', () => {
+  expect(formatChange(12.4)).toBe('+12.4%');
+  expect(formatChange(-8.6)).toBe('-8.6%');
+  expect(formatChange(0)).toBe('0.0%');
+  expect(formatChange(-0.01)).toBe('0.0%');
+  expect(formatChange(0.04)).toBe('0.0%');
+});

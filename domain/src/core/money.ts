@@ -1,0 +1,46 @@
+const CRORE = 10_000_000;
+const LAKH = 100_000;
+
+const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** Rounds half away from zero to one decimal without binary surprises (1.05 → 1.1). */
+function oneDecimal(value: number): string {
+  return ((Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10).toFixed(1);
+}
+
+/**
+ * Whole rupees as people read them: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, Indian digit grouping below.
+ * Unknown (`null`) is '—', never ₹0.
+ */
+export function formatRupees(rupees: number | null | undefined): string {
+  if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';
+  const sign = rupees < 0 ? '-' : '';
+  const size = Math.abs(rupees);
+  if (size >= CRORE) return `${sign}₹${oneDecimal(size / CRORE)} Cr`;
+  if (size >= LAKH) {
+    // 99.96 lakh would print as 100.0 L: that is a crore for a reader.
+    return size / LAKH >= 99.95 ? `${sign}₹1.0 Cr` : `${sign}₹${oneDecimal(size / LAKH)} L`;
+  }
+  return `${sign}₹${indianDigits.format(size)}`;
+}
+
+/** All digits in Indian grouping, '₹12,84,00,000', for tables, hover and screen readers. Unknown is '—'. */
+export function formatRupeesInFull(rupees: number | null | undefined): string {
+  return rupees === null || rupees === undefined || !Number.isFinite(rupees) ? '—' : `₹${indianDigits.format(rupees)}`;
+}
+
+/** A count in Indian digit grouping: 1,12,408. */
+export function formatCount(count: number): string {
+  return indianDigits.format(count);
+}
+
+/** Crore (as trade sheets write it, e.g. 18.4) to whole rupees. */
+export function croreToRupees(crore: number): number {
+  return Math.round(crore * CRORE);
+}
+
+/** A signed percentage with one decimal: '+12.4%', '-8.6%', '0.0%'. */
+export function formatChange(percent: number): string {
+  const text = `${oneDecimal(percent)}%`;
+  return percent > 0 && text !== '0.0%' ? `+${text}` : text.replace(/^-(?=0\.0%$)/, '');
+}

@@ -1,0 +1,71 @@
+/** Every address of the site, and the slugs that make them. Pure: safe in every bundle. */
+
+/** First segments that a movie page can never have. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  'about', 'admin', 'api', 'app', 'art', 'article', 'articles', 'assets', 'box-office', 'categories', 'category', 'contact',
+  'favicon', 'fonts', 'home', 'index', 'login', 'movie', 'movies', 'newsletter', 'outbox', 'polls', 'predictions', 'privacy',
+  'robots', 'rss', 'search', 'sitemap', 'static', 'sw', 'terms', 'unsubscribe', 'webadmin', 'well-known',
+]);
+
+export const paths = {
+  home: '/',
+  search: (query: string): string => `/?search=${encodeURIComponent(query)}`,
+  /** `#Tag` → the search for `Tag`. */
+  hashtag: (hashtag: string): string => `/?search=${encodeURIComponent(hashtag.replace(/^#/, ''))}`,
+  article: (slug: string): string => `/article/${encodeURIComponent(slug)}`,
+  category: (slug: string): string => `/category/${encodeURIComponent(slug)}`,
+  movie: (slug: string): string => `/${encodeURIComponent(slug)}`,
+  boxOffice: '/box-office',
+  polls: '/polls',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  rss: '/rss.xml',
+  sitemap: '/sitemap.xml',
+} as const;
+
+/**
+ * The path segment of a movie's name: lower case, spaces to hyphens, everything else that is not a letter or digit of ASCII
+ * removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). Empty when nothing is left (a name in Tamil script only).
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
+}
+
+/**
+ * A movie's slug that is not empty, reserved or taken: the name alone if it can be, else with its language, its year, both, then a
+ * number from 2 on. A name without any ASCII letter or digit starts from 'movie'.
+ */
+export function movieSlug(
+  movie: { movieName: string; language?: string | null; releaseDate?: string | null },
+  isTaken: (slug: string) => boolean,
+): string {
+  const base = slugify(movie.movieName);
+  const language = slugify(movie.language ?? '');
+  const year = movie.releaseDate?.slice(0, 4) ?? '';
+  const stem = base === '' ? 'movie' : base;
+  const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');
+  const free = (slug: string) => slug !== '' && !RESERVED_SEGMENTS.has(slug) && !isTaken(slug);
+  for (const candidate of [base, withParts(language), withParts(year), withParts(language, year)]) {
+    // 'movie' itself is reserved, so a nameless film without language and year goes on to a number.
+    if (free(candidate)) return candidate;
+  }
+  for (let number = 2; ; number += 1) {
+    const candidate = withParts(String(number));
+    if (free(candidate)) return candidate;
+  }
+}
+
+/** A path the site may send a reader to: ours, absolute, no scheme, no host. */
+export function isOwnPath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !path.includes('\\');
+}

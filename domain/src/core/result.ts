@@ -1,0 +1,14 @@
+/** Expected failures are values: a `Result` is one or the other, and callers must look. */
+export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
+
+/** A refusal the caller may be told of: HTTP status of the contract and a text for people. */
+export type Failure = {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429;
+  message: string;
+  issues?: { path: string; message: string }[];
+  /** Seconds, with 429. */
+  retryAfterSeconds?: number;
+};
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });

@@ -1,0 +1,25 @@
+/**
+ * Shares of `counts` in whole percent that add up to 100 (largest remainder; ties go to the earlier option), or all 0 when nothing
+ * was counted.
+ */
+export function wholePercentages(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total <= 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count * 100) / total);
+  const whole = exact.map(Math.floor);
+  const missing = 100 - whole.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}
+
+/**
+ * Decimal odds of each option as the crowd sees them, one decimal, at least 1.0: one over the option's share, with one vote
+ * added to every option so that an option nobody chose has long odds instead of none. Not betting: nothing is staked or paid.
+ */
+export function crowdOdds(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count + 1, 0);
+  return counts.map((count) => Math.max(1, Math.round((total / (count + 1)) * 10) / 10));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const predictionCategory = z.enum(['box-office', 'awards', 'other']);
+export type PredictionCategory = z.infer<typeof predictionCategory>;
+
+export const prediction = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: predictionCategory,
+  options: z.array(z.object({ text: z.string(), odds: z.number().optional() })),
+  /** ISO 8601 UTC. */
+  endsAt: z.string(),
+  totalPredictions: z.number().int(),
+  myPrediction: z.number().int().nullable(),
+  /** `null` until this reader has predicted or `endsAt` has passed. */
+  results: z
+    .array(z.object({ text: z.string(), predictions: z.number().int(), percentage: z.number(), odds: z.number().optional() }))
+    .nullable(),
+  closed: z.boolean(),
+  /** How it came out, once settled. */
+  settled: z.object({ optionIndex: z.number().int(), source: z.string() }).nullable(),
+});
+export type Prediction = z.infer<typeof prediction>;
+
+/** As stored in `predictions/{id}`, public. */
+export type PredictionDoc = {
+  id: string;
+  title: string;
+  description: string;
+  category: PredictionCategory;
+  options: string[];
+  votes: number[];
+  totalVotes: number;
+  endsAt: string;
+  createdAt: string;
+  settled: { optionIndex: number; source: string } | null;
+};
