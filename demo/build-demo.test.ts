@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { reactionTotal } from '@first-show/domain/reactions/reaction-types';
+import { buildDemo } from './build-demo.ts';
+
+const now = new Date('2026-11-21T09:30:00.000Z');
+const demo = buildDemo(now);
+const published = demo.articles.filter((article) => article.isPublished);
+const HOUR_MS = 3_600_000;
+
+describe('the demo', () => {
+  it('is the same every time', () => {
+    expect(buildDemo(now)).toEqual(demo);
+  });
+  it('has what the product shows', () => {
+    expect(demo.categories).toHaveLength(8);
+    expect(published.length).toBeGreaterThanOrEqual(160);
+    expect(demo.articles.length - published.length).toBeGreaterThanOrEqual(10);
+    expect(published.filter((article) => article.isFeatured)).toHaveLength(5);
+    expect(published.filter((article) => article.isBreaking)).toHaveLength(1);
+    expect(published.filter((article) => article.language === 'hi').length).toBeGreaterThanOrEqual(8);
+    expect(demo.films).toHaveLength(24);
+    expect(demo.polls).toHaveLength(5);
+    expect(demo.predictions.filter((prediction) => Date.parse(prediction.endsAt) < now.getTime())).toHaveLength(1);
+    expect(demo.comments).toHaveLength(120);
+    expect(new Set(demo.comments.map(({ queue }) => queue.status))).toEqual(new Set(['pending', 'approved', 'rejected']));
+  });
+  it('was published over the last 60 days and never in the future', () => {
+    const hours = published.map((article) => (now.getTime() - Date.parse(article.publishedAt ?? '')) / HOUR_MS);
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...hours)).toBeLessThanOrEqual(60 * 24 + 1);
+  });
+  it('has unique addresses and only links that lead somewhere', () => {
+    const slugs = new Set(demo.articles.map((article) => article.slug));
+    expect(slugs.size).toBe(demo.articles.length);
+    const targets = new Set([...published.map((article) => `/article/${article.slug}`), ...demo.films.map((film) => `/${film.slug}`), '/box-office', '/polls', '/contact', '/about']);
+    const broken = published.flatMap((article) =>
+      [...article.content.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => !targets.has(href)).map((href) => `${article.slug} → ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+  it('never shows one scene on two neighbouring cards', () => {
+    const sorted = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+    const scenes = sorted.map((article) => article.imageUrl?.match(/\/art\/(?:hero-)?([a-z]+)-/)?.[1]);
+    expect(scenes.filter((scene, index) => index > 0 && scene === scenes[index - 1])).toEqual([]);
+  });
+  it('adds up: days to totals, reactions to counts', () => {
+    for (const film of demo.films) {
+      if (film.totalCollection === null) continue;
+      const sum = film.days.reduce((total, day) => total + (day.nettRupees ?? 0), 0);
+      expect(Math.abs(sum - film.totalCollection), film.movieName).toBeLessThan(1_000_000);
+    }
+    for (const { articleId, counts } of demo.reactions) {
+      expect(demo.articles.find((article) => article.id === articleId)?.reactionTotal).toBe(reactionTotal(counts));
+    }
+  });
+  it('has no day in the future, whatever the weekday', () => {
+    for (let day = 0; day < 7; day += 1) {
+      const then = new Date(now.getTime() + day * 24 * HOUR_MS);
+      const today = then.toISOString().slice(0, 10);
+      for (const film of buildDemo(then).films) for (const { date } of film.days) expect(date <= today, film.movieName).toBe(true);
+    }
+  });
+});

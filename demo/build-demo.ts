@@ -1,0 +1,277 @@
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { trendingScore } from '@first-show/domain/articles/trending';
+import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { suggestVerdict } from '@first-show/domain/box-office/figures';
+import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
+import type { CommentDoc, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { indianDay } from '@first-show/domain/core/dates';
+import { croreToRupees } from '@first-show/domain/core/money';
+import { readMinutes } from '@first-show/domain/core/reading-time';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { reactionTotal, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import type { DemoArticle } from './content/article.ts';
+import { celebrities } from './content/articles/celebrities.ts';
+import { filmNews } from './content/articles/film-news.ts';
+import { music } from './content/articles/music.ts';
+import { regional } from './content/articles/regional.ts';
+import { reviews } from './content/articles/reviews.ts';
+import { streaming } from './content/articles/streaming.ts';
+import { trade } from './content/articles/trade.ts';
+import { voices } from './content/articles/voices.ts';
+import { categories } from './content/categories.ts';
+import { comments } from './content/comments.ts';
+import { films, type DemoFilm } from './content/films.ts';
+import { polls, predictions } from './content/polls.ts';
+import { pickPictures, posterUrl } from './pictures.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const FRIDAY = 5;
+
+/** Every document of the demo, ready to be written. Pure: the same `now` gives the same demo. */
+export type Demo = {
+  categories: CategoryDoc[];
+  articles: ArticleDoc[];
+  films: BoxOfficeFilm[];
+  polls: PollDoc[];
+  predictions: PredictionDoc[];
+  comments: { comment: CommentDoc; queue: CommentQueueDoc }[];
+  /** Reactions by article id. */
+  reactions: { articleId: string; counts: ReactionCounts }[];
+};
+
+const bySlug: Record<string, DemoArticle[]> = {
+  'film-news': filmNews,
+  celebrities,
+  reviews,
+  music,
+  trade,
+  streaming,
+  regional,
+  voices,
+};
+
+/** Midnight in India of the most recent Friday on or before `now`. */
+function lastFriday(now: Date): Date {
+  const today = new Date(`${indianDay(now.toISOString())}T00:00:00+05:30`);
+  const weekday = new Date(today.getTime() + 12 * HOUR_MS).getUTCDay();
+  return new Date(today.getTime() - ((weekday - FRIDAY + 7) % 7) * DAY_MS);
+}
+
+/** A share of the views reacts, more of them kindly: the same slug always reacts alike. */
+function reactionsOf(article: { slug: string; viewCount: number }): ReactionCounts {
+  const seed = [...article.slug].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
+  const weights = [38 + (seed % 17), 30 + (seed % 23), 12 + (seed % 11), 8 + (seed % 13), 2 + (seed % 5)];
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const reacting = Math.min(120, Math.round(article.viewCount / 700));
+  return Object.fromEntries(reactionTypes.map((type, index) => [type, Math.round((reacting * (weights[index] ?? 0)) / sum)])) as ReactionCounts;
+}
+
+function buildArticles(now: Date): ArticleDoc[] {
+  const iso = (hoursAgo: number) => new Date(Math.floor((now.getTime() - hoursAgo * HOUR_MS) / 60_000) * 60_000).toISOString();
+  const listed = Object.entries(bySlug)
+    .flatMap(([categorySlug, list]) => list.map((article) => ({ ...article, categorySlug })))
+    .sort((a, b) => a.hoursAgo - b.hoursAgo);
+  const pictures = pickPictures(listed.map(({ slug, categorySlug, isFeatured }) => ({ slug, categorySlug, isFeatured: isFeatured ?? false })));
+  return listed.map((article, index) => {
+    const isPublished = article.isDraft !== true;
+    const publishedAt = isPublished ? iso(article.hoursAgo) : null;
+    const picture = pictures[index];
+    const viewCount = isPublished ? article.views : 0;
+    return {
+      id: article.slug,
+      slug: article.slug,
+      title: article.title,
+      summary: article.summary,
+      content: article.content,
+      imageUrl: picture?.imageUrl ?? null,
+      imageAlt: article.imageAlt ?? picture?.imageAlt ?? '',
+      imageCredit: 'Illustration: First Show',
+      categoryId: article.categorySlug,
+      tags: article.tags,
+      hashtags: article.hashtags,
+      isPublished,
+      isFeatured: article.isFeatured ?? false,
+      isBreaking: article.isBreaking ?? false,
+      viewCount,
+      readMinutes: readMinutes(article.content),
+      language: article.language,
+      byline: article.byline,
+      publishedAt,
+      updatedAt: iso(article.updatedHoursAgo ?? article.hoursAgo),
+      createdAt: iso(article.hoursAgo + 3),
+      rating: article.rating ?? null,
+      metaTitle: article.metaTitle ?? null,
+      metaDescription: article.metaDescription ?? null,
+      source: null,
+      correction: null,
+      filmSlugs: article.filmSlugs ?? [],
+      // Filled in once comments and reactions are known.
+      trendingScore: 0,
+      reactionTotal: 0,
+      commentTotal: 0,
+    };
+  });
+}
+
+/** Days that have begun by `now`; what the list holds beyond them is counted into the last one, so that the sum stays the total. */
+function upToToday(days: readonly number[], release: Date, now: Date): number[] {
+  const begun = Math.max(1, Math.floor((now.getTime() - release.getTime()) / DAY_MS) + 1);
+  if (days.length <= begun) return [...days];
+  const rest = days.slice(begun - 1).reduce((sum, crore) => sum + crore, 0);
+  return [...days.slice(0, begun - 1), Math.round(rest * 100) / 100];
+}
+
+const crores = (value: number | null): number | null => (value === null ? null : croreToRupees(value));
+
+function buildFilm(film: DemoFilm, friday: Date, now: Date): Omit<BoxOfficeFilm, 'rank'> {
+  const release = film.releaseWeek === null ? null : new Date(friday.getTime() + film.releaseWeek * 7 * DAY_MS);
+  const days: BoxOfficeDay[] =
+    release === null
+      ? []
+      : upToToday(film.days, release, now).map((nettCrore, index) => ({
+          day: index + 1,
+          date: indianDay(new Date(release.getTime() + index * DAY_MS + 12 * HOUR_MS).toISOString()),
+          nettRupees: croreToRupees(nettCrore),
+          grossRupees: null,
+          isEstimate: index >= film.days.length - film.estimateDays,
+          source: film.grossSource,
+        }));
+  const totalCollection = crores(film.totalCrore);
+  const budgetRupees = crores(film.budgetCrore);
+  return {
+    id: film.slug,
+    slug: film.slug,
+    movieName: film.movieName,
+    day1Collection: crores(film.day1Crore),
+    weekendCollection: crores(film.weekendCrore),
+    totalCollection,
+    changePercent: film.changePercent,
+    releaseDate: release === null ? null : indianDay(new Date(release.getTime() + 12 * HOUR_MS).toISOString()),
+    nativeTitle: film.nativeTitle,
+    language: film.language,
+    imageUrl: posterUrl(film.slug),
+    totalGrossRupees: crores(film.grossCrore),
+    budgetRupees,
+    verdict: suggestVerdict(totalCollection, budgetRupees),
+    updatedAt: new Date(Math.floor((now.getTime() - 2 * HOUR_MS) / 60_000) * 60_000).toISOString(),
+    about: film.about,
+    socialBullets: film.socialBullets,
+    director: film.director,
+    cast: film.cast,
+    studio: film.studio,
+    runtimeMinutes: film.runtimeMinutes,
+    certificate: film.certificate,
+    days,
+  };
+}
+
+function buildFilms(now: Date): BoxOfficeFilm[] {
+  const friday = lastFriday(now);
+  return films
+    .map((film) => buildFilm(film, friday, now))
+    .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1))
+    .map((film, index) => ({ ...film, rank: index + 1 }));
+}
+
+/** Comments that name no article go to the most read ones, in turn, so that some threads are long and most are short. */
+const BUSY_ARTICLES = 14;
+
+function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['comments'] {
+  const published = articles.filter((article) => article.publishedAt !== null);
+  const busy = [...published].sort((a, b) => b.viewCount - a.viewCount).slice(0, BUSY_ARTICLES);
+  const articleById = new Map(articles.map((article) => [article.id, article]));
+  const chosen = comments.map((comment, index) => {
+    const named = comment.articleSlug === undefined ? undefined : articleById.get(comment.articleSlug);
+    return named?.publishedAt ? named : busy[(index * index) % BUSY_ARTICLES];
+  });
+  return comments.map((comment, index) => {
+    const parentIndex = comment.replyTo;
+    const article = parentIndex === undefined ? chosen[index] : chosen[parentIndex];
+    if (article === undefined) throw new Error('The demo has no published article to comment on.');
+    const oldest = Date.parse(article.publishedAt ?? '') + 10 * 60_000;
+    // Nobody comments before the article is out.
+    const createdMs = Math.max(oldest + index * 1000, now.getTime() - comment.hoursAgo * HOUR_MS);
+    const createdAt = new Date(Math.min(createdMs, now.getTime() - 60_000)).toISOString();
+    const isApproved = comment.state === 'approved' || comment.state === 'reported';
+    const isModerated = comment.state !== 'pending';
+    const id = `comment-${String(index + 1).padStart(3, '0')}`;
+    const shared = {
+      id,
+      articleId: article.id,
+      authorName: comment.authorName,
+      content: comment.content,
+      createdAt,
+      parentId: parentIndex === undefined ? null : `comment-${String(parentIndex + 1).padStart(3, '0')}`,
+      isApproved,
+    };
+    return {
+      comment: shared,
+      queue: {
+        ...shared,
+        articleSlug: article.slug,
+        articleTitle: article.title,
+        authorEmail: comment.authorEmail,
+        // 192.0.2.0/24 is reserved for documentation: nobody's address.
+        ipAddress: `192.0.2.${(index * 37) % 254 + 1}`,
+        moderatedAt: isModerated ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString() : null,
+        moderatedBy: isModerated ? (comment.moderatedBy ?? 'moderator') : null,
+        status: isApproved ? ('approved' as const) : isModerated ? ('rejected' as const) : ('pending' as const),
+        flags: (comment.flags ?? []).map((flag) => ({ ...flag, score: 1 })),
+        reportCount: comment.state === 'reported' ? 1 + (index % 3) : 0,
+        readerId: null,
+      },
+    };
+  });
+}
+
+/** The whole demo as of `now`. */
+export function buildDemo(now: Date): Demo {
+  const drafts = buildArticles(now);
+  const builtComments = buildComments(drafts, now);
+  const reactions = drafts
+    .filter((article) => article.isPublished)
+    .map((article) => ({ articleId: article.id, counts: reactionsOf(article) }));
+  const reactionTotals = new Map(reactions.map(({ articleId, counts }) => [articleId, reactionTotal(counts)]));
+  const articles = drafts.map((article) => {
+    const engaged = {
+      ...article,
+      reactionTotal: reactionTotals.get(article.id) ?? 0,
+      commentTotal: builtComments.filter(({ comment }) => comment.articleId === article.id && comment.isApproved).length,
+    };
+    return { ...engaged, trendingScore: trendingScore(engaged) };
+  });
+  const createdAt = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
+  return {
+    categories: categories.map((category, order) => ({
+      ...category,
+      order,
+      articleCount: articles.filter((article) => article.isPublished && article.categoryId === category.id).length,
+    })),
+    articles,
+    films: buildFilms(now),
+    polls: polls.map(({ createdDaysAgo, ...poll }) => ({
+      ...poll,
+      totalVotes: poll.votes.reduce((sum, votes) => sum + votes, 0),
+      createdAt: createdAt(createdDaysAgo),
+    })),
+    predictions: predictions.map((prediction, index) => ({
+      id: prediction.id,
+      title: prediction.title,
+      description: prediction.description,
+      category: prediction.category,
+      options: prediction.options,
+      votes: prediction.votes,
+      totalVotes: prediction.votes.reduce((sum, votes) => sum + votes, 0),
+      endsAt: new Date(now.getTime() + prediction.endsInDays * DAY_MS).toISOString(),
+      createdAt: createdAt(12 + index),
+      settled:
+        prediction.settledOption === undefined
+          ? null
+          : { optionIndex: prediction.settledOption, source: prediction.settledSource ?? '' },
+    })),
+    comments: builtComments,
+    reactions,
+  };
+}

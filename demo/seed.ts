@@ -1,0 +1,100 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
+import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
+import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
+import { indexArticles } from '../functions/src/features/search/search-index.ts';
+import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
+import { adminApp, db } from '../functions/src/lib/firestore.ts';
+import { buildDemo, type Demo } from './build-demo.ts';
+import { staff } from './content/staff.ts';
+
+/** How visits and readers relate to the views of a magazine that has been read for a while. */
+const VIEWS_PER_VISIT = 2.6;
+const VISITS_PER_READER = 4.1;
+/** Pages that are no articles: the home page, categories, the box office. */
+const VIEWS_BESIDE_ARTICLES = 1.35;
+
+/** Random-looking but the same every time: a reader who took part in the demo before you came. */
+const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
+
+function writeChoices(writer: BulkWriter, store: Firestore, path: string, itemId: string, choices: { choice: string; count: number }[], at: string): void {
+  let reader = 0;
+  for (const { choice, count } of choices) {
+    for (let index = 0; index < count; index += 1, reader += 1) {
+      void writer.set(store.doc(`${path}/readers/${demoReader(itemId, reader)}`), { choice, at });
+    }
+  }
+}
+
+function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: string): void {
+  const set = (collection: string, id: string, data: object) => void writer.set(store.collection(collection).doc(id), data);
+  for (const category of demo.categories) set(collections.categories, category.id, category);
+  for (const article of demo.articles) {
+    set(collections.articles, article.id, article);
+    set(collections.articleSlugs, article.slug, { articleId: article.id, redirectTo: null });
+  }
+  for (const film of demo.films) {
+    set(collections.boxOffice, film.id, film);
+    set(collections.movieSlugs, film.slug, { filmId: film.id });
+  }
+  for (const { comment, queue } of demo.comments) {
+    set(collections.comments, comment.id, comment);
+    set(collections.commentQueue, comment.id, queue);
+  }
+  for (const { articleId, counts } of demo.reactions) {
+    set(collections.reactionCounts, articleId, counts);
+    writeChoices(writer, store, `${collections.reactions}/${articleId}`, articleId, reactionTypes.map((type) => ({ choice: type, count: counts[type] })), at);
+  }
+  for (const [kind, items] of [['polls', demo.polls], ['predictions', demo.predictions]] as const) {
+    for (const item of items) {
+      set(collections[kind], item.id, item);
+      writeChoices(writer, store, `${collections.votes}/${kind}_${item.id}`, item.id, item.votes.map((count, index) => ({ choice: String(index), count })), at);
+    }
+  }
+}
+
+function writeStats(writer: BulkWriter, store: Firestore, demo: Demo, at: string): void {
+  const articleViews = demo.articles.reduce((sum, article) => sum + article.viewCount, 0);
+  const totalPageViews = Math.round(articleViews * VIEWS_BESIDE_ARTICLES);
+  const totalVisits = Math.round(totalPageViews / VIEWS_PER_VISIT);
+  void writer.set(store.collection(collections.stats).doc(SITE_STATS_ID), {
+    activeUsers: 0,
+    totalPageViews,
+    totalVisits,
+    totalUniqueVisitors: Math.round(totalVisits / VISITS_PER_READER),
+    updatedAt: at,
+  });
+}
+
+async function createStaff(writer: BulkWriter, store: Firestore): Promise<void> {
+  const auth = getAuth(adminApp());
+  for (const person of staff) {
+    const uid = `staff-${person.username}`;
+    await auth.createUser({ uid, email: person.email, password: person.password, displayName: person.displayName, emailVerified: true });
+    await auth.setCustomUserClaims(uid, { role: person.role });
+    const doc: StaffDoc = { uid, displayName: person.displayName, email: person.email, role: person.role, isActive: true };
+    void writer.set(store.collection(collections.staff).doc(uid), doc);
+  }
+}
+
+/** Fills empty emulators with the demo as of `now`. Refuses to touch a real project. */
+export async function seedDemo({ now }: { now: Date }): Promise<void> {
+  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
+  const store = db();
+  const demo = buildDemo(now);
+  const at = now.toISOString();
+  const writer = store.bulkWriter();
+  const failures: string[] = [];
+  writer.onWriteError((error) => {
+    failures.push(`${error.documentRef.path}: ${error.message}`);
+    return error.failedAttempts < 3;
+  });
+  writeContent(writer, store, demo, at);
+  writeStats(writer, store, demo, at);
+  await createStaff(writer, store);
+  await writer.close();
+  if (failures.length > 0) throw new Error(`The demo could not be written whole: ${failures[0]}`);
+  await indexArticles(demo.articles);
+  await rebuildAllRollups();
+}

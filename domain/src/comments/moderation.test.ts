@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { defaultModerationWords, foldForWords, moderate, moderationPhases, type ModerationInput } from './moderation.ts';
+
+const input = (changes: Partial<ModerationInput> = {}): ModerationInput => ({
+  authorName: 'Asha Rao',
+  content: 'The interval scene is the best I saw this year.',
+  honeypot: '',
+  recentByReader: [],
+  createdAt: '2026-01-01T12:00:00.000Z',
+  words: defaultModerationWords,
+  ...changes,
+});
+const rules = (changes: Partial<ModerationInput>) => moderate(input(changes)).map((flag) => flag.rule);
+
+describe('moderation phases', () => {
+  it('leave an ordinary comment alone, in English, Hinglish and Hindi', () => {
+    expect(rules({})).toEqual([]);
+    expect(rules({ content: 'Kya film hai yaar, paisa vasool! Gaane bhi mast.' })).toEqual([]);
+    expect(rules({ content: 'दूसरे हिस्से में फ़िल्म बहुत अच्छी हो जाती है।' })).toEqual([]);
+  });
+  it('explain every flag in words and score it', () => {
+    for (const flag of moderate(input({ honeypot: 'x', content: 'BUY NOW AT WWW.CHEAP.COM BUY NOW BUY NOW' }))) {
+      expect(flag.detail.length).toBeGreaterThan(5);
+      expect(flag.score).toBeGreaterThan(0);
+    }
+  });
+  it('flag a filled honeypot', () => expect(rules({ honeypot: 'http://x' })).toEqual(['honeypot']));
+  it('flag very short and very long comments', () => {
+    expect(rules({ content: 'Superb!!!!' })).toEqual(['length']);
+    expect(rules({ content: 'good film '.repeat(90) })).toEqual(['length']);
+  });
+  it('flag links with and without a scheme, also in the name', () => {
+    expect(rules({ content: 'See https://example.org/a for the whole story of it' })).toEqual(['links']);
+    expect(rules({ content: 'All the songs are at cheap-songs.xyz for you' })).toEqual(['links']);
+    expect(rules({ authorName: 'www.shop.example' })).toEqual(['links']);
+  });
+  it('flag the same text again and long runs of one character', () => {
+    expect(rules({ recentByReader: [{ content: 'the INTERVAL scene is the best I saw this year', createdAt: '2026-01-01T11:30:00.000Z' }] })).toEqual(['repeats']);
+    expect(rules({ content: 'This was soooooooooo good to watch' })).toEqual(['repeats']);
+  });
+  it('flag the fourth comment in ten minutes, not the third', () => {
+    const earlier = (count: number) => Array.from({ length: count }, (_, index) => ({ content: `Another thought ${index}`, createdAt: '2026-01-01T11:55:00.000Z' }));
+    expect(rules({ recentByReader: earlier(2) })).toEqual([]);
+    expect(rules({ recentByReader: earlier(3) })).toEqual(['rate']);
+  });
+  it('flag listed words in Latin and Devanagari, disguised ones too', () => {
+    for (const content of ['What an idiot the hero is', 'Join our c4sin0 this weekend folks', 'यह आदमी हरामी है भाई साहब', 'He is such an ídiot, honestly now']) {
+      expect(rules({ content })).toContain('words');
+    }
+  });
+  it('find listed words as whole words only', () => expect(rules({ content: 'The scene in Scunthorpe and the class of it' })).toEqual([]));
+  it('take the list as a parameter', () => expect(rules({ words: ['interval'] })).toEqual(['words']));
+  it('flag shouting, and never Devanagari for it', () => {
+    expect(rules({ content: 'THIS FILM IS A DISASTER FROM START' })).toEqual(['capitals']);
+    expect(rules({ content: 'यह फ़िल्म शुरू से अंत तक शानदार है' })).toEqual([]);
+  });
+  it('flag words of two alphabets and ornamental letters', () => {
+    expect(rules({ content: 'Send it with раytm to me today' })).toContain('lookalikes');
+    expect(rules({ content: 'So 𝓫𝓮𝓪𝓾𝓽𝓲𝓯𝓾𝓵 a song this is' })).toContain('lookalikes');
+  });
+  it('stand in an explained order with unique names', () => {
+    expect(new Set(moderationPhases.map((phase) => phase.name)).size).toBe(moderationPhases.length);
+    expect(moderationPhases.every((phase) => phase.why.length > 10)).toBe(true);
+  });
+});
+
+describe('foldForWords', () => {
+  it('folds Cyrillic look-alikes, leet and repeated letters', () => {
+    expect(foldForWords('сasinо')).toBe('casino');
+    expect(foldForWords('fr33 c@sinooo')).toBe('fre casino');
+  });
+  it('keeps Devanagari vowels and drops nuktas', () => expect(foldForWords('भोसड़ीके')).toBe(foldForWords('भोसडीके')));
+});

@@ -1,0 +1,180 @@
+import type { ModerationFlag } from './comment.schema.ts';
+
+/**
+ * What moderators should look at first. Phases never reject: each one scores and explains, and the sum orders the queue. Pure: the
+ * caller brings the text, what it knows of the author, and the word list.
+ */
+
+export type ModerationInput = {
+  authorName: string;
+  content: string;
+  /** Text of the hidden form field; people leave it empty. */
+  honeypot: string;
+  /** This reader's comments of the last hour, newest first, without this one. */
+  recentByReader: readonly { content: string; createdAt: string }[];
+  /** ISO time of this comment. */
+  createdAt: string;
+  /** Words that a moderator wants to see, any script, lower case. */
+  words: readonly string[];
+};
+
+export type ModerationPhase = {
+  name: string;
+  /** Why the phase stands where it does. */
+  why: string;
+  judge: (input: ModerationInput) => Omit<ModerationFlag, 'rule'>[];
+};
+
+const LONG_CHARACTERS = 800;
+const SHORT_WORDS = 3;
+const RATE_WINDOW_MS = 10 * 60_000;
+const RATE_COMMENTS = 3;
+const CAPITALS_SHARE = 0.7;
+const CAPITALS_MIN_LETTERS = 12;
+const REPEATED_CHARACTERS = 6;
+
+const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
+
+/** Latin letters that Cyrillic and Greek ones pass for; what a spammer writes `раytm` with. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', һ: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm', н: 'h', о: 'o', р: 'p', ԛ: 'q',
+  г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't',
+  υ: 'u', χ: 'x', ω: 'w', γ: 'y',
+};
+/** Digits and signs that stand for letters inside a word, `fr33`. */
+const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+
+/**
+ * A text as the word list is compared with it: compatibility forms folded (fullwidth, mathematical letters), accents of Latin
+ * letters and nuktas removed, look-alikes and leet as Latin, runs of one letter as one, words separated by single spaces.
+ */
+export function foldForWords(text: string): string {
+  const folded = text.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f\u093c]/g, '');
+  const latin = [...folded].map((character) => LOOKALIKES[character] ?? character).join('');
+  return latin
+    .replace(/\S*\p{L}\S*/gu, (word) => [...word].map((character) => LEET[character] ?? character).join(''))
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The share of capitals only means something where capitals exist: Latin letters. */
+function capitalsShare(text: string): { share: number; letters: number } {
+  const letters = text.match(/\p{Script=Latin}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
+  return { share: letters.length === 0 ? 0 : capitals.length / letters.length, letters: letters.length };
+}
+
+/** Words in which two alphabets that look alike are mixed: nobody types them by accident. */
+function mixedScriptWords(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => {
+    const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(word));
+    return scripts.length > 1;
+  });
+}
+
+const quoted = (words: readonly string[]) => words.slice(0, 5).map((word) => `‘${word}’`).join(', ');
+
+/** In the order in which a moderator reads the reasons: what is certain before what is a matter of style. */
+export const moderationPhases: readonly ModerationPhase[] = [
+  {
+    name: 'honeypot',
+    why: 'First, because a filled hidden field is the one sign that needs no interpretation.',
+    judge: ({ honeypot }) =>
+      honeypot.trim() === '' ? [] : [{ detail: 'The hidden field was filled in, as programs do', score: 60 }],
+  },
+  {
+    name: 'length',
+    why: 'Cheap, and it tells how much there is to read.',
+    judge: ({ content }) => {
+      const words = content.split(/\s+/).filter((word) => word !== '').length;
+      if (content.length > LONG_CHARACTERS) return [{ detail: `Long: ${content.length} characters`, score: 5 }];
+      return words < SHORT_WORDS ? [{ detail: `Short: ${words} ${words === 1 ? 'word' : 'words'}`, score: 5 }] : [];
+    },
+  },
+  {
+    name: 'links',
+    why: 'Before words: a link is why most spam is written, whatever its words.',
+    judge: ({ content, authorName }) => {
+      const links = `${authorName}\n${content}`.match(LINK) ?? [];
+      return links.length === 0
+        ? []
+        : [{ detail: `${links.length === 1 ? 'A link' : `${links.length} links`}: ${quoted(links)}`, score: Math.min(60, 20 * links.length) }];
+    },
+  },
+  {
+    name: 'repeats',
+    why: 'Needs the earlier comments that rate needs too; the same text again weighs more than many texts.',
+    judge: ({ content, recentByReader }) => {
+      const same = recentByReader.filter((earlier) => foldForWords(earlier.content) === foldForWords(content)).length;
+      const run = /(.)\1{5,}/u.exec(content.replace(/\s/g, ''))?.[0];
+      return [
+        ...(same > 0 ? [{ detail: `Said before by this reader, ${same === 1 ? 'once' : `${same} times`} in the last hour`, score: 30 }] : []),
+        ...(run === undefined ? [] : [{ detail: `${REPEATED_CHARACTERS} or more times ‘${[...run][0]}’ in a row`, score: 10 }]),
+      ];
+    },
+  },
+  {
+    name: 'rate',
+    why: 'After repeats: fast and different is often just a lively reader.',
+    judge: ({ recentByReader, createdAt }) => {
+      const since = Date.parse(createdAt) - RATE_WINDOW_MS;
+      const count = recentByReader.filter((earlier) => Date.parse(earlier.createdAt) >= since).length;
+      return count >= RATE_COMMENTS ? [{ detail: `${count + 1} comments in ten minutes`, score: 15 }] : [];
+    },
+  },
+  {
+    name: 'words',
+    why: 'After folding look-alikes, so that a disguised word is found as well as a plain one.',
+    judge: ({ content, authorName, words }) => {
+      const text = ` ${foldForWords(`${authorName} ${content}`)} `;
+      const found = [...new Set(words)].filter((word) => {
+        const folded = foldForWords(word);
+        return folded !== '' && text.includes(` ${folded} `);
+      });
+      return found.length === 0 ? [] : [{ detail: `Listed words: ${quoted(found)}`, score: Math.min(80, 40 * found.length) }];
+    },
+  },
+  {
+    name: 'capitals',
+    why: 'A matter of manners: late.',
+    judge: ({ content }) => {
+      const { share, letters } = capitalsShare(content);
+      return letters >= CAPITALS_MIN_LETTERS && share >= CAPITALS_SHARE
+        ? [{ detail: `${Math.round(share * 100)}% capital letters`, score: 10 }]
+        : [];
+    },
+  },
+  {
+    name: 'lookalikes',
+    why: 'Last, because it explains how the words above were hidden.',
+    judge: ({ content, authorName }) => {
+      const text = `${authorName} ${content}`;
+      const mixed = mixedScriptWords(text);
+      const styled = text.match(/[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}\u{24B6}-\u{24E9}\u{1F130}-\u{1F189}]+/gu) ?? [];
+      return [
+        ...(mixed.length === 0 ? [] : [{ detail: `Letters of two alphabets in one word: ${quoted(mixed)}`, score: 35 }]),
+        ...(styled.length === 0 ? [] : [{ detail: `Ornamental letters: ${quoted(styled)}`, score: 15 }]),
+      ];
+    },
+  },
+];
+
+/** Runs every phase, in order. Shape: the flags that fired, with the phase's name as `rule`; their scores add up. */
+export function moderate(input: ModerationInput, phases: readonly ModerationPhase[] = moderationPhases): ModerationFlag[] {
+  return phases.flatMap((phase) => phase.judge(input).map((flag) => ({ rule: phase.name, ...flag })));
+}
+
+/**
+ * The list a new site starts with; moderators' own list replaces it. Insults, betting and fraud, in English and in Hindi, Latin and
+ * Devanagari. Kept mild: whole words only, and a flag is a reason to look, not a verdict.
+ */
+export const defaultModerationWords: readonly string[] = [
+  'idiot', 'moron', 'stupid', 'loser', 'bastard', 'bitch', 'slut', 'whore', 'fuck', 'fucking', 'shit', 'asshole', 'kill yourself', 'rape', 'terrorist',
+  'betting', 'casino', 'satta', 'matka', 'lottery', 'crypto', 'bitcoin', 'earn money', 'work from home', 'whatsapp', 'telegram', 'loan', 'viagra',
+  'free recharge', 'download full movie', 'torrent', 'filmyzilla',
+  'chutiya', 'chutiye', 'bhosdike', 'bhenchod', 'behenchod', 'madarchod', 'gandu', 'harami', 'haramkhor', 'kamina', 'kamine', 'kutta', 'kutte',
+  'kutiya', 'randi', 'saala', 'gadha', 'ullu', 'jihadi',
+  'चूतिया', 'चूतिये', 'भोसड़ीके', 'बहनचोद', 'मादरचोद', 'गांडू', 'हरामी', 'हरामखोर', 'कमीना', 'कमीने', 'कुत्ता', 'कुत्ते', 'कुतिया', 'रंडी', 'साला',
+  'गधा', 'उल्लू', 'सट्टा', 'मटका', 'लॉटरी', 'पैसे कमाओ', 'मुफ्त रिचार्ज',
+];
