@@ -1,0 +1,142 @@
+// Which pictures exist. Ids are part of the demo's data (articles point at them): add to this list, never rename.
+import { seedOf } from './random.mjs';
+
+/** What a scene shows, in one honest sentence: the alternative text of every article picture made from it. */
+const descriptions = {
+  akhada: 'A wrestler’s mace standing in the red earth of an akhada, a pair of clubs beside it',
+  beam: 'A projector throws a beam of light over a crowd, a dancer in the middle of it',
+  cans: 'A stack of round film cans with a reel unspooling over the top',
+  cassette: 'A cassette and a transistor radio, with rings of sound behind them',
+  chai: 'A chai stall with kettle and glasses outside a studio gate at night',
+  chawl: 'A film on a bedsheet screen hung across the lit windows of a chawl',
+  clapper: 'An open clapperboard in front of a rising sun',
+  clocktower: 'A clock tower on a river bank, boats on the water in front',
+  cricket: 'A batsman mid-stroke in a narrow lane, crates for stumps',
+  curtain: 'A lone dancer in a spotlight between two velvet curtains',
+  dance: 'Three dancers with wide skirts under marigold garlands',
+  duo: 'A man and a woman dancing together on a lit stage',
+  eye: 'A large eye with a film reel for its iris',
+  face: 'A woman in profile with flowers in her hair, earring and nose ring',
+  gramophone: 'A gramophone whose horn is a large flower, a record turning below',
+  gulmohar: 'A gulmohar tree in full flower over a street, a bicycle leaning on its trunk',
+  hoarding: 'A painter on bamboo scaffolding finishing a giant painted face on a film hoarding',
+  kites: 'Paper kites over the rooftops, two people flying them from a terrace',
+  lighthouse: 'A striped lighthouse on a rock, its beam crossing a rough sea',
+  marquee: 'A cinema marquee at night with a crowd in front',
+  mask: 'A crowned dance-drama mask in front of bright rays',
+  mic: 'A singer in profile at a large studio microphone',
+  mill: 'Mill sheds and smoking chimneys behind a large rangoli',
+  monsoon: 'A couple under one umbrella in the rain, seen from behind, city lights across the water',
+  moustache: 'A hero with sunglasses and a large moustache in front of a painted sun',
+  potter: 'Hands shaping a pot on a potter’s wheel, finished pots on either side',
+  powerhouse: 'A power station with pylons and cables, lightning in the sky',
+  road: 'Two people on a motorbike on a mountain road that is a strip of film',
+  saffron: 'A figure with a lantern in a field of saffron flowers, mountains in the mist',
+  sealink: 'A taxi on a cable-stayed sea bridge under a large moon',
+  sitar: 'A sitar laid across rings of colour',
+  talkies: 'A touring cinema’s tent and lorry at night, two parrots on the rope of bulbs above',
+  tickets: 'A city skyline made of cinema tickets with a rupee coin for its sun',
+  tonga: 'A horse-drawn tonga in front of domes at sunset',
+  train: 'A local train crossing a city in the rain',
+  window: 'A barred window on a rainy night, palms outside, a lamp and a chair inside',
+  windmill: 'A windmill on a hill above a winding road',
+};
+
+/** The article pictures of each palette: no two of one palette share a scene, so neighbouring cards never do. */
+const articleScenes = {
+  news: 'marquee train hoarding clapper monsoon moustache dance chawl beam gulmohar',
+  celebrities: 'dance curtain face duo marquee mic moustache hoarding kites mask',
+  reviews: 'mask beam eye chawl cans akhada lighthouse clapper train curtain',
+  music: 'gramophone duo dance curtain cassette mic train sealink tonga monsoon',
+  trade: 'road moustache marquee monsoon powerhouse mill clocktower hoarding cans clapper',
+  streaming: 'chawl train marquee monsoon window lighthouse cassette chai talkies beam',
+  regional: 'lighthouse gulmohar talkies cricket mill window kites clocktower akhada sitar',
+  voices: 'potter chai saffron akhada face sitar chawl cricket gulmohar hoarding',
+};
+
+/** One picture a category that can also lead the home page: it has a wide composition, subject right, calm left. */
+const heroScenes = {
+  news: 'marquee',
+  celebrities: 'monsoon',
+  reviews: 'road',
+  music: 'sitar',
+  trade: 'tickets',
+  streaming: 'sealink',
+  regional: 'windmill',
+  voices: 'tonga',
+};
+
+/**
+ * The film posters. `title` is in the script of the poster, one entry a line; `latin` and `credit` stand below it. `at` is the
+ * clear third that the lettering takes.
+ */
+const posters = [
+  ['dadar-ka-raja', 'moustache', 'trade', ['दादर का राजा'], 'Dadar Ka Raja', 'Anagha Tambe', 'bottom'],
+  ['chaand-ka-ticket', 'monsoon', 'celebrities', ['चाँद का टिकट'], 'Chaand Ka Ticket', 'Nilofer Kazi', 'top'],
+  ['ladakh-mail', 'road', 'news', ['लद्दाख मेल'], 'Ladakh Mail', 'Harkirat Gill', 'top'],
+  ['naqaab-nagar', 'mask', 'reviews', ['नकाब नगर'], 'Naqaab Nagar', 'Pratyush Sen', 'top'],
+  ['phir-milenge-farida', 'duo', 'celebrities', ['फिर मिलेंगे, फरीदा'], 'Phir Milenge, Farida', 'Kaveri Iyengar', 'top'],
+  ['kholi-no-9', 'chawl', 'streaming', ['खोली नं. ९'], 'Kholi No. 9', 'Manjiri Phatak', 'bottom'],
+  ['riyaaz', 'sitar', 'music', ['रियाज़'], 'Riyaaz', 'Ela Bhattacharya', 'top'],
+  ['chashmadeed', 'eye', 'reviews', ['चश्मदीद'], 'Chashmadeed', 'Pratyush Sen', 'top'],
+  ['barsaat-express', 'train', 'streaming', ['बरसात', 'एक्सप्रेस'], 'Barsaat Express', 'Harkirat Gill', 'top'],
+  ['mohalla-premier-league', 'cricket', 'regional', ['मोहल्ला', 'प्रीमियर लीग'], 'Mohalla Premier League', 'Tushar Bhalerao', 'top'],
+  ['gulmohar-gali', 'gulmohar', 'regional', ['गुलमोहर गली'], 'Gulmohar Gali', 'Kaveri Iyengar', 'bottom'],
+  ['teesri-ghanti', 'curtain', 'news', ['तीसरी घंटी'], 'Teesri Ghanti', 'Manjiri Phatak', 'bottom'],
+  ['aakhri-tonga', 'tonga', 'voices', ['आख़िरी ताँगा'], 'Aakhri Tonga', 'Nilofer Kazi', 'top'],
+  ['bijli-ghar', 'powerhouse', 'streaming', ['बिजली घर'], 'Bijli Ghar', 'Anagha Tambe', 'bottom'],
+  ['rangoli-mills', 'mill', 'celebrities', ['रंगोली मिल्स'], 'Rangoli Mills', 'Ela Bhattacharya', 'top'],
+  ['sawa-lakh', 'akhada', 'trade', ['सवा लाख'], 'Sawa Lakh', 'Harkirat Gill', 'top'],
+  ['kaagaz-ki-patang', 'kites', 'music', ['काग़ज़', 'की पतंग'], 'Kaagaz Ki Patang', 'Rutul Mehta', 'bottom'],
+  ['tota-maina-talkies', 'talkies', 'regional', ['तोता मैना', 'टॉकीज़'], 'Tota Maina Talkies', 'Tushar Bhalerao', 'top'],
+  ['mitti-ka-sher', 'potter', 'voices', ['मिट्टी का शेर'], 'Mitti Ka Sher', 'Rutul Mehta', 'top'],
+  ['vaara-ani-vaat', 'windmill', 'trade', ['वारा आणि वाट'], 'Vaara Ani Vaat', 'Anagha Tambe', 'top'],
+  ['kadal-vilakku', 'lighthouse', 'streaming', ['Kadal', 'Vilakku'], '', 'Arivu Thangaraj', 'top'],
+  ['godavari-gadiyaaram', 'clocktower', 'news', ['Godavari', 'Gadiyaaram'], '', 'Sandhya Rani Kolli', 'top'],
+  ['mazha-muri', 'window', 'reviews', ['Mazha', 'Muri'], '', 'Vishnu Parameswar', 'bottom'],
+  ['kesar-aur-kohra', 'saffron', 'music', ['केसर और कोहरा'], 'Kesar Aur Kohra', 'Nilofer Kazi', 'top'],
+];
+
+/** Pictures of the pages themselves. `wide` ones must be known to domain/src/core/art.ts too. */
+const sections = [
+  { id: 'default', scene: 'cans', palette: 'news', alt: 'A stack of film cans with a reel unspooling over the top' },
+  { id: 'box-office', scene: 'tickets', palette: 'trade', wide: true, alt: descriptions.tickets },
+  { id: 'not-found', scene: 'snapped', palette: 'celebrities', alt: 'A film strip torn in two in front of an empty screen' },
+  { id: 'empty', scene: 'seats', palette: 'news', alt: 'Rows of empty cinema seats facing a blank screen' },
+  { id: 'welcome', scene: 'doors', palette: 'trade', alt: 'The open doors of a cinema, light falling out between garlands' },
+  { id: 'about', scene: 'hoarding', palette: 'trade', wide: true, alt: descriptions.hoarding },
+];
+
+const words = (text) => text.split(' ');
+
+/**
+ * @typedef {object} Picture
+ * @property {string} id              file name without width and extension
+ * @property {string} scene           a key of scenes/index.mjs
+ * @property {string} palette         a key of palette.mjs
+ * @property {'article'|'poster'|'section'} kind
+ * @property {boolean} hasWide        is there a 21:9 composition too
+ * @property {boolean} hasOg          is there a 1200 × 630 JPEG for link previews
+ * @property {string} alt             what is drawn
+ * @property {number} seed
+ * @property {{ title: string[], latin: string, credit: string, at: 'top'|'bottom' }} [poster]
+ */
+
+/** @returns {Picture[]} */
+function listPictures() {
+  const articles = Object.entries(articleScenes).flatMap(([palette, scenes]) =>
+    words(scenes).map((scene) => ({ id: `${scene}-${palette}-1`, scene, palette, kind: 'article', hasWide: false, hasOg: false, alt: descriptions[scene] })),
+  );
+  const heroes = Object.entries(heroScenes).map(([palette, scene]) => ({
+    id: `hero-${scene}-${palette}`, scene, palette, kind: 'article', hasWide: true, hasOg: true, alt: descriptions[scene],
+  }));
+  const films = posters.map(([slug, scene, palette, title, latin, credit, at]) => ({
+    id: `poster-${slug}`, scene, palette, kind: 'poster', hasWide: false, hasOg: false,
+    alt: `Film poster: ${descriptions[scene][0].toLowerCase()}${descriptions[scene].slice(1)}, title ${title.join(' ')}`,
+    poster: { title, latin, credit, at },
+  }));
+  const pages = sections.map(({ id, scene, palette, wide = false, alt }) => ({ id, scene, palette, kind: 'section', hasWide: wide, hasOg: true, alt }));
+  return [...heroes, ...articles, ...films, ...pages].map((picture) => ({ ...picture, seed: seedOf(picture.id) }));
+}
+
+export const pictures = listPictures();
