@@ -43,6 +43,8 @@ export const article = articleCard.extend({
   correction: z.string().nullable(),
   /** Slugs of movie pages the article is about. */
   filmSlugs: z.array(z.string()),
+  /** Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1. */
+  revision: z.number().int().optional(),
 });
 export type Article = z.infer<typeof article>;
 

@@ -54,6 +54,8 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   runtimeMinutes: z.number().int().nullable(),
   certificate: z.string().nullable(),
   days: z.array(boxOfficeDay),
+  /** Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1. */
+  revision: z.number().int().optional(),
 });
 export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 

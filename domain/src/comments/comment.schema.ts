@@ -15,7 +15,12 @@ export const comment = z.object({
 export type Comment = z.infer<typeof comment>;
 
 /** As stored in `comments/{id}`: readable by everybody once approved. */
-export type CommentDoc = Comment & { articleId: string; isApproved: boolean };
+export type CommentDoc = Comment & {
+  articleId: string;
+  isApproved: boolean;
+  /** When it became public: live lists listen for what was approved after they were rendered. */
+  approvedAt?: string | null;
+};
 
 export const moderationFlag = z.object({
   /** Name of the phase, see `moderation.ts`. */
@@ -42,9 +47,26 @@ export type AdminComment = z.infer<typeof adminComment>;
 
 /** As stored in `commentQueue/{id}`: staff only. */
 export type CommentQueueDoc = AdminComment & {
-  /** 'pending' until moderated; 'deleted' ones keep no text. */
-  status: 'pending' | 'approved' | 'rejected';
+  /** 'pending' until moderated; 'deleted' for the ten seconds in which that can be undone, then the document is gone. */
+  status: 'pending' | 'approved' | 'rejected' | 'deleted';
   readerId: string | null;
+  /** Sum of the flags' scores: what to look at first. */
+  score?: number;
+  /** When the network address is removed, ISO; `null` once it was. */
+  addressExpiresAt?: string | null;
+  /** The state before the last decision, while it can be undone. */
+  undo?: { until: string; before: Pick<CommentQueueDoc, 'status' | 'isApproved' | 'moderatedAt' | 'moderatedBy'> } | null;
+};
+
+/** As stored in `moderationLog/{id}`: who decided what, never the text. */
+export type ModerationLogDoc = {
+  id: string;
+  commentId: string;
+  articleId: string;
+  action: 'approve' | 'reject' | 'delete' | 'undo';
+  uid: string;
+  moderatedBy: string;
+  at: string;
 };
 
 const captchaText = z

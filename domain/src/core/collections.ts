@@ -44,6 +44,10 @@ export const rollupIds = {
   boxOffice: 'boxOffice',
   category: (categoryId: string): string => `category-${categoryId}`,
   articleExtras: (articleId: string): string => `article-${articleId}`,
+  /** Lists by views and by trending; of one category, or of 'all'. */
+  ranked: (categoryId: string): string => `ranked-${categoryId}`,
+  /** Addresses of the articles published in one month, 'YYYY-MM' (UTC). */
+  sitemap: (month: string): string => `sitemap-${month}`,
 } as const;
 
 /** The one document of `stats` that everybody listens to. */

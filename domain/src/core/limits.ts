@@ -40,3 +40,7 @@ export const READER_COOKIE_DAYS = 400;
 export const IDEMPOTENCY_HOURS = 24;
 /** The same comment or message from one reader within this time is one. */
 export const REPEAT_WINDOW_MS = 60_000;
+/** Deletes and decisions of the desks can be undone this long. */
+export const UNDO_MS = 10_000;
+/** Network addresses beside comments are removed after this. */
+export const ADDRESS_DAYS = 30;

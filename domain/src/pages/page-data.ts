@@ -20,6 +20,7 @@ export type PageData =
   | MovieData
   | PollsData
   | StaticData
+  | DeskData
   | NotFoundData;
 
 /** Around every page. */
@@ -110,5 +111,8 @@ export type MovieData = {
 export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
 
 export type StaticData = { kind: 'static'; name: 'about' | 'contact' | 'privacy' | 'terms' };
+
+/** The door of a desk: nothing of what lies behind it. */
+export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };
 
 export type NotFoundData = { kind: 'not-found'; what: 'article' | 'category' | 'movie' | 'page' };

@@ -44,3 +44,10 @@ export type ArticleExtrasRollup = {
   commentTotal: number;
   updatedAt: string;
 };
+
+/** `rollups/ranked-{categoryId or 'all'}`: first page of the other sorts, and one more, which tells whether there is a second. */
+export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };
+
+/** `rollups/sitemap-{YYYY-MM}`: what the sitemap says of each article of a month, by article id. */
+export type SitemapRollup = { month: string; entries: Record<string, SitemapEntry>; updatedAt: string };
+export type SitemapEntry = { slug: string; updatedAt: string };

@@ -1,0 +1,124 @@
+import { expect, describe, it } from 'vitest';
+import type { BoxOfficeFilm } from './box-office.schema.ts';
+import { planBoxOfficeImport, rankFilms, suggestChangePercent, type ImportRow } from './import.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+let line = 1;
+const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportRow => ({
+  line: (line += 1), movie: 'Rain', language: 'Hindi', release_date: '2025-05-02', budget_cr: '', day, cumulative_gross_cr: gross, ...more,
+});
+const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>) => planBoxOfficeImport(rows, known, { now, takenSlugs });
+const CRORE = 10_000_000;
+
+describe('a new film', () => {
+  it('gets its days from the differences of the cumulative gross, and no nett', () => {
+    const [film] = plan([row('1', '10.5', { budget_cr: '40' }), row('2', '22'), row('3', '28')]).added;
+    expect(film).toMatchObject({
+      movieName: 'Rain', slug: 'rain', language: 'Hindi', releaseDate: '2025-05-02', rank: 1,
+      day1Collection: null, weekendCollection: null, totalCollection: null, verdict: null,
+      totalGrossRupees: 28 * CRORE, budgetRupees: 40 * CRORE, changePercent: -47.8,
+    });
+    expect(film?.days.map(({ day, date, nettRupees, grossRupees }) => [day, date, nettRupees, grossRupees])).toEqual([
+      [1, '2025-05-02', null, 105_000_000], [2, '2025-05-03', null, 115_000_000], [3, '2025-05-04', null, 60_000_000],
+    ]);
+  });
+  it('has unknown days where the day before is unknown', () => {
+    const [film] = plan([row('2', '5'), row('3', '7'), row('5', '9')]).added;
+    expect(film?.days.map(({ grossRupees }) => grossRupees)).toEqual([null, null, 2 * CRORE, null, null]);
+    expect(film?.changePercent).toBe(0);
+  });
+  it('may have a total and no days', () => {
+    const [film] = plan([row('', '201', { budget_cr: '320' })]).added;
+    expect(film).toMatchObject({ days: [], totalGrossRupees: 201 * CRORE, changePercent: 0 });
+  });
+  it('is told from its namesakes in slug and id', () => {
+    const films = plan(
+      [row('1', '3'), row('1', '2', { language: 'Tamil' }), row('1', '1', { release_date: '2024-01-05' }), row('1', '1', { movie: 'Terms' }), row('1', '1', { movie: 'மழை', language: 'Tamil' }), row('1', '1', { movie: '#Rain' })],
+      [],
+      new Set(['rain-hindi']),
+    ).added;
+    expect(films.map(({ slug }) => slug)).toEqual(['rain', 'rain-tamil', 'rain-2024', 'terms-hindi', 'movie-tamil', 'rain-2025']);
+    expect(new Set(films.map(({ id }) => id)).size).toBe(6);
+  });
+  it('that may be another one is kept and noted', () => {
+    expect(plan([row('1', '3'), row('1', '3', { movie: '#Rain' })]).notes).toEqual([expect.objectContaining({ message: expect.stringContaining("'#Rain' may be the same film as 'Rain'") as string })]);
+  });
+});
+
+describe('a bad row', () => {
+  it.each([
+    [row('x', '1'), "the day 'x' is not a whole number from 1 to 366"],
+    [row('0', '1'), "the day '0' is not a whole number from 1 to 366"],
+    [row('1', ''), 'the cumulative gross is missing'],
+    [row('1', '-1'), "the cumulative gross '-1' is not a number of crore"],
+    [row('1', '1e9'), "the cumulative gross '1e9' is not a number of crore"],
+    [row('1', '1', { budget_cr: 'lots' }), "the budget 'lots' is not a number of crore"],
+    [row('1', '1', { release_date: '2025-02-30' }), "the release date '2025-02-30' is not written YYYY-MM-DD"],
+    [row('1', '1', { release_date: '' }), 'a day needs a release date to count from'],
+    [row('1', '1', { movie: ' ' }), 'the movie has no name'],
+  ])('%# is left out with its line', (bad, message) => {
+    const result = plan([bad]);
+    expect(result.errors).toEqual([{ line: bad.line, message }]);
+    expect(result.added).toEqual([]);
+  });
+  it('that falls is left out, and the film goes on without it', () => {
+    const rows = [row('1', '2'), row('2', '1.5'), row('3', '2.5')];
+    const result = plan(rows);
+    expect(result.errors).toEqual([{ line: rows[1]?.line, message: 'Rain: the gross since release falls from 2 to 1.5 crore on day 2' }]);
+    expect(result.added[0]?.days.map(({ grossRupees }) => grossRupees)).toEqual([2 * CRORE, null, null]);
+  });
+  it('that repeats a day counts once, and is an error with another figure', () => {
+    expect(plan([row('1', '2'), row('1', '2')]).errors).toEqual([]);
+    expect(plan([row('1', '2'), row('1', '3')]).errors).toHaveLength(1);
+  });
+  it('with hyphens of a word processor in its date is read', () => {
+    expect(plan([row('1', '1', { release_date: '2025\u201105\u201109' })]).added[0]?.releaseDate).toBe('2025-05-09');
+  });
+});
+
+describe('the same file again', () => {
+  const rows = [row('1', '10'), row('2', '15'), row('1', '3', { movie: 'Sun' })];
+  const first = plan(rows).added;
+  it('changes nothing', () => {
+    expect(plan(rows, first)).toMatchObject({ added: [], changed: [], ranks: [] });
+  });
+  it('with a further day changes that film, and keeps what editors wrote', () => {
+    const [rain, sun] = first;
+    if (!rain || !sun) throw new Error('two films');
+    const edited = { ...rain, slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit' as const, totalCollection: 5, changePercent: 99 };
+    const result = plan([...rows, row('3', '21')], [edited, sun]);
+    expect(result.changed).toHaveLength(1);
+    expect(result.changed[0]).toMatchObject({ fields: ['days', 'totalGrossRupees'], film: { slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit', totalCollection: 5, changePercent: 99, revision: 2 } });
+    expect(plan([...rows, row('3', '21')], first).changed[0]?.film.changePercent).toBe(20);
+  });
+  it('finds a film that has another id, by name, language and day of release', () => {
+    const known = first.map((film) => ({ ...film, id: `desk-${film.slug}`, movieName: film.movieName.toUpperCase() }));
+    expect(plan(rows, known).added).toEqual([]);
+  });
+  it('never lowers a total or replaces a budget', () => {
+    const known = first.map((film) => ({ ...film, totalGrossRupees: 99 * CRORE, budgetRupees: 7 * CRORE }));
+    const result = plan(rows.map((one) => ({ ...one, budget_cr: '8' })), known);
+    expect(result.changed).toEqual([]);
+    expect(result.notes).toHaveLength(4);
+  });
+});
+
+it('ranks by nett, then by gross where there is no nett, then by name', () => {
+  const film = (id: string, totalCollection: number | null, totalGrossRupees: number | null) => ({ id, movieName: id, totalCollection, totalGrossRupees });
+  const ranks = rankFilms([film('z', null, null), film('gross-big', null, 900), film('nett-small', 1, null), film('gross-small', null, 5), film('nett-big', 10, 5), film('a', null, null)]);
+  expect([...ranks.keys()]).toEqual(['nett-big', 'nett-small', 'gross-big', 'gross-small', 'a', 'z']);
+});
+it('moves the ranks of known films when others come between them', () => {
+  const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
+  const result = plan([row('1', '5', { movie: 'Five' })], known);
+  expect(result.added[0]?.rank).toBe(2);
+  expect(result.ranks).toEqual([{ id: known[1]?.id, rank: 3 }]);
+});
+
+it('suggests the change of the newest day against the one before, nett first', () => {
+  const day = (number: number, nettRupees: number | null, grossRupees: number | null) => ({ day: number, nettRupees, grossRupees });
+  expect(suggestChangePercent([day(1, 100, 120), day(2, 150, 130)])).toBe(50);
+  expect(suggestChangePercent([day(1, null, 100), day(2, null, 90), day(3, null, null)])).toBe(-10);
+  expect(suggestChangePercent([day(1, null, 0), day(2, null, 90)])).toBe(0);
+  expect(suggestChangePercent([])).toBe(0);
+});

@@ -1,0 +1,324 @@
+import { croreToRupees, formatRupees } from '../core/money.ts';
+import { movieSlug, slugify } from '../core/paths.ts';
+import { cleanLine } from '../core/text.ts';
+import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import { suggestVerdict } from './figures.ts';
+
+/**
+ * Plans the import of day-wise collections, apart from files and stores: rows and the known films in, documents out. The file gives
+ * the India gross since release ("cumulative") by day; nett stays unknown, since gross is never shown as nett.
+ */
+
+/** Columns of the file. */
+export const IMPORT_COLUMNS = ['movie', 'language', 'release_date', 'budget_cr', 'day', 'cumulative_gross_cr'] as const;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** A row as it stands in the file, with its line there (the header is line 1). */
+export type ImportRow = Record<ImportColumn, string> & { line: number };
+
+/** What a person should know of a row or film; `line` is `null` where it is about a film that was known before. */
+export type ImportRemark = { line: number | null; message: string };
+
+export type BoxOfficeImportPlan = {
+  added: BoxOfficeFilm[];
+  /** Known films with something new, whole, with the names of the fields that changed. */
+  changed: { film: BoxOfficeFilm; fields: string[] }[];
+  unchanged: BoxOfficeFilm[];
+  /** Ranks of known films that moved, changed ones included. */
+  ranks: { id: string; rank: number }[];
+  /** Rows that were left out, and why. */
+  errors: ImportRemark[];
+  /** Rows that were taken, but deserve a look. */
+  notes: ImportRemark[];
+};
+
+const CRORE_MAX = 100_000;
+const DAY_MAX = 366;
+const NAME_MAX = 200;
+const LANGUAGE_MAX = 60;
+const DAY_MS = 86_400_000;
+
+type ParsedRow = {
+  line: number;
+  key: string;
+  movieName: string;
+  language: string | null;
+  releaseDate: string | null;
+  budgetRupees: number | null;
+  /** `null`: the row gives the total so far, of no particular day. */
+  day: number | null;
+  cumulativeRupees: number;
+};
+
+/** A film of the file. */
+type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'releaseDate' | 'budgetRupees'> & {
+  days: BoxOfficeDay[];
+  totalGrossRupees: number;
+};
+
+export type ImportOptions = {
+  now: Date;
+  /** Slugs that are taken beside those of the known films (former ones). */
+  takenSlugs?: ReadonlySet<string>;
+  /** Who published the figures, shown beside new days. */
+  source?: string | null;
+};
+
+/** Pure: the same rows twice plan nothing the second time. */
+export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly BoxOfficeFilm[], options: ImportOptions): BoxOfficeImportPlan {
+  const errors: ImportRemark[] = [];
+  const notes: ImportRemark[] = [];
+  const parsed = rows.flatMap((row) => {
+    const result = parseRow(row);
+    if (typeof result === 'string') errors.push({ line: row.line, message: result });
+    return typeof result === 'string' ? [] : [result];
+  });
+  const films = [...Map.groupBy(parsed, ({ key }) => key).values()].flatMap((own) => gather(own, { errors, notes, source: options.source ?? null }) ?? []);
+  noteLookAlikes(films, notes);
+
+  const byKey = new Map(known.map((film) => [filmKey(film), film]));
+  const byId = new Map(known.map((film) => [film.id, film]));
+  const slugs = new Set([...known.map(({ slug }) => slug), ...(options.takenSlugs ?? [])]);
+  const added: BoxOfficeFilm[] = [];
+  const changed: BoxOfficeImportPlan['changed'] = [];
+  const unchanged: BoxOfficeFilm[] = [];
+  const updatedAt = options.now.toISOString();
+  for (const film of films) {
+    const id = filmId(film);
+    const before = byId.get(id) ?? byKey.get(film.key);
+    if (before === undefined) {
+      const slug = movieSlug(film, (candidate) => slugs.has(candidate));
+      slugs.add(slug);
+      added.push(newFilm(film, { id, slug, updatedAt }));
+      continue;
+    }
+    const merged = merge(before, film, notes);
+    const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter((field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]));
+    if (fields.length === 0) unchanged.push(before);
+    else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields });
+  }
+
+  const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
+  const rankOf = rankFilms([...after.values()]);
+  const ranked = (film: BoxOfficeFilm): BoxOfficeFilm => ({ ...film, rank: rankOf.get(film.id) ?? film.rank });
+  return {
+    added: added.map(ranked),
+    changed: changed.map(({ film, fields }) => ({ film: ranked(film), fields })),
+    unchanged,
+    ranks: known.flatMap(({ id, rank }) => (rankOf.get(id) === rank ? [] : [{ id, rank: rankOf.get(id) ?? rank }])),
+    errors: errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    notes,
+  };
+}
+
+/** Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. */
+export function rankFilms(films: readonly Pick<BoxOfficeFilm, 'id' | 'movieName' | 'totalCollection' | 'totalGrossRupees'>[]): Map<string, number> {
+  const known = (value: number | null): number => value ?? -1;
+  const ordered = [...films].sort(
+    (a, b) =>
+      known(b.totalCollection) - known(a.totalCollection) ||
+      known(b.totalGrossRupees) - known(a.totalGrossRupees) ||
+      a.movieName.localeCompare(b.movieName, 'en') ||
+      (a.id < b.id ? -1 : 1),
+  );
+  return new Map(ordered.map(({ id }, index) => [id, index + 1]));
+}
+
+/**
+ * The change that the days suggest, in percent with one decimal: the newest day against the day before it, nett if both are known,
+ * else gross. 0 where it cannot be derived: the day before is unknown or nothing.
+ */
+export function suggestChangePercent(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[]): number {
+  const last = days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null);
+  const before = days.find(({ day }) => day === (last?.day ?? 0) - 1);
+  if (last === undefined || before === undefined) return 0;
+  const [from, to] = last.nettRupees !== null && before.nettRupees !== null ? [before.nettRupees, last.nettRupees] : [before.grossRupees, last.grossRupees];
+  if (from === null || to === null || from <= 0) return 0;
+  return Math.round(((to - from) / from) * 1000) / 10 || 0;
+}
+
+/** The same film in every file: by name, language and day of release. */
+function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
+  const fold = (text: string | null) => cleanLine(text ?? '').toLowerCase();
+  return `${fold(film.movieName)}|${fold(film.language)}|${film.releaseDate?.slice(0, 10) ?? ''}`;
+}
+
+/** Readable, and different for names that make the same slug ('Single', '#Single'). */
+function filmId(film: { key: string; movieName: string }): string {
+  const name = slugify(film.movieName).slice(0, 40).replace(/-$/, '');
+  return `${name === '' ? 'movie' : name}-${fingerprint(film.key)}`;
+}
+
+/** FNV-1a, 64 bits: to tell films apart, not to keep secrets. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
+}
+
+/** The row, or what is wrong with it. */
+function parseRow(row: ImportRow): ParsedRow | string {
+  const movieName = cleanLine(row.movie);
+  if (movieName === '') return 'the movie has no name';
+  if (movieName.length > NAME_MAX) return `the movie's name is longer than ${NAME_MAX} characters`;
+  const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
+  // Spreadsheets and word processors put hyphens into dates that no parser knows.
+  const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
+  if (dateText !== '' && !isDate(dateText)) return `the release date '${cleanLine(row.release_date)}' is not written YYYY-MM-DD`;
+  const releaseDate = dateText === '' ? null : dateText;
+  const budget = parseCrore(row.budget_cr);
+  if (typeof budget === 'string') return `the budget ${budget}`;
+  const cumulative = parseCrore(row.cumulative_gross_cr);
+  if (typeof cumulative === 'string') return `the cumulative gross ${cumulative}`;
+  if (cumulative === null) return 'the cumulative gross is missing';
+  const dayText = cleanLine(row.day);
+  const day = dayText === '' ? null : Number(dayText);
+  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `the day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
+  if (day !== null && releaseDate === null) return 'a day needs a release date to count from';
+  const film = { movieName, language, releaseDate };
+  return { ...film, line: row.line, key: filmKey(film), budgetRupees: budget === 0 ? null : budget, day, cumulativeRupees: cumulative };
+}
+
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Rupees, `null` for an empty cell, or what is wrong. */
+function parseCrore(cell: string): number | null | string {
+  const text = cleanLine(cell).replace(/,/g, '');
+  if (text === '') return null;
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return `'${cleanLine(cell)}' is not a number of crore`;
+  const crore = Number(text);
+  return crore > CRORE_MAX ? `'${text}' crore cannot be` : croreToRupees(crore);
+}
+
+/** One film of its rows: cumulative figures become days. `null` where no row could be used. */
+function gather(rows: readonly ParsedRow[], to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null }): FileFilm | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  // Rows of no day come last: the total so far cannot be less than any day's.
+  const ordered = [...rows].sort((a, b) => (a.day ?? DAY_MAX + 1) - (b.day ?? DAY_MAX + 1));
+  const cumulative = new Map<number, number>();
+  let total = -1;
+  let previous: ParsedRow | null = null;
+  for (const row of ordered) {
+    if (previous !== null && row.day === previous.day) {
+      if (row.cumulativeRupees !== previous.cumulativeRupees) {
+        to.errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} stands in line ${previous.line} with another figure` });
+      }
+      continue;
+    }
+    if (row.cumulativeRupees < total) {
+      to.errors.push({
+        line: row.line,
+        message: `${row.movieName}: the gross since release falls from ${inCrore(total)} to ${inCrore(row.cumulativeRupees)} crore on ${dayName(row.day)}`,
+      });
+      continue;
+    }
+    total = row.cumulativeRupees;
+    if (row.day !== null) cumulative.set(row.day, row.cumulativeRupees);
+    previous = row;
+  }
+  const budgets = [...new Set(rows.flatMap(({ budgetRupees }) => budgetRupees ?? []))];
+  if (budgets.length > 1) to.notes.push({ line: first.line, message: `${first.movieName} has several budgets in the file: the first is taken` });
+  const { key, line, movieName, language, releaseDate } = first;
+  return {
+    key, line, movieName, language, releaseDate,
+    budgetRupees: budgets[0] ?? null,
+    days: daysOf(cumulative, { releaseDate, source: to.source }),
+    totalGrossRupees: total,
+  };
+}
+
+const dayName = (day: number | null): string => (day === null ? 'the row without a day' : `day ${day}`);
+const inCrore = (rupees: number): string => String(rupees / 10_000_000);
+
+/** Days from 1 to the last known one. A day's gross is known only where the day before it is: what two days made together is nobody's. */
+function daysOf(cumulative: ReadonlyMap<number, number>, film: { releaseDate: string | null; source: string | null }): BoxOfficeDay[] {
+  const { releaseDate, source } = film;
+  if (releaseDate === null) return [];
+  const last = Math.max(0, ...cumulative.keys());
+  return Array.from({ length: last }, (_, index) => {
+    const day = index + 1;
+    const upTo = cumulative.get(day);
+    const upToBefore = day === 1 ? 0 : cumulative.get(day - 1);
+    return {
+      day,
+      date: new Date(Date.parse(`${releaseDate}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10),
+      nettRupees: null,
+      grossRupees: upTo === undefined || upToBefore === undefined ? null : upTo - upToBefore,
+      isEstimate: false,
+      source,
+    };
+  });
+}
+
+/** Films that only punctuation or spelling of the date tells apart: kept as two, since a file cannot say which one is right. */
+function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
+  const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
+  for (const alike of Map.groupBy(films.filter(({ movieName }) => slugify(movieName) !== ''), look).values()) {
+    const [first, second] = alike;
+    if (first && second) notes.push({ line: second.line, message: `'${second.movieName}' may be the same film as '${first.movieName}' in line ${first.line}: both are kept` });
+  }
+}
+
+function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: string }): BoxOfficeFilm {
+  const { movieName, language, releaseDate, budgetRupees, totalGrossRupees, days } = film;
+  return {
+    ...own,
+    movieName,
+    rank: 0,
+    day1Collection: null,
+    weekendCollection: null,
+    totalCollection: null,
+    changePercent: suggestChangePercent(days),
+    releaseDate,
+    nativeTitle: null,
+    language,
+    imageUrl: null,
+    totalGrossRupees,
+    budgetRupees,
+    verdict: null,
+    about: null,
+    socialBullets: [],
+    director: null,
+    cast: [],
+    studio: null,
+    runtimeMinutes: null,
+    certificate: null,
+    days,
+  };
+}
+
+/** A known film with what the file adds. What editors wrote stays; what they left to the suggestions follows the new figures. */
+function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
+  const days = mergeDays(before.days, film.days);
+  const totalGrossRupees = Math.max(before.totalGrossRupees ?? 0, film.totalGrossRupees);
+  if (totalGrossRupees > film.totalGrossRupees) {
+    notes.push({ line: film.line, message: `${film.movieName}: the known gross of ${formatRupees(totalGrossRupees)} is higher than the file's and stays` });
+  }
+  const budgetRupees = before.budgetRupees ?? film.budgetRupees;
+  if (film.budgetRupees !== null && film.budgetRupees !== budgetRupees) {
+    notes.push({ line: film.line, message: `${film.movieName}: the known budget of ${formatRupees(budgetRupees)} differs from the file's and stays` });
+  }
+  const followsDays = before.changePercent === suggestChangePercent(before.days);
+  const followsBudget = before.verdict === suggestVerdict(before.totalCollection, before.budgetRupees);
+  return {
+    ...before,
+    days,
+    totalGrossRupees,
+    budgetRupees,
+    changePercent: followsDays ? suggestChangePercent(days) : before.changePercent,
+    verdict: followsBudget ? suggestVerdict(before.totalCollection, budgetRupees) : before.verdict,
+  };
+}
+
+function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOfficeDay[]): BoxOfficeDay[] {
+  const byDay = new Map(before.map((day) => [day.day, day]));
+  for (const day of fromFile) {
+    const known = byDay.get(day.day);
+    byDay.set(day.day, known === undefined ? day : { ...known, grossRupees: day.grossRupees ?? known.grossRupees });
+  }
+  return [...byDay.values()].sort((a, b) => a.day - b.day);
+}

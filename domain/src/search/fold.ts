@@ -1,0 +1,161 @@
+/**
+ * Folding of words for search, so that पठान, Pathaan and Pathan meet: Devanagari is transliterated to Latin, everything is
+ * lower-cased, and a word is reduced to the skeleton of its consonants. The skeleton finds candidates; `wordDistance` on the folded
+ * words then tells near ones from far ones.
+ */
+
+const INDEPENDENT_VOWELS: Record<string, string> = {
+  अ: 'a', आ: 'aa', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e',
+};
+const VOWEL_SIGNS: Record<string, string> = {
+  'ा': 'aa', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e',
+};
+const CONSONANTS: Record<string, string> = {
+  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n',
+  त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v',
+  श: 'sh', ष: 'sh', स: 's', ह: 'h', क़: 'q', ख़: 'kh', ग़: 'g', ज़: 'z', ड़: 'd', ढ़: 'dh', फ़: 'f', य़: 'y',
+};
+const NUKTA = '\u093C';
+const VIRAMA = '\u094D';
+const NASALS = new Set(['\u0901', '\u0902']);
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Devanagari to plain Latin as people type it, the silent final 'a' left out: 'राजा' → 'raajaa', 'दादर' → 'daadar'. */
+export function transliterate(text: string): string {
+  // Composed nukta letters decompose in NFC: the table's keys are decomposed the same way.
+  const letters = [...text.normalize('NFC').replace(new RegExp(`(.)${NUKTA}`, 'gu'), (pair) => pair)];
+  let latin = '';
+  // A consonant carries an 'a' unless a sign, a virama or the end of the word says otherwise.
+  let hasInherentVowel = false;
+  const flush = (isWordEnd: boolean) => {
+    if (hasInherentVowel && !isWordEnd) latin += 'a';
+    hasInherentVowel = false;
+  };
+  for (let index = 0; index < letters.length; index += 1) {
+    const letter = letters[index] ?? '';
+    const withNukta = letters[index + 1] === NUKTA ? letter + NUKTA : letter;
+    const consonant = nuktaConsonants.get(withNukta) ?? CONSONANTS[letter];
+    if (consonant !== undefined) {
+      flush(false);
+      latin += consonant;
+      hasInherentVowel = true;
+      if (withNukta !== letter) index += 1;
+    } else if (VOWEL_SIGNS[letter] !== undefined) {
+      hasInherentVowel = false;
+      latin += VOWEL_SIGNS[letter];
+    } else if (letter === VIRAMA) {
+      hasInherentVowel = false;
+    } else if (INDEPENDENT_VOWELS[letter] !== undefined) {
+      flush(false);
+      latin += INDEPENDENT_VOWELS[letter];
+    } else if (NASALS.has(letter)) {
+      flush(false);
+      latin += /[पफबभम]/.test(letters[index + 1] ?? '') ? 'm' : 'n';
+    } else if (letter >= '०' && letter <= '९') {
+      flush(true);
+      latin += String(letter.charCodeAt(0) - DEVANAGARI_ZERO);
+    } else if (letter !== NUKTA && letter !== '\u200C' && letter !== '\u200D' && letter !== '\u0903') {
+      flush(true);
+      latin += letter;
+    }
+  }
+  flush(true);
+  return latin;
+}
+const nuktaConsonants = new Map(
+  Object.entries(CONSONANTS).flatMap(([letter, latin]) => {
+    const decomposed = letter.normalize('NFD');
+    return decomposed.includes(NUKTA) ? [[decomposed, latin] as const] : [];
+  }),
+);
+
+/** The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. */
+export function foldWords(text: string): string[] {
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .map((word) =>
+      transliterate(word)
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase(),
+    )
+    .filter((word) => word !== '');
+}
+
+/** Spellings that Indian English and Hindi in Latin letters use for the same sound, longest first. */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/chh/g, 'c'],
+  [/ch/g, 'c'],
+  [/sh/g, 's'],
+  [/ph/g, 'f'],
+  [/([kgjtdb])h/g, '$1'],
+  [/ck|q|c(?=[aouklrt]|$)/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+];
+const SOFT_C = 'ç';
+
+/**
+ * The consonant skeleton of a folded word: 'pathaan' and 'pathan' → 'ptn'. A leading vowel is kept as 'a'; doubled consonants are one;
+ * y is a vowel unless it leads. Words of another script than Latin are their own skeleton.
+ */
+export function skeleton(word: string): string {
+  if (!/^[a-z0-9]+$/.test(word)) return word;
+  let sound = word.replace(/chh?/g, SOFT_C);
+  for (const [spelling, replacement] of SOUNDS) sound = sound.replace(spelling, replacement);
+  sound = sound.replaceAll(SOFT_C, 'c');
+  const lead = /^[aeiou]/.test(sound) ? 'a' : '';
+  const consonants = sound
+    .replace(/([b-df-hj-np-tv-z])\1+/g, '$1')
+    .replace(/(?!^)y/g, '')
+    .replace(/[aeiou]/g, '');
+  return lead + consonants || 'a';
+}
+
+/** A folded word with the spelling of its vowels and sounds evened out, for comparing: 'raajaa' and 'raja' → 'raja'. */
+export function evenSpelling(word: string): string {
+  let even = word.replace(/chh?/g, SOFT_C);
+  for (const [spelling, replacement] of SOUNDS) even = even.replace(spelling, replacement);
+  return even
+    .replaceAll(SOFT_C, 'c')
+    .replace(/aa+/g, 'a')
+    .replace(/ee|ii/g, 'i')
+    .replace(/oo|uu/g, 'u')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=.{2})a$/, '');
+}
+
+/** Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most` and returns `most + 1`. */
+export function editDistance(a: string, b: string, most = 3): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? most + 1, most + 1);
+}
+
+/** How far a searched word may be from a found one: a third of its letters, at most three; short words must agree ('raj', 'riaj'). */
+export function isNear(searched: string, found: string): boolean {
+  const a = evenSpelling(searched);
+  const b = evenSpelling(found);
+  const length = Math.min(a.length, b.length);
+  const allowed = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
+  return editDistance(a, b, allowed) <= allowed;
+}
+
+/** Words too common to tell articles apart. A query of nothing else is searched whole. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  ('a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
+    'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi').split(' '),
+);

@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in `index.js`, the web's
+ * self-contained renderer and manifest in `web/`, and a package.json that names exact versions of what stays outside.
+ *
+ * node functions/build.mjs [--out functions/dist] [--web web/dist]
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+const { values } = parseArgs({ options: { out: { type: 'string' }, web: { type: 'string' } } });
+const out = resolve(values.out ?? join(here, 'dist'));
+const web = resolve(values.web ?? join(root, 'web/dist'));
+
+/** @param {string} file @returns {{ name: string, version: string, dependencies?: Record<string, string> }} */
+const readPackage = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const own = readPackage(join(here, 'package.json'));
+const workspaces = new Set(['domain', 'functions', 'web'].map((folder) => readPackage(join(root, folder, 'package.json')).name));
+// A workspace name left in the deployed package.json would be fetched from the public registry, where it may be anybody's.
+const outside = Object.keys(own.dependencies ?? {}).filter((name) => !workspaces.has(name));
+
+/** @param {string} name */
+function installedVersion(name) {
+  const file = [join(here, 'node_modules', name), join(root, 'node_modules', name)]
+    .map((folder) => join(folder, 'package.json'))
+    .find((candidate) => existsSync(candidate));
+  if (!file) throw new Error(`${name} is not installed: run 'npm ci'.`);
+  return readPackage(file).version;
+}
+
+mkdirSync(out, { recursive: true });
+for (const name of ['index.js', 'index.js.map', 'web', 'package.json']) rmSync(join(out, name), { recursive: true, force: true });
+
+await build({
+  entryPoints: [join(here, 'src/index.ts')],
+  outfile: join(out, 'index.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  sourcemap: true,
+  sourcesContent: false,
+  // Listed, not `packages: 'external'`, which would leave the workspaces outside as well.
+  external: [...outside, ...outside.map((name) => `${name}/*`), './web/*'],
+  logLevel: 'warning',
+});
+
+if (existsSync(join(web, 'server'))) {
+  cpSync(join(web, 'server'), join(out, 'web'), { recursive: true });
+  const manifest = [join(web, 'client/.vite/manifest.json'), join(web, 'manifest.json')].find((file) => existsSync(file));
+  if (manifest) cpSync(manifest, join(out, 'web/manifest.json'));
+  const shell = [join(web, 'client/app-shell.html'), join(web, 'app-shell.html')].find((file) => existsSync(file));
+  if (shell) cpSync(shell, join(out, 'web/app-shell.html'));
+}
+
+writeFileSync(
+  join(out, 'package.json'),
+  `${JSON.stringify(
+    {
+      name: 'first-show-functions',
+      version: own.version,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '24' },
+      dependencies: Object.fromEntries(outside.map((name) => [name, installedVersion(name)])),
+    },
+    null,
+    2,
+  )}\n`,
+);

@@ -1,0 +1,59 @@
+import { newPageView, siteStats } from '@first-show/domain/analytics/analytics.schema';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { readerOf, setReader } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { readStats, recordView } from './analytics.repo.ts';
+import { isBot } from './bots.ts';
+import { VIEW_SHARDS } from './view-plan.ts';
+
+export function registerAnalytics(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/analytics/stats',
+      summary: 'Active readers, visits, page views, unique readers',
+      tag: 'analytics',
+      access: 'public',
+      cache: 'live',
+      answer: siteStats,
+    },
+    async () => ok(await readStats(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/analytics/page-views',
+      summary: 'Count a page view',
+      tag: 'analytics',
+      access: 'reader',
+      body: newPageView,
+      status: 204,
+      errors: [429],
+    },
+    async ({ body, c }) => {
+      // Same answer, nothing counted and no id given.
+      if (isBot(c.req.header('user-agent'))) return ok(undefined);
+      const reader = readerOf(c, deps);
+      const refused = await takePoint(deps, 'pageView', reader);
+      if (refused !== null) return fail(refused);
+      const nowMs = deps.clock.now().getTime();
+      await recordView(deps.db(), {
+        readerId: reader.readerId,
+        articleId: body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null,
+        lastViewAtMs: reader.lastViewAtSeconds * 1000,
+        nowMs,
+        shard: (deps.randomId(1).codePointAt(0) ?? 0) % VIEW_SHARDS,
+      });
+      setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
+      return ok(undefined);
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { ARTICLE_FIELDS, articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+
+/** Which articles a list holds. */
+export type ListRules = {
+  categoryId?: string;
+  /** `null`: drafts and published ones. */
+  isPublished: boolean | null;
+  isFeatured?: boolean;
+  isBreaking?: boolean;
+  sort: ArticleSort;
+  limit: number;
+  offset: number;
+  /** Id of the last article seen: the list goes on after it, whatever was published meanwhile. */
+  after?: string;
+};
+
+/** A draft has no publication time: lists that hold drafts go by creation. */
+const orderField = (rules: ListRules): string => {
+  if (rules.sort === 'views') return 'viewCount';
+  if (rules.sort === 'trending') return 'trendingScore';
+  return rules.isPublished === true ? 'publishedAt' : 'createdAt';
+};
+
+/**
+ * Cards of a list, without their content. Costs at most `limit` reads, plus the skipped ones with `offset`, plus one that places
+ * `after`. An `after` that never existed is a failure.
+ */
+export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
+  const articles = db.collection(collections.articles);
+  const field = orderField(rules);
+  let query: Query = articles;
+  if (rules.isPublished !== null) query = query.where('isPublished', '==', rules.isPublished);
+  if (rules.categoryId !== undefined) query = query.where('categoryId', '==', rules.categoryId);
+  if (rules.isFeatured !== undefined) query = query.where('isFeatured', '==', rules.isFeatured);
+  if (rules.isBreaking !== undefined) query = query.where('isBreaking', '==', rules.isBreaking);
+  query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (rules.after !== undefined) {
+    const last = await seenArticle(db, rules.after, field);
+    if (last === null) return fail({ status: 400, message: 'Unknown article in after', issues: [{ path: 'after', message: 'Unknown article in after' }] });
+    query = query.startAfter(last.position, last.id);
+  } else if (rules.offset > 0) {
+    query = query.offset(rules.offset);
+  }
+  const snapshot = await query.limit(rules.limit).select(...CARD_FIELDS).get();
+  return ok(snapshot.docs.map(cardOf));
+}
+
+async function seenArticle(db: Firestore, id: string, field: string): Promise<{ id: string; position: unknown } | null> {
+  if (!isDocumentId(id)) return null;
+  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: [field] });
+  return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
+}
+
+/** The document behind a slug or an id; a slug that was renamed finds its article. At most 4 reads, 1 for a slug in use. */
+async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSnapshot | null> {
+  const articles = db.collection(collections.articles);
+  const bySlug = async (slug: string) => (await articles.where('slug', '==', slug).limit(1).select(...ARTICLE_FIELDS).get()).docs[0] ?? null;
+  const found = await bySlug(slugOrId);
+  if (found !== null) return found;
+  if (!isDocumentId(slugOrId)) return null;
+  const [byId] = await db.getAll(articles.doc(slugOrId), { fieldMask: ARTICLE_FIELDS });
+  if (byId?.exists) return byId;
+  const former = (await db.collection(collections.articleSlugs).doc(slugOrId).get()).data() as { redirectTo?: string | null; articleId?: string } | undefined;
+  if (former === undefined) return null;
+  if (former.redirectTo) return bySlug(former.redirectTo);
+  if (!former.articleId) return null;
+  const [owner] = await db.getAll(articles.doc(former.articleId), { fieldMask: ARTICLE_FIELDS });
+  return owner?.exists ? owner : null;
+}
+
+/** An article by its slug, a former slug or its id, drafts included: who asks decides who may see those. */
+export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
+  const snapshot = await findArticle(db, slugOrId);
+  return snapshot === null ? null : articleOf(snapshot);
+}
+
+/** Published articles about a film, newest first. */
+export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: number): Promise<ArticleCard[]> {
+  const snapshot = await db
+    .collection(collections.articles)
+    .where('isPublished', '==', true)
+    .where('filmSlugs', 'array-contains', filmSlug)
+    .orderBy('publishedAt', 'desc')
+    .limit(limit)
+    .select(...CARD_FIELDS)
+    .get();
+  return snapshot.docs.map(cardOf);
+}
+
+/** The newest published articles, for the feeds. `since` (ISO time) bounds how old they may be. */
+export async function newestArticles(db: Firestore, rules: { limit: number; since?: string }): Promise<ArticleCard[]> {
+  let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
+  if (rules.since !== undefined) query = query.where('publishedAt', '>=', rules.since);
+  const snapshot = await query.orderBy('publishedAt', 'desc').limit(rules.limit).select(...CARD_FIELDS).get();
+  return snapshot.docs.map(cardOf);
+}

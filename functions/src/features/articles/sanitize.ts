@@ -1,0 +1,51 @@
+import sanitizeHtml from 'sanitize-html';
+import { contentHtml } from '@first-show/domain/articles/content-html';
+
+const TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'hr', 'span', 'sub', 'sup'];
+const FIGURE_TAGS = ['figure', 'figcaption', 'img'];
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const leavesSite = (href: string): boolean => /^https?:/i.test(href);
+
+/** Links that leave the site vouch for nothing and tell the other side nothing. */
+const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
+  const href = attributes.href?.trim() ?? '';
+  const { target: _target, rel: _rel, ...kept } = attributes;
+  return { tagName, attribs: leavesSite(href) ? { ...kept, rel: 'noopener nofollow ugc' } : kept };
+};
+
+/** A picture inside the text never holds the page up. */
+const pictureAttributes: sanitizeHtml.Transformer = (tagName, attributes) => ({
+  tagName,
+  attribs: { ...attributes, alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
+});
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS],
+  allowedAttributes: {
+    '*': ['lang'],
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  // Mixed content would be blocked anyway; own pictures are addressed from the root.
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // Headings of the text stand below the page's own h1.
+  transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em', a: linkAttributes, img: pictureAttributes },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
+};
+
+/** HTML of an article with nothing in it but the tags and attributes of the list. Idempotent. */
+export function sanitizeContent(html: string): string {
+  return sanitizeHtml(html, rules).trim();
+}
+
+/** Content as it is rendered: sanitised again (what stands in the database may be older than the rules), with line breaks. */
+export function presentContent(stored: string): string {
+  return contentHtml(sanitizeContent(stored));
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { article, newArticle, type Article, type ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { categoryIdOf } from '../../http/compose.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterArticleChange } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { patchOf } from '../../lib/partial.ts';
+import { changeArticle, createArticle, deleteArticle, restoreArticle } from './write-articles.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'articles';
+const params = z.object({ id: idParam });
+
+export function registerArticleWrites(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/articles', summary: 'Create an article', tag, access, body: newArticle, bodyMaxBytes: ARTICLE_BODY_MAX_BYTES, status: 201, answer: article },
+    async ({ body }) => {
+      const categoryId = await categoryIdOf(deps, body.categoryId);
+      if (categoryId === null) return fail(unknownCategory);
+      const created = await createArticle(deps.db(), { id: deps.randomId(), form: body, categoryId, source: null, now: deps.clock.now() });
+      await refreshAfterArticleChange(created.id, deps.db());
+      return ok(present(created));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/articles/{id}',
+      summary: 'Change an article, based on a revision',
+      tag,
+      access,
+      params,
+      body: patchOf(newArticle),
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      answer: article,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, c }) => {
+      const { changes, revision } = body;
+      if (changes.categoryId !== undefined) {
+        const categoryId = await categoryIdOf(deps, changes.categoryId);
+        if (categoryId === null) return fail(unknownCategory);
+        changes.categoryId = categoryId;
+      }
+      const changed = await changeArticle(deps.db(), { id, revision, changes, now: deps.clock.now() });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'Somebody else changed this article meanwhile', current: present(changed.doc) }, 409);
+      }
+      await refreshAfterArticleChange(id, deps.db());
+      return ok(present(changed.doc));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'delete', path: '/api/articles/{id}', summary: 'Delete an article; it can be undone for ten seconds', tag, access, params, status: 204, errors: [404] },
+    async ({ params: { id }, staff }) => {
+      const isDeleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (!isDeleted) return fail(NOT_FOUND);
+      await refreshAfterArticleChange(id, deps.db());
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/articles/{id}/undo', summary: 'Bring a deleted article back, within ten seconds', tag, access, params, answer: article, errors: [404] },
+    async ({ params: { id } }) => {
+      const restored = await restoreArticle(deps.db(), id);
+      if (restored === null) return fail(NOT_FOUND);
+      await refreshAfterArticleChange(id, deps.db());
+      return ok(present(restored));
+    },
+  );
+}
+
+/** The article without what only ranking needs. */
+function present(doc: ArticleDoc): Article {
+  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
+  return shown;
+}
+
+const unknownCategory: Failure = {
+  status: 400,
+  message: 'Please select a category',
+  issues: [{ path: 'categoryId', message: 'Please select a category' }],
+};

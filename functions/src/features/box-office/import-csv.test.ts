@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { planBoxOfficeImport } from '@first-show/domain/box-office/import';
+import { parseBoxOfficeCsv } from './import-csv.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+const header = 'movie,language,release_date,budget_cr,day,cumulative_gross_cr';
+const rowsOf = (text: string) => {
+  const result = parseBoxOfficeCsv(text);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+describe('a box office CSV', () => {
+  it('is read with quotes, marks, Windows line ends and empty lines, each row with its line', () => {
+    const rows = rowsOf(`\uFEFF${header}\r\n"Rain, ""Again""",Hindi,2025-05-02,40,1,10.5\r\n\r\nSun,Tamil,2025-05-02,,2,3\r\n`);
+    expect(rows).toMatchObject([{ line: 2, movie: 'Rain, "Again"', budget_cr: '40' }, { line: 4, movie: 'Sun', budget_cr: '', cumulative_gross_cr: '3' }]);
+  });
+  it('may order its columns otherwise, have more of them, and rows that are too short', () => {
+    expect(rowsOf('Day,Movie,Language,Notes,Release Date,Budget_cr,CUMULATIVE_GROSS_CR\n1,Rain,Hindi,x,2025-05-02,,4\n1,Sun')).toMatchObject([
+      { movie: 'Rain', day: '1', cumulative_gross_cr: '4' },
+      { movie: 'Sun', cumulative_gross_cr: '' },
+    ]);
+  });
+  it('may be separated by semicolons', () => {
+    expect(rowsOf(`${header.replaceAll(',', ';')}\nRain;Hindi;2025-05-02;;1;4`)).toMatchObject([{ movie: 'Rain', cumulative_gross_cr: '4' }]);
+  });
+  it('may call its columns otherwise when it is said how', () => {
+    const result = parseBoxOfficeCsv('film,language,release_date,budget_cr,day,total\nRain,Hindi,2025-05-02,,1,4', { movie: 'film', cumulative_gross_cr: 'total' });
+    expect(result).toMatchObject({ ok: true, value: [{ movie: 'Rain', cumulative_gross_cr: '4' }] });
+  });
+  it('with a wrong header is refused whole', () => {
+    expect(parseBoxOfficeCsv('movie,day\nRain,1')).toMatchObject({ ok: false, error: expect.stringContaining('language, release_date, budget_cr, cumulative_gross_cr are missing') as string });
+    expect(parseBoxOfficeCsv('')).toEqual({ ok: false, error: 'The file is empty.' });
+    expect(parseBoxOfficeCsv('<html></html>').ok).toBe(false);
+  });
+  it('with odd rows gives the good ones and names the others by line', () => {
+    const text = readFileSync(new URL('../../../../tests/fixtures/box-office/odd-rows.csv', import.meta.url), 'utf8');
+    const plan = planBoxOfficeImport(rowsOf(text), [], { now });
+    expect(plan.added.map(({ slug, totalGrossRupees }) => [slug, totalGrossRupees])).toEqual([
+      ['rain-again', 450_000_000], ['terms-tamil', 200_000], ['rain-again-tamil', 35_000_000], ['falling', 25_000_000], ['movie-tamil', 12_500_000],
+    ]);
+    expect(plan.errors.map((error) => error.line)).toEqual([9, 11, 12, 13, 14, 15]);
+  });
+});
+
+const recorded = new URL('../../../../../shared/data/box-office-daywise-2025.csv', import.meta.url);
+describe.skipIf(!existsSync(recorded))('the figures of 2025', () => {
+  it('are 277 films with pages of their own, ranked by gross; again they change nothing', () => {
+    const rows = rowsOf(readFileSync(recorded, 'utf8'));
+    const plan = planBoxOfficeImport(rows, [], { now });
+    expect(plan.added).toHaveLength(277);
+    expect(new Set(plan.added.map(({ slug }) => slug)).size).toBe(277);
+    expect(plan.added.map(({ rank }) => rank).sort((a, b) => a - b)).toEqual(Array.from({ length: 277 }, (_, index) => index + 1));
+    expect(plan.added.every((film) => film.totalCollection === null && film.days.every((day) => day.nettRupees === null))).toBe(true);
+    expect(plan.errors).toEqual([{ line: 628, message: expect.stringContaining('Single Salma') as string }]);
+    expect(planBoxOfficeImport(rows, plan.added, { now })).toMatchObject({ added: [], changed: [], ranks: [] });
+  });
+});

@@ -1,0 +1,48 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { slugify } from '@first-show/domain/core/paths';
+import { isDocumentId } from '../../lib/ids.ts';
+
+const filmDefaults = {
+  slug: '', movieName: '', rank: 0, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0, releaseDate: null,
+  nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null, updatedAt: '', about: null,
+  socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+} satisfies Omit<BoxOfficeFilm, 'id'>;
+
+const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm => boxOfficeFilm.parse({ ...filmDefaults, ...snapshot.data(), id: snapshot.id });
+
+/** One entry by its id. */
+export async function loadFilm(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
+  if (!isDocumentId(id)) return null;
+  const snapshot = await db.collection(collections.boxOffice).doc(id).get();
+  return snapshot.exists ? filmOf(snapshot) : null;
+}
+
+/** One entry by the slug of its page. One read. */
+export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
+  const [found] = (await db.collection(collections.boxOffice).where('slug', '==', slug).limit(1).get()).docs;
+  return found === undefined ? null : filmOf(found);
+}
+
+/**
+ * One entry by the segment of its page ('war-2'), its name as written ('War 2'), or a former slug. A name that several films share finds
+ * the one whose slug the name makes. At most 4 reads.
+ */
+export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOfficeFilm | null> {
+  const bySegment = await loadFilmBySlug(db, name);
+  if (bySegment !== null) return bySegment;
+  const slug = slugify(name);
+  const bySlug = slug === '' || slug === name ? null : await loadFilmBySlug(db, slug);
+  if (bySlug !== null) return bySlug;
+  const [named] = (await db.collection(collections.boxOffice).where('movieName', '==', name).limit(1).get()).docs;
+  if (named !== undefined) return filmOf(named);
+  return formerSlug(db, name);
+}
+
+async function formerSlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
+  if (!isDocumentId(slug)) return null;
+  const former = (await db.collection(collections.movieSlugs).doc(slug).get()).data() as { filmId?: string; redirectTo?: string | null } | undefined;
+  if (former?.redirectTo) return loadFilmBySlug(db, former.redirectTo);
+  return former?.filmId === undefined ? null : loadFilm(db, former.filmId);
+}

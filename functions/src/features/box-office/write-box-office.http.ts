@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { boxOfficeFilm, newBoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterBoxOfficeChange } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { patchOf } from '../../lib/partial.ts';
+import { changeableFilm, changeFilm, createFilm, deleteFilm, restoreFilm } from './write-box-office.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'box office';
+const params = z.object({ id: idParam });
+
+export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/box-office', summary: 'Create an entry', tag, access, body: newBoxOfficeEntry, status: 201, answer: boxOfficeFilm },
+    async ({ body }) => {
+      const created = await createFilm(deps.db(), { id: deps.randomId(), form: body, now: deps.clock.now() });
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(created);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/box-office/{id}',
+      summary: 'Change an entry, based on a revision',
+      tag,
+      access,
+      params,
+      body: patchOf(changeableFilm),
+      answer: boxOfficeFilm,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, c }) => {
+      const changed = await changeFilm(deps.db(), { id, revision: body.revision, changes: body.changes, now: deps.clock.now() });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'Somebody else changed this entry meanwhile', current: changed.doc }, 409);
+      }
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(changed.doc);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'delete', path: '/api/box-office/{id}', summary: 'Delete an entry; it can be undone for ten seconds', tag, access, params, status: 204, errors: [404] },
+    async ({ params: { id } }) => {
+      if (!(await deleteFilm(deps.db(), { id, now: deps.clock.now() }))) return fail(NOT_FOUND);
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/box-office/{id}/undo', summary: 'Bring a deleted entry back, within ten seconds', tag, access, params, answer: boxOfficeFilm, errors: [404] },
+    async ({ params: { id } }) => {
+      const restored = await restoreFilm(deps.db(), id);
+      if (restored === null) return fail(NOT_FOUND);
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(restored);
+    },
+  );
+}

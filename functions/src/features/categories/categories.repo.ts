@@ -1,0 +1,22 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { category, type Category } from '@first-show/domain/categories/category.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { isDocumentId } from '../../lib/ids.ts';
+
+const categoryOf = (snapshot: DocumentSnapshot): Category => category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });
+
+/** All categories in display order. */
+export async function listCategories(db: Firestore): Promise<Category[]> {
+  const snapshot = await db.collection(collections.categories).orderBy('order').limit(LIST_MAX).get();
+  return snapshot.docs.map(categoryOf);
+}
+
+export async function loadCategory(db: Firestore, slugOrId: string): Promise<Category | null> {
+  const categories = db.collection(collections.categories);
+  const bySlug = (await categories.where('slug', '==', slugOrId).limit(1).get()).docs[0];
+  if (bySlug !== undefined) return categoryOf(bySlug);
+  if (!isDocumentId(slugOrId)) return null;
+  const byId = await categories.doc(slugOrId).get();
+  return byId.exists ? categoryOf(byId) : null;
+}

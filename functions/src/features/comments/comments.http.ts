@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
+import { defaultModerationWords, moderate } from '@first-show/domain/comments/moderation';
+import { listQuery } from '@first-show/domain/core/fields';
+import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { readerOf } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { publishedArticle } from '../../lib/published-article.ts';
+import { addComment, listApproved, loadComment, moderationWords, recentComments, reportComment } from './comments.repo.ts';
+import { registerModeration } from './moderation.http.ts';
+
+export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
+const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
+/** How far back the repeat and rate phases look. */
+const RECENT_MS = 3_600_000;
+
+export function registerComments(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/articles/{id}/comments',
+      summary: 'Approved comments, newest first',
+      tag: 'comments',
+      access: 'public',
+      cache: 'live',
+      params: z.object({ id: idParam }),
+      query: listQuery({ limit: 50 }),
+      answer: z.array(comment),
+      errors: [404],
+    },
+    async ({ params, query }) => {
+      const article = await publishedArticle(deps.db(), params.id);
+      if (article === null) return fail(NOT_FOUND);
+      const found = await listApproved(deps.db(), article.id, query);
+      return found === null ? fail(unknownAfter) : ok(found.map(presentComment));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles/{id}/comments',
+      summary: 'Write a comment, or answer one',
+      tag: 'comments',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      body: newComment,
+      status: 201,
+      answer: z.object({ message: z.string(), id: z.string() }),
+      errors: [404, 409, 429],
+    },
+    async ({ params, body, c }) => {
+      const db = deps.db();
+      const article = await publishedArticle(db, params.id);
+      if (article === null) return fail(NOT_FOUND);
+      if (body.captcha !== CAPTCHA_ANSWER) return fail(issue('captcha', 'Incorrect captcha answer'));
+      if (body.parentId !== null) {
+        const parent = await loadComment(db, body.parentId);
+        const isAnswerable = parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
+        if (!isAnswerable) return fail(issue('parentId', 'This comment cannot be answered'));
+      }
+
+      const reader = readerOf(c, deps);
+      const request = { key: c.req.header('idempotency-key'), scope: `comment:${article.id}`, readerId: reader.readerId, body };
+      return once(deps, request, async (id) => {
+        const refused = await takePoint(deps, 'comment', reader);
+        if (refused !== null) return fail(refused);
+        const now = deps.clock.now();
+        const [recentByReader, words] = await Promise.all([
+          recentComments(db, reader.readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
+          moderationWords(db),
+        ]);
+        const flags = moderate({
+          authorName: body.authorName,
+          content: body.content,
+          honeypot: body.website,
+          recentByReader,
+          createdAt: now.toISOString(),
+          words: words ?? defaultModerationWords,
+        });
+        return ok({ message: COMMENT_RECEIVED, id: await addComment(db, { id, article, comment: body, reader, flags, now }) });
+      });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/comments/{id}/report',
+      summary: 'Show a comment to the moderators, once',
+      tag: 'comments',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      answer: z.object({ message: z.string() }),
+      errors: [404, 409, 429],
+    },
+    async ({ params, c }) => {
+      const reader = readerOf(c, deps);
+      const request = { key: c.req.header('idempotency-key'), scope: `report:${params.id}`, readerId: reader.readerId, body: null };
+      return once(deps, request, async () => {
+        const refused = await takePoint(deps, 'report', reader);
+        if (refused !== null) return fail(refused);
+        const reported = await reportComment(deps.db(), { id: params.id, readerId: reader.readerId, now: deps.clock.now() });
+        return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
+      });
+    },
+  );
+
+  registerModeration(app, deps);
+}
+
+/** What the public gets of a stored comment. */
+function presentComment(doc: CommentDoc): Comment {
+  return { id: doc.id, authorName: doc.authorName, content: doc.content, createdAt: doc.createdAt, parentId: doc.parentId ?? null };
+}
+
+const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
+const unknownAfter = issue('after', 'after names nothing in this list');

@@ -1,0 +1,27 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { NewMessage } from '@first-show/domain/contact/contact.schema';
+import type { MessageDoc } from '@first-show/domain/contact/message';
+import { collections } from '@first-show/domain/core/collections';
+import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
+
+/** `messages`: the inbox. The same message by the same reader within a minute is one. */
+export async function addMessage(db: Firestore, input: { id: string; message: NewMessage; readerId: string; now: Date }): Promise<void> {
+  const { id, message, readerId, now } = input;
+  const repeat = repeatRef(db, ['contact', readerId, message.email, message.subject, message.message]);
+  await db.runTransaction(async (transaction) => {
+    if ((await findRepeat(transaction, repeat, now)) !== null) return;
+    const doc: MessageDoc = {
+      id,
+      name: message.name,
+      email: message.email,
+      category: message.category,
+      subject: message.subject,
+      message: message.message,
+      createdAt: now.toISOString(),
+      status: 'new',
+      readerId,
+    };
+    transaction.set(db.collection(collections.messages).doc(id), doc);
+    rememberFirst(transaction, repeat, { id, now });
+  });
+}

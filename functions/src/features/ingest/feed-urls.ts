@@ -1,0 +1,48 @@
+/** Parameters that say where a reader came from, never what the page is. */
+const TRACKING = /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|ref_src|ref_url|cmpid|ito|ncid|spm|_ga|_gl|ftag|xtor|at_(?:medium|campaign|custom\d|link.*))$/i;
+/** Names that may also mean something: dropped only where their value says that they do not. */
+const MAYBE_TRACKING = /^(?:from|ref|source|src|medium|rss|partner|cmp)$/i;
+const TRACKING_VALUE = /^$|rss|feed|home|social|twitter|facebook|whatsapp/i;
+const URL_MAX = 2048;
+
+/** An absolute http(s) address from what a feed says, resolved against `base`; `null` for everything else (mailto:, javascript:, data:). */
+export function absoluteUrl(address: string | null | undefined, base: string | null): string | null {
+  const text = address?.trim() ?? '';
+  if (text === '') return null;
+  const url = URL.parse(text, base ?? undefined);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  // A name and password in an address is a trick on the reader: 'https://our-site@evil.example/'.
+  if (url.username !== '' || url.password !== '' || url.hostname === '' || url.href.length > URL_MAX) return null;
+  return url.href;
+}
+
+/** The address of a story without what only tracks: the same story has the same one. */
+export function canonicalUrl(absolute: string): string {
+  const url = new URL(absolute);
+  for (const [name, value] of [...url.searchParams]) {
+    if (TRACKING.test(name) || (MAYBE_TRACKING.test(name) && TRACKING_VALUE.test(value))) url.searchParams.delete(name);
+  }
+  url.hash = '';
+  return url.href.replace(/\?$/, '');
+}
+
+/** What two addresses of one story have in common, for telling and naming: no scheme, no 'www.', no slash at the end, sorted parameters. */
+export function urlKey(canonical: string): string {
+  const url = new URL(canonical);
+  url.searchParams.sort();
+  const path = url.pathname.replace(/\/+$/, '');
+  return `${url.host.replace(/^(?:www|m|amp)\./, '')}${path}${url.search}`;
+}
+
+/** A picture for our pages: https only (browsers block the rest), at a public-looking host. http is asked for over https. */
+export function pictureAddress(address: string | null | undefined, base: string | null): string | null {
+  const absolute = absoluteUrl(address, base);
+  if (absolute === null) return null;
+  const url = new URL(absolute);
+  if (url.protocol === 'http:') {
+    if (url.port !== '') return null;
+    url.protocol = 'https:';
+  }
+  const isName = /\.[a-z][a-z\d-]*$/i.test(url.hostname) && !/\.(?:local|localhost|internal|lan)$/i.test(url.hostname);
+  return isName ? url.href : null;
+}

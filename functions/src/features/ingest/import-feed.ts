@@ -1,0 +1,70 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { createArticles, findKnown, reserveArticles, slugHolders, type NewArticle } from './ingest.repo.ts';
+import type { NormalisedFeed, Skipped, Story } from './normalise-feed.ts';
+import { slugCandidates, storyToArticle } from './story-to-article.ts';
+
+export type FeedImport = {
+  added: Pick<ArticleDoc, 'id' | 'slug' | 'title'>[];
+  /** Stories that were there before, by address, guid or headline. */
+  known: Skipped[];
+  skipped: Skipped[];
+};
+
+export type FeedImportOptions = {
+  categoryId: string;
+  isPublished: boolean;
+  now: Date;
+  feedUrl: string | null;
+  /** Writes the search index: a feature of its own, so the caller brings it. */
+  index: (articles: ArticleDoc[]) => Promise<void>;
+};
+
+/**
+ * Adds a feed's stories as articles, each once. The steps stand in the order in which they can be repeated: an article's own document
+ * comes last, and as long as it is missing, the next run does all of it again.
+ */
+export async function importFeed(db: Firestore, feed: NormalisedFeed, options: FeedImportOptions): Promise<FeedImport> {
+  const { fresh, known } = await sort(db, feed.stories);
+  const added = await toArticles(db, fresh, { ...options, sourceName: feed.sourceName });
+  const articles = added.map(({ article }) => article);
+  await reserveArticles(db, added);
+  await options.index(articles);
+  const { alreadyThere } = await createArticles(db, articles);
+  const late = new Set(alreadyThere);
+  return {
+    added: articles.filter(({ id }) => !late.has(id)).map(({ id, slug, title }) => ({ id, slug, title })),
+    known: [...known, ...articles.filter(({ id }) => late.has(id)).map(({ title }) => ({ title, reason: 'another import added it meanwhile' }))],
+    skipped: feed.skipped,
+  };
+}
+
+async function sort(db: Firestore, stories: readonly Story[]): Promise<{ fresh: Story[]; known: Skipped[] }> {
+  const found = await findKnown(db, stories);
+  const fresh: Story[] = [];
+  const known: Skipped[] = [];
+  for (const story of stories) {
+    const reason = found.ids.has(story.id)
+      ? 'same address'
+      : story.guidKey !== null && found.guidKeys.has(story.guidKey)
+        ? 'same guid'
+        : story.titleKey !== '' && found.titles.has(story.title)
+          ? 'same headline'
+          : null;
+    if (reason === null) fresh.push(story);
+    else known.push({ title: story.title, reason });
+  }
+  return { fresh, known };
+}
+
+async function toArticles(db: Firestore, stories: readonly Story[], options: FeedImportOptions & { sourceName: string }): Promise<NewArticle[]> {
+  const candidates = stories.map(slugCandidates);
+  const holders = await slugHolders(db, [...new Set(candidates.flat())]);
+  return stories.map((story, index) => {
+    const isFree = (slug: string) => (holders.get(slug) ?? story.id) === story.id;
+    const tried = candidates[index] ?? [];
+    const slug = tried.find(isFree) ?? `story-${story.id}`;
+    holders.set(slug, story.id);
+    return { article: storyToArticle(story, { ...options, slug }), guidKey: story.guidKey, feedUrl: options.feedUrl };
+  });
+}

@@ -1,0 +1,85 @@
+import type { BulkWriterError, Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+
+/** What an import needs of the store: which stories are known, which slugs are free, and writing. Costs grow with the feed only. */
+
+/** Values that one `in` takes (Firestore's limit is 30). */
+const IN_MAX = 30;
+const ALREADY_EXISTS = 6;
+
+export type KnownStories = { ids: ReadonlySet<string>; guidKeys: ReadonlySet<string>; titles: ReadonlySet<string> };
+
+/** Of the given stories, which are known by id (address), by guid or by headline. */
+export async function findKnown(
+  db: Firestore,
+  stories: readonly { id: string; guidKey: string | null; title: string }[],
+): Promise<KnownStories> {
+  if (stories.length === 0) return { ids: new Set(), guidKeys: new Set(), titles: new Set() };
+  const refs = stories.map(({ id }) => db.collection(collections.articles).doc(id));
+  const guidKeys = stories.flatMap(({ guidKey }) => guidKey ?? []);
+  const [byId, byGuid, byTitle] = await Promise.all([
+    db.getAll(...refs, { fieldMask: ['slug'] }),
+    inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
+    inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
+  ]);
+  return { ids: new Set(byId.filter((found) => found.exists).map((found) => found.id)), guidKeys: byGuid, titles: byTitle };
+}
+
+async function inChunks(db: Firestore, query: { collection: string; field: string; values: readonly string[] }): Promise<Set<string>> {
+  const chunks = Array.from({ length: Math.ceil(query.values.length / IN_MAX) }, (_, index) => query.values.slice(index * IN_MAX, (index + 1) * IN_MAX));
+  const found = await Promise.all(chunks.map((chunk) => db.collection(query.collection).where(query.field, 'in', chunk).select(query.field).get()));
+  return new Set(found.flatMap(({ docs }) => docs.map((doc) => doc.get(query.field) as string)));
+}
+
+/** Who holds each of `slugs`: article id by slug; a free slug is absent. */
+export async function slugHolders(db: Firestore, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const found = await db.getAll(...slugs.map((slug) => db.collection(collections.articleSlugs).doc(slug)));
+  return new Map(found.filter((snapshot) => snapshot.exists).map((snapshot) => [snapshot.id, (snapshot.get('articleId') as string | undefined) ?? '']));
+}
+
+export type NewArticle = { article: ArticleDoc; guidKey: string | null; feedUrl: string | null };
+
+/** First step of adding: slugs and desk notes. Repeating it changes nothing. */
+export async function reserveArticles(db: Firestore, added: readonly NewArticle[]): Promise<void> {
+  const writer = db.bulkWriter();
+  const failures = collectFailures(writer);
+  for (const { article, guidKey, feedUrl } of added) {
+    void writer.set(db.collection(collections.articleSlugs).doc(article.slug), { articleId: article.id, redirectTo: null }).catch(noted);
+    void writer
+      .set(db.collection(collections.articleDesk).doc(article.id), { feedGuidKey: guidKey, feedUrl, importedAt: article.createdAt }, { merge: true })
+      .catch(noted);
+  }
+  await writer.close();
+  if (failures.length > 0) throw new Error(`The slugs could not be reserved: ${failures[0]}`);
+}
+
+/** Last step: the articles themselves. Answers the ids that another import had written meanwhile. */
+export async function createArticles(db: Firestore, articles: readonly ArticleDoc[]): Promise<{ alreadyThere: string[] }> {
+  const alreadyThere: string[] = [];
+  const writer = db.bulkWriter();
+  const failures = collectFailures(writer);
+  for (const article of articles) {
+    void writer.create(db.collection(collections.articles).doc(article.id), article).catch((error: BulkWriterError) => {
+      if (Number(error.code) === ALREADY_EXISTS) alreadyThere.push(article.id);
+    });
+  }
+  await writer.close();
+  if (failures.length > 0) throw new Error(`The articles could not all be written: ${failures[0]}`);
+  return { alreadyThere };
+}
+
+/** The writer's error listener has it already. */
+const noted = (): void => undefined;
+
+function collectFailures(writer: ReturnType<Firestore['bulkWriter']>): string[] {
+  const failures: string[] = [];
+  writer.onWriteError((error) => {
+    if (Number(error.code) === ALREADY_EXISTS) return false;
+    if (error.failedAttempts < 4) return true;
+    failures.push(`${error.documentRef.path}: ${error.message}`);
+    return false;
+  });
+  return failures;
+}

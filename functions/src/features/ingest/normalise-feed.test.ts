@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeFeed } from './decode-feed.ts';
+import { canonicalUrl, pictureAddress, urlKey } from './feed-urls.ts';
+import { hashtagsOf } from './hashtags.ts';
+import { normaliseFeed, sourceName } from './normalise-feed.ts';
+import { parseFeed } from './parse-feed.ts';
+import { firstPicture, paragraph, plainLine } from './plain-text.ts';
+import { slugCandidates, storyToArticle } from './story-to-article.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+const fixture = (name: string) => decodeFeed(readFileSync(new URL(`../../../../tests/fixtures/feeds/${name}`, import.meta.url)));
+
+function read(xml: string) {
+  const feed = parseFeed(xml);
+  if (feed === null) throw new Error('no feed');
+  return { ...normaliseFeed(feed, { now, feedUrl: null, sourceName: null }), state: feed.state };
+}
+const articlesOf = ({ stories, sourceName: name }: ReturnType<typeof read>) =>
+  stories.map((story) => storyToArticle(story, { slug: slugCandidates(story)[0] ?? '', categoryId: 'film-news', sourceName: name, isPublished: true, now }));
+
+describe('a feed with odd items', () => {
+  const feed = read(fixture('odd-items.xml'));
+  const [double, bare, hindi, long] = feed.stories;
+  it('is named after its site', () => expect(feed.sourceName).toBe('The Matinee Post'));
+  it('gives each story once and says why it skips the rest', () => {
+    expect(feed.stories).toHaveLength(4);
+    expect(feed.skipped.map(({ reason }) => reason)).toEqual([
+      'the feed has it twice (same guid)',
+      'the feed has it twice (same address)',
+      'the feed has it twice (same headline)',
+      'it has no title',
+      'it has no link',
+      'its link is no web address',
+    ]);
+  });
+  it('decodes what was escaped twice, and drops markup and scripts', () => {
+    expect(double?.title).toBe('Double escaped: Tara & Veer’s big night');
+    expect(double?.description).toBe('They met at the first show. Then it rained & rained.');
+  });
+  it('makes links absolute and drops what tracks', () => expect(double?.url).toBe('https://www.matineepost.example/film/tara-veer?page=2'));
+  it('takes the first picture that is one, over https', () => expect(double?.pictureUrl).toBe('https://img.matineepost.example/rain.jpg'));
+  it('reads the date, the author and the categories', () => {
+    expect(double).toMatchObject({ publishedAt: '2025-04-04T05:13:26.000Z', author: 'Asha Rane', categories: ['Movies'] });
+  });
+  it('knows Hindi', () => {
+    expect(hindi).toMatchObject({ language: 'hi', publishedAt: '2025-03-04T04:00:00.000Z', pictureUrl: 'https://img.matineepost.example/show.jpg' });
+    expect(hindi && slugCandidates(hindi)[0]).toMatch(/^story-[\da-f]{8}$/);
+  });
+  it('cuts an endless headline at a word, refuses data pictures, and brings the future back', () => {
+    expect(long?.title.length).toBeLessThanOrEqual(300);
+    expect(long?.title).toMatch(/\w…$/);
+    expect(long).toMatchObject({ pictureUrl: null, publishedAt: now.toISOString() });
+    expect(long && slugCandidates(long).every((slug) => slug.length <= 80)).toBe(true);
+  });
+  it('gives every article a summary that says something', () => {
+    const articles = articlesOf(feed);
+    expect(articles.every(({ summary }) => summary.length >= 30)).toBe(true);
+    expect(articles[1]).toMatchObject({
+      id: bare?.id,
+      summary: 'Reported by The Matinee Post. The full story is on their site.',
+      content: '<p>Reported by The Matinee Post. The full story is on their site.</p>',
+      publishedAt: now.toISOString(),
+      imageUrl: null,
+      source: { name: 'The Matinee Post', url: 'https://www.matineepost.example/film/bare' },
+    });
+    expect(articles[3]?.summary).toBe('From the future. Reported by The Matinee Post. The full story is on their site.');
+  });
+  it('makes drafts without a date', () => {
+    expect(bare && storyToArticle(bare, { slug: 's', categoryId: 'c', sourceName: 'S', isPublished: false, now })).toMatchObject({ isPublished: false, publishedAt: null, trendingScore: 0 });
+  });
+  it('gives the same ids every time', () => {
+    expect(read(fixture('odd-items.xml')).stories.map(({ id }) => id)).toEqual(feed.stories.map(({ id }) => id));
+  });
+});
+
+describe('a broken feed', () => {
+  const feed = read(fixture('broken.xml'));
+  it('gives what it can, and expands no entity of its own', () => {
+    expect(feed.state).toBe('mended');
+    expect(feed.stories.map(({ title, url }) => [title, url])).toEqual([
+      ['Raja & Rani: the whole story &bigger;', 'https://broken.example/raja?a=1&b=2'],
+      ['Never closed bold', 'https://broken.example/bold'],
+      ['Cut in the middle', 'https://broken.example/cut'],
+    ]);
+  });
+  it('is no feed when it is a web page', () => {
+    expect(parseFeed('<!DOCTYPE html><html><body><p>Hello</p></body></html>')).toBeNull();
+    expect(parseFeed('')).toBeNull();
+    expect(parseFeed('not found')).toBeNull();
+  });
+  it('may be empty', () => expect(parseFeed('<rss version="2.0"><channel><title>T</title></channel></rss>')).toMatchObject({ items: [], state: 'whole' }));
+});
+
+it('reads Atom and RDF', () => {
+  const atom = read(
+    '<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><link href="https://a.example/"/><entry><id>tag:1</id><title type="html">One &amp;amp; two</title><link rel="alternate" href="https://a.example/1"/><published>2025-04-04T10:00:00Z</published><summary>Short words of it.</summary><author><name>Bina</name></author></entry></feed>',
+  );
+  expect(atom.stories[0]).toMatchObject({ title: 'One & two', url: 'https://a.example/1', publishedAt: '2025-04-04T10:00:00.000Z', author: 'Bina' });
+  const rdf = read(
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>R</title><link>https://r.example/</link></channel><item><title>Three</title><link>https://r.example/3</link><dc:date>2025-04-04</dc:date></item></rdf:RDF>',
+  );
+  expect(rdf.stories[0]).toMatchObject({ title: 'Three', publishedAt: '2025-04-03T18:30:00.000Z' });
+});
+
+describe('plain text', () => {
+  it.each([
+    ['a < b and <3 films', 'a < b and <3 films'],
+    ['<p>one</p><p>two</p>', 'one two'],
+    ['AT&amp;amp;T &#x2014; &nbsp;fine', 'AT&T — fine'],
+    ['<style>p{}</style>x<script>1</script>', 'x'],
+    ['&lt;img src=x onerror=alert(1)&gt;hello', 'hello'],
+    [null, ''],
+  ])('of %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
+  it('is escaped again where it becomes HTML', () => expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
+});
+
+describe('addresses', () => {
+  it.each([
+    ['https://a.example/x?utm_source=rss&id=5&fbclid=1#part', 'https://a.example/x?id=5'],
+    ['https://a.example/x?from=rss', 'https://a.example/x'],
+    ['https://a.example/x?from=mumbai', 'https://a.example/x?from=mumbai'],
+    ['HTTPS://A.example:443/x', 'https://a.example/x'],
+  ])('%s is canonically %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
+  it('of one story share a key', () => expect(urlKey('http://www.a.example/x/?b=1&a=2')).toBe(urlKey('https://m.a.example/x?a=2&b=1')));
+  it.each([
+    ['http://img.example/a.jpg', 'https://img.example/a.jpg'],
+    ['//img.example/a.jpg', 'https://img.example/a.jpg'],
+    ['/a.jpg', 'https://a.example/a.jpg'],
+    ['http://img.example:8080/a.jpg', null],
+    ['http://127.0.0.1/a.jpg', null],
+    ['https://localhost/a.jpg', null],
+    ['data:image/png;base64,AA', null],
+    ['', null],
+  ])('of a picture: %s is %s', (address, picture) => expect(pictureAddress(address, 'https://a.example/story')).toBe(picture));
+  it('of a picture are found in text, tracking pixels left out', () => {
+    expect(firstPicture('<img width=1 src="/p.gif"><IMG SRC="/a.jpg">')).toBe('/a.jpg');
+    expect(firstPicture('&lt;img src="/b.jpg"&gt;')).toBe('/b.jpg');
+    expect(firstPicture('words')).toBeNull();
+  });
+});
+
+describe('a source', () => {
+  it.each([
+    ['Movies | Latest News, Reviews, and Updates | The Hindu', 'https://www.thehindu.com/', 'The Hindu'],
+    ['Times of India', 'https://timesofindia.indiatimes.com', 'Times of India'],
+    ['Bollywood – news', 'https://other.example/', 'Bollywood – news'],
+    ['', 'https://www.other.example/', 'other.example'],
+  ])('%s at %s is %s', (title, url, name) => expect(sourceName(title, url)).toBe(name));
+});
+
+describe('hashtags', () => {
+  const of = (title: string, ...categories: string[]) => hashtagsOf({ title, categories });
+  it('name films and people, then categories', () => {
+    expect(of('Akshay Kumar addresses cuss word in ‘Kesari Chapter 2’ teaser', 'Movies')).toEqual(['#KesariChapter2', '#AkshayKumar', '#Movies']);
+  });
+  it('take no quoted speech and no word of a Headline In Title Case', () => {
+    expect(of("'We will not let them win': minister speaks")).toEqual([]);
+    expect(of('Seven New Films Arriving In Cinemas This Friday')).toEqual([]);
+  });
+});
+
+const recorded = ['the-hindu-movies-2025-04-04.xml', 'times-of-india-top-2025-04.xml'].map((name) => new URL(`../../../../../shared/feeds/${name}`, import.meta.url));
+describe.skipIf(!recorded.every((file) => existsSync(file)))('the recorded feeds', () => {
+  it('give 148 stories that are fit to show', () => {
+    const articles = recorded.flatMap((file) => articlesOf(read(decodeFeed(readFileSync(file)))));
+    expect(articles).toHaveLength(148);
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(148);
+    for (const article of articles) {
+      expect(article.title).not.toMatch(/&[a-z#\d]+;|<\w|\n/i);
+      expect(article.summary.length).toBeGreaterThanOrEqual(30);
+      expect(article.content).toMatch(/^<p>[^<]+<\/p>$/);
+      expect(article.imageUrl ?? 'https://').toMatch(/^https:\/\//);
+      expect(article.publishedAt).toMatch(/^2025-0[34]-/);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { ARTICLE_MAX } from '@first-show/domain/core/limits';
+import { absoluteUrl, canonicalUrl, pictureAddress, urlKey } from './feed-urls.ts';
+import { feedDate } from './feed-date.ts';
+import type { RawFeed, RawItem } from './parse-feed.ts';
+import { firstPicture, plainLine } from './plain-text.ts';
+
+/** A story of a feed, made whole: plain texts, absolute addresses. What the feed does not say is `null`. */
+export type Story = {
+  /** Derived from the address: the same story has the same id in every run. */
+  id: string;
+  /** The feed's own name for the story within its site; `null` where it has none. */
+  guidKey: string | null;
+  /** For telling the same headline at two addresses. */
+  titleKey: string;
+  url: string;
+  title: string;
+  /** What the feed says of the story, as plain text; '' where nothing. */
+  description: string;
+  publishedAt: string | null;
+  pictureUrl: string | null;
+  author: string | null;
+  categories: string[];
+  language: 'en' | 'hi';
+};
+
+export type Skipped = { title: string; reason: string };
+export type NormalisedFeed = { sourceName: string; stories: Story[]; skipped: Skipped[] };
+
+const AUTHOR_MAX = 100;
+const CATEGORY_MAX = 40;
+const ID_LENGTH = 20;
+/** A headline of less says too little to be the same story at another address ('Live updates'). */
+const TITLE_KEY_MIN_WORDS = 4;
+
+/**
+ * Makes stories of a feed's items; items without a title or a link and repeats (guid, address, headline) are `skipped` with a reason.
+ * `feedUrl`: where the feed was read, `null` for a file. `sourceName` overrules the feed's own name.
+ */
+export function normaliseFeed(feed: RawFeed, options: { now: Date; feedUrl: string | null; sourceName: string | null }): NormalisedFeed {
+  const base = absoluteUrl(feed.url, options.feedUrl) ?? options.feedUrl;
+  const stories: Story[] = [];
+  const skipped: Skipped[] = [];
+  const seen = new Map<string, string>();
+  for (const item of feed.items) {
+    const title = plainLine(item.title);
+    const link = absoluteUrl(item.link, base);
+    if (title === '') {
+      skipped.push({ title: link ?? '(neither title nor link)', reason: 'it has no title' });
+      continue;
+    }
+    if (link === null) {
+      skipped.push({ title, reason: item.link === null ? 'it has no link' : 'its link is no web address' });
+      continue;
+    }
+    const story = toStory({ item, title, link, base, now: options.now });
+    const marks: [string, string][] = [[`id ${story.id}`, 'address'], [`guid ${story.guidKey}`, 'guid'], [`title ${story.titleKey}`, 'headline']];
+    const known = marks.filter(([mark]) => !mark.endsWith(' null') && !mark.endsWith(' ')).find(([mark]) => seen.has(mark));
+    if (known !== undefined) {
+      skipped.push({ title, reason: `the feed has it twice (same ${known[1]})` });
+      continue;
+    }
+    for (const [mark] of marks) seen.set(mark, story.id);
+    stories.push(story);
+  }
+  const site = base ?? stories[0]?.url ?? null;
+  return { sourceName: options.sourceName ?? sourceName(feed.title, site), stories, skipped };
+}
+
+type Item = { item: RawItem; title: string; link: string; base: string | null; now: Date };
+
+function toStory({ item, title, link, base, now }: Item): Story {
+  const url = canonicalUrl(link);
+  const description = [item.description, item.content].map(plainLine).find((text) => text !== '' && text !== title) ?? '';
+  const inText = firstPicture(item.description) ?? firstPicture(item.content);
+  const author = plainLine(item.author).replace(/^by\s+/i, '');
+  return {
+    id: storyId(url),
+    guidKey: item.guid === null || item.guid === '' ? null : hash(`${new URL(url).host} ${item.guid}`),
+    titleKey: titleKey(title),
+    url,
+    title: truncateAtWord(title, ARTICLE_MAX.title),
+    description,
+    publishedAt: feedDate(item.date, now),
+    pictureUrl: [...item.pictures, inText].map((address) => pictureAddress(address, base ?? url)).find((address) => address !== null) ?? null,
+    author: author === '' ? null : truncateAtWord(author, AUTHOR_MAX),
+    categories: [...new Set(item.categories.map(plainLine))].filter((name) => name !== '' && name.length <= CATEGORY_MAX && /\p{L}/u.test(name) && !/^https?:/.test(name)),
+    language: isHindi(`${title} ${description}`) ? 'hi' : 'en',
+  };
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
+
+/** The article id of a story: 80 bits of its address. */
+export const storyId = (canonical: string): string => hash(urlKey(canonical));
+
+/** Letters and digits of a headline; '' where it is too short to stand for one story. */
+function titleKey(title: string): string {
+  const words = title.toLowerCase().normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length < TITLE_KEY_MIN_WORDS ? '' : words.join(' ');
+}
+
+/** 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com is 'The Hindu'. A feed without a title has its host. */
+export function sourceName(feedTitle: string | null, siteUrl: string | null): string {
+  const host = siteUrl === null ? '' : new URL(siteUrl).hostname.replace(/^(?:www|feeds?|rss)\./, '');
+  const title = plainLine(feedTitle);
+  const squashed = host.replace(/[^a-z\d]/g, '');
+  const named = title
+    .split(/\s+[|–—»:·-]+\s+/)
+    .filter((part) => squeeze(part).length > 2 && squashed.includes(squeeze(part)))
+    .sort((a, b) => b.length - a.length)[0];
+  const name = named ?? title;
+  return truncateAtWord(name === '' ? host : name, 80);
+}
+
+/** 'The Matinee Post' lives at matineepost.example. */
+const squeeze = (text: string): string => text.toLowerCase().replace(/^the\s/, '').replace(/[^a-z\d]/g, '');

@@ -1,0 +1,51 @@
+import { decode, encode } from 'html-entities';
+import sanitizeHtml from 'sanitize-html';
+import { cleanLine } from '@first-show/domain/core/text';
+
+/** Feeds escape once, twice, or for every system they pass through; more than this is a trick. */
+const ESCAPE_LAYERS = 4;
+/** Words must not grow together where a block ends: 'one</p><p>two' is two words. */
+const BREAKS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^>]*>/gi;
+/** Only what is a tag's beginning: 'budget < 5 crore' and 'I <3 cinema' are text. */
+const HAS_TAG = /<\/?[a-z!][^>]*>/i;
+const HAS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
+
+/** Text that a reader sees of a feed's HTML, on one line: no tags, no scripts, entities decoded however often they were escaped. */
+export function plainLine(html: string | null | undefined): string {
+  let text = html ?? '';
+  for (let layer = 0; layer < ESCAPE_LAYERS; layer += 1) {
+    const before = text;
+    if (HAS_TAG.test(text)) text = withoutTags(text);
+    if (HAS_ENTITY.test(text)) text = decode(text);
+    if (text === before) break;
+  }
+  return cleanLine(text);
+}
+
+function withoutTags(html: string): string {
+  const bare = sanitizeHtml(html.replace(BREAKS, ' $& '), { allowedTags: [], allowedAttributes: {} });
+  // The sanitiser escapes what it leaves: exactly one layer, which is its own.
+  return decode(bare, { level: 'xml' });
+}
+
+/** One paragraph of HTML from text. */
+export const paragraph = (text: string): string => `<p>${encode(text, { level: 'xml' })}</p>`;
+
+/** Address of the first picture in a feed's HTML, as it stands there; tracking pixels are no pictures. */
+export function firstPicture(html: string | null | undefined): string | null {
+  if (html === null || html === undefined) return null;
+  const readable = html.includes('<') ? html : decode(html);
+  let found: string | null = null;
+  sanitizeHtml(readable, {
+    allowedTags: ['img'],
+    transformTags: {
+      img: (tagName, attributes) => {
+        const isPixel = [attributes.width, attributes.height].some((size) => size !== undefined && Number.parseInt(size, 10) <= 2);
+        const address = attributes.src ?? attributes['data-src'];
+        if (found === null && !isPixel && address !== undefined && address !== '') found = address;
+        return { tagName, attribs: {} };
+      },
+    },
+  });
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { trendingScore } from '@first-show/domain/articles/trending';
+import { slugify } from '@first-show/domain/core/paths';
+import { readMinutes } from '@first-show/domain/core/reading-time';
+import { truncateAtWord } from '@first-show/domain/core/text';
+import { hashtagsOf } from './hashtags.ts';
+import type { Story } from './normalise-feed.ts';
+import { paragraph } from './plain-text.ts';
+
+/** A description must say something: search engines and cards show it. */
+const SUMMARY_MIN = 30;
+const SUMMARY_MAX = 300;
+/** Feeds that carry whole stories as their summary are quoted, not copied. */
+const QUOTE_MAX = 1000;
+const TAGS_MAX = 8;
+
+/**
+ * An imported story as an article: the feed's words as its text, the source named and linked. `slug` must be free.
+ * An undated story is of `now`; a draft has no date until it is published.
+ */
+export function storyToArticle(
+  story: Story,
+  options: { slug: string; categoryId: string; sourceName: string; isPublished: boolean; now: Date },
+): ArticleDoc {
+  const { slug, categoryId, isPublished } = options;
+  const now = options.now.toISOString();
+  const publishedAt = isPublished ? (story.publishedAt ?? now) : null;
+  const summary = summaryOf(story, options.sourceName);
+  const content = paragraph(story.description === '' ? summary : truncateAtWord(story.description, QUOTE_MAX));
+  return {
+    id: story.id,
+    slug,
+    title: story.title,
+    summary,
+    content,
+    imageUrl: story.pictureUrl,
+    // The feed says nothing of what a picture shows, and a headline is no description of one.
+    imageAlt: '',
+    imageCredit: story.pictureUrl === null ? null : options.sourceName,
+    categoryId,
+    tags: story.categories.slice(0, TAGS_MAX),
+    hashtags: hashtagsOf(story),
+    isPublished,
+    isFeatured: false,
+    isBreaking: false,
+    viewCount: 0,
+    readMinutes: readMinutes(content),
+    language: story.language,
+    byline: story.author,
+    publishedAt,
+    // The same moment as the publication: 'Updated' is for real edits.
+    updatedAt: publishedAt ?? now,
+    createdAt: now,
+    rating: null,
+    metaTitle: null,
+    metaDescription: null,
+    source: { name: options.sourceName, url: story.url },
+    correction: null,
+    filmSlugs: [],
+    trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
+    reactionTotal: 0,
+    commentTotal: 0,
+  };
+}
+
+function summaryOf(story: Story, sourceName: string): string {
+  const own = truncateAtWord(story.description, SUMMARY_MAX);
+  if (own.length >= SUMMARY_MIN) return own;
+  const credit =
+    story.language === 'hi'
+      ? `यह ख़बर ${sourceName} से है। पूरी कहानी उनकी साइट पर पढ़ें।`
+      : `Reported by ${sourceName}. The full story is on their site.`;
+  return own === '' ? credit : `${/[.!?…।]["'’”)]*$/.test(own) ? own : `${own}.`} ${credit}`;
+}
+
+/** Slugs to try for a story, in order; the last one holds its id and is nobody else's. */
+export function slugCandidates(story: Story): string[] {
+  const base = slugify(story.title);
+  // A headline in Devanagari leaves stray digits and Latin words at most: too little for an address.
+  const isTelling = base.replace(/[^a-z]/g, '').length >= 8;
+  const suffix = story.id.slice(0, 8);
+  return isTelling ? [base, `${base.slice(0, 71).replace(/-$/, '')}-${suffix}`] : [`story-${suffix}`, `story-${story.id}`];
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { siteOrigin } from '../../http/origin.ts';
+import { readerOf } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { subscribe, subscriberId, unsubscribe } from './newsletter.repo.ts';
+import { subscriberOf, unsubscribeToken, welcomeMail } from './welcome-mail.ts';
+
+const tag = 'newsletter';
+const answer = z.object({ message: z.string() });
+/** The same whether the address was known: an answer that differs would tell who reads us. */
+const SUBSCRIBED = "Success! You've been subscribed to our newsletter.";
+const UNSUBSCRIBED = 'You have been unsubscribed from our newsletter.';
+
+export function registerNewsletter(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/newsletter/subscribe', summary: 'Subscribe an address', tag, access: 'reader', body: newsletterEmail, answer, errors: [409, 429] },
+    async ({ body: { email }, c, request }) => {
+      const reader = readerOf(c, deps);
+      const attempt = { key: c.req.header('idempotency-key'), scope: 'subscribe', readerId: reader.readerId, body: { email } };
+      return once(deps, attempt, async (mailId) => {
+        const refused = await takePoint(deps, 'newsletter', reader);
+        if (refused !== null) return fail(refused);
+        const now = deps.clock.now();
+        const token = unsubscribeToken(subscriberId(email), deps.config.signingSecret);
+        const mail = welcomeMail({ email, token, origin: siteOrigin(request, deps.config), now });
+        await subscribe(deps.db(), { email, mail, mailId, now });
+        return ok({ message: SUBSCRIBED });
+      });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'delete', path: '/api/newsletter/unsubscribe', summary: 'Unsubscribe an address', tag, access: 'reader', body: newsletterEmail, answer, errors: [429] },
+    async ({ body: { email }, c }) => {
+      const refused = await takePoint(deps, 'newsletter', readerOf(c, deps));
+      if (refused !== null) return fail(refused);
+      await unsubscribe(deps.db(), { id: subscriberId(email), now: deps.clock.now() });
+      return ok({ message: UNSUBSCRIBED });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/newsletter/one-click',
+      summary: 'Unsubscribe by the signed link of a mail (RFC 8058)',
+      tag,
+      access: 'public',
+      acceptsForm: true,
+      query: z.object({ token: z.string().max(300) }),
+      answer,
+    },
+    async ({ query }) => {
+      const id = subscriberOf(query.token, deps.config.signingSecret);
+      if (id === null) return fail({ status: 400, message: 'This link is not valid', issues: [{ path: 'token', message: 'This link is not valid' }] });
+      await unsubscribe(deps.db(), { id, now: deps.clock.now() });
+      return ok({ message: UNSUBSCRIBED });
+    },
+  );
+}

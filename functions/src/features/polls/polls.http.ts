@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import { newVote, poll } from '@first-show/domain/polls/poll.schema';
+import { presentPoll } from '@first-show/domain/polls/present-poll';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { choicesOf } from '../../lib/counters/counters.repo.ts';
+import { chooseAndCount } from '../../lib/counters/settle.ts';
+import { listPolls, loadPoll } from './polls.repo.ts';
+
+export function registerPolls(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/polls',
+      summary: 'All polls, open ones first, with the own vote',
+      tag: 'polls',
+      access: 'reader',
+      answer: z.array(poll),
+    },
+    async ({ c }) => {
+      const reader = knownReader(c, deps);
+      const docs = await listPolls(deps.db());
+      if (reader === null) return ok(docs.map((doc) => presentPoll(doc, null)));
+      setReader(c, deps, reader);
+      const counters = docs.map((doc) => ({ kind: 'polls' as const, itemId: doc.id }));
+      const votes = await choicesOf(deps.db(), counters, reader.readerId);
+      return ok(docs.map((doc, index) => presentPoll(doc, numberOrNull(votes[index]))));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/polls/{id}/vote',
+      summary: 'Vote, once',
+      tag: 'polls',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      body: newVote,
+      answer: poll,
+      errors: [404, 409, 410, 429],
+    },
+    async ({ params, body, c }) => {
+      const doc = await loadPoll(deps.db(), params.id);
+      if (doc === null) return fail(NOT_FOUND);
+      const reader = readerOf(c, deps);
+      const request = { key: c.req.header('idempotency-key'), scope: `vote:${doc.id}`, readerId: reader.readerId, body };
+      return once(deps, request, async () => {
+        if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
+        if (body.optionIndex >= doc.options.length) return fail(noSuchOption);
+        const refused = await takePoint(deps, 'vote', reader);
+        if (refused !== null) return fail(refused);
+        const { outcome, before, counts } = await chooseAndCount(deps, {
+          counter: { kind: 'polls', itemId: doc.id },
+          readerId: reader.readerId,
+          choice: String(body.optionIndex),
+          isFinal: true,
+        });
+        const counted = { ...doc, votes: counts.votes, totalVotes: counts.totalVotes };
+        if (outcome === 'counted') return ok(presentPoll(counted, body.optionIndex));
+        // With the results: an answer that got lost looks like this when the vote is sent again.
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'You have already voted in this poll', poll: presentPoll(counted, numberOrNull(before)) }, 409);
+      });
+    },
+  );
+}
+
+const noSuchOption = {
+  status: 400 as const,
+  message: 'Please select an option',
+  issues: [{ path: 'optionIndex', message: 'Please select an option' }],
+};
+const numberOrNull = (choice: string | null | undefined): number | null => (choice === null || choice === undefined ? null : Number(choice));

@@ -1,0 +1,25 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import { listWithCounts } from '../../lib/counters/counters.repo.ts';
+
+/** Whole lists are answered; this bounds what one read of them can cost. */
+const POLLS_MAX = 100;
+
+/** Open ones first, newest first in each. */
+export async function listPolls(db: Firestore): Promise<PollDoc[]> {
+  const newestFirst = db.collection(collections.polls).orderBy('createdAt', 'desc').limit(POLLS_MAX);
+  const polls = await listWithCounts<PollDoc>(db, 'polls', newestFirst);
+  return [...polls.filter((poll) => !poll.closed), ...polls.filter((poll) => poll.closed)];
+}
+
+export async function loadPoll(db: Firestore, id: string): Promise<PollDoc | null> {
+  const snapshot = await db.collection(collections.polls).doc(id).get();
+  return snapshot.exists ? { ...(snapshot.data() as PollDoc), id: snapshot.id } : null;
+}
+
+/** The first polls of the list, for a panel. Costs `limit` reads; votes of the last second may be missing. */
+export async function firstPolls(db: Firestore, limit: number): Promise<PollDoc[]> {
+  const snapshot = await db.collection(collections.polls).orderBy('closed').orderBy('createdAt', 'desc').limit(limit).get();
+  return snapshot.docs.map((doc) => ({ ...(doc.data() as PollDoc), id: doc.id }));
+}

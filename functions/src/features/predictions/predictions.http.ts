@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import { newVote } from '@first-show/domain/polls/poll.schema';
+import { isClosed, presentPrediction } from '@first-show/domain/predictions/present-prediction';
+import { prediction } from '@first-show/domain/predictions/prediction.schema';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { choicesOf } from '../../lib/counters/counters.repo.ts';
+import { chooseAndCount } from '../../lib/counters/settle.ts';
+import { listPredictions, loadPrediction } from './predictions.repo.ts';
+
+export function registerPredictions(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/predictions',
+      summary: 'All predictions, open ones first, with the own one',
+      tag: 'predictions',
+      access: 'reader',
+      answer: z.array(prediction),
+    },
+    async ({ c }) => {
+      const now = deps.clock.now();
+      const reader = knownReader(c, deps);
+      const docs = await listPredictions(deps.db(), now);
+      if (reader === null) return ok(docs.map((doc) => presentPrediction(doc, null, now)));
+      setReader(c, deps, reader);
+      const counters = docs.map((doc) => ({ kind: 'predictions' as const, itemId: doc.id }));
+      const mine = await choicesOf(deps.db(), counters, reader.readerId);
+      return ok(docs.map((doc, index) => presentPrediction(doc, numberOrNull(mine[index]), now)));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/predictions/{id}/predict',
+      summary: 'Predict, once, before it closes by the server’s clock',
+      tag: 'predictions',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      body: newVote,
+      answer: prediction,
+      errors: [404, 409, 410, 429],
+    },
+    async ({ params, body, c }) => {
+      const doc = await loadPrediction(deps.db(), params.id);
+      if (doc === null) return fail(NOT_FOUND);
+      const reader = readerOf(c, deps);
+      const request = { key: c.req.header('idempotency-key'), scope: `predict:${doc.id}`, readerId: reader.readerId, body };
+      return once(deps, request, async () => {
+        const now = deps.clock.now();
+        if (isClosed(doc, now)) return fail({ status: 410, message: 'This prediction is closed' });
+        if (body.optionIndex >= doc.options.length) return fail(noSuchOption);
+        const refused = await takePoint(deps, 'vote', reader);
+        if (refused !== null) return fail(refused);
+        const { outcome, before, counts } = await chooseAndCount(deps, {
+          counter: { kind: 'predictions', itemId: doc.id },
+          readerId: reader.readerId,
+          choice: String(body.optionIndex),
+          isFinal: true,
+        });
+        const counted = { ...doc, votes: counts.votes, totalVotes: counts.totalVotes };
+        if (outcome === 'counted') return ok(presentPrediction(counted, body.optionIndex, now));
+        // With the results: an answer that got lost looks like this when the prediction is sent again.
+        c.header('Cache-Control', 'private, no-store');
+        const message = 'You have already made this prediction';
+        return c.json({ message, prediction: presentPrediction(counted, numberOrNull(before), now) }, 409);
+      });
+    },
+  );
+}
+
+const noSuchOption = {
+  status: 400 as const,
+  message: 'Please select an option',
+  issues: [{ path: 'optionIndex', message: 'Please select an option' }],
+};
+const numberOrNull = (choice: string | null | undefined): number | null => (choice === null || choice === undefined ? null : Number(choice));

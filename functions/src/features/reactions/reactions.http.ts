@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ok, fail } from '@first-show/domain/core/result';
+import { newReaction, reactionCounts } from '@first-show/domain/reactions/reaction.schema';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { readerOf } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { publishedArticle } from '../../lib/published-article.ts';
+import { readCounts } from '../../lib/counters/counters.repo.ts';
+import { chooseAndCount } from '../../lib/counters/settle.ts';
+
+export function registerReactions(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/articles/{id}/reactions',
+      summary: 'Counts per reaction type',
+      tag: 'reactions',
+      access: 'public',
+      cache: 'live',
+      params: z.object({ id: idParam }),
+      answer: reactionCounts,
+      errors: [404],
+    },
+    async ({ params }) => {
+      const article = await publishedArticle(deps.db(), params.id);
+      if (article === null) return fail(NOT_FOUND);
+      return ok((await readCounts(deps.db(), { kind: 'reactions', itemId: article.id })).reactions);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles/{id}/react',
+      summary: 'React, or move the own reaction',
+      tag: 'reactions',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      body: newReaction,
+      answer: reactionCounts,
+      errors: [404, 409, 429],
+    },
+    async ({ params, body, c }) => {
+      const article = await publishedArticle(deps.db(), params.id);
+      if (article === null) return fail(NOT_FOUND);
+      const reader = readerOf(c, deps);
+      const request = { key: c.req.header('idempotency-key'), scope: `react:${article.id}`, readerId: reader.readerId, body };
+      return once(deps, request, async () => {
+        const refused = await takePoint(deps, 'react', reader);
+        if (refused !== null) return fail(refused);
+        const { counts } = await chooseAndCount(deps, {
+          counter: { kind: 'reactions', itemId: article.id },
+          readerId: reader.readerId,
+          choice: body.reactionType,
+          isFinal: false,
+        });
+        return ok(counts.reactions);
+      });
+    },
+  );
+}

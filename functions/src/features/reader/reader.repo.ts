@@ -1,0 +1,29 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { ReaderState } from '@first-show/domain/reader/reader.schema';
+
+const OWN_COMMENTS_MAX = 30;
+/** How long a decision is worth telling the author. */
+const DECIDED_LATELY_MS = 7 * 86_400_000;
+
+/** This reader's newest comments under `articleIds` that wait, or were decided within a week. At most 30 reads. */
+export async function ownComments(
+  db: Firestore,
+  input: { readerId: string; articleIds: ReadonlySet<string>; now: Date },
+): Promise<ReaderState['comments']> {
+  if (input.articleIds.size === 0) return [];
+  const snapshot = await db
+    .collection(collections.commentQueue)
+    .where('readerId', '==', input.readerId)
+    .orderBy('createdAt', 'desc')
+    .limit(OWN_COMMENTS_MAX)
+    .select('articleId', 'status', 'moderatedAt')
+    .get();
+  return snapshot.docs.flatMap((document) => {
+    const { articleId, status, moderatedAt } = document.data() as Pick<CommentQueueDoc, 'articleId' | 'status' | 'moderatedAt'>;
+    const isOld = moderatedAt !== null && input.now.getTime() - Date.parse(moderatedAt) > DECIDED_LATELY_MS;
+    // To its author a deleted comment is a rejected one.
+    return !input.articleIds.has(articleId) || isOld ? [] : [{ id: document.id, status: status === 'deleted' ? ('rejected' as const) : status }];
+  });
+}

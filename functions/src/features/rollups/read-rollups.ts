@@ -1,0 +1,91 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { rollupIds } from '@first-show/domain/core/collections';
+import type {
+  ArticleExtrasRollup,
+  BoxOfficeRollup,
+  CategoryRollup,
+  HomeRollup,
+  RankedRollup,
+  SidebarRollup,
+} from '@first-show/domain/rollups/rollups';
+import {
+  refreshBoxOffice,
+  refreshCategories,
+  refreshCategory,
+  refreshComments,
+  refreshHome,
+  refreshRanked,
+  refreshRelated,
+  refreshSidebarLists,
+} from './rebuild.ts';
+import { readRollup, type Stored } from './rollups.repo.ts';
+
+/**
+ * Reading of roll-ups. Views move the counts on cards and the order by views all the time; instead of a rebuild per view, whoever
+ * reads a roll-up that is older than its cadence rebuilds it first. That is at most one rebuild per cadence, and none when nobody
+ * looks. One read otherwise.
+ */
+const MINUTE_MS = 60_000;
+const CADENCE_MS = { home: MINUTE_MS, sidebar: MINUTE_MS, ranked: MINUTE_MS, category: 2 * MINUTE_MS, related: 60 * MINUTE_MS };
+
+const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =>
+  stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
+
+type Freshness<T> = { id: string; isStale: (stored: Stored<T>) => boolean; refresh: () => Promise<unknown>; empty: T };
+
+async function fresh<T>(db: Firestore, rules: Freshness<T>): Promise<T> {
+  const stored = await readRollup<T>(db, rules.id);
+  if (stored !== null && !rules.isStale(stored)) return { ...rules.empty, ...stored };
+  await rules.refresh();
+  return { ...rules.empty, ...(await readRollup<T>(db, rules.id)) };
+}
+
+export const readHome = (db: Firestore, now: Date): Promise<HomeRollup> =>
+  fresh<HomeRollup>(db, {
+    id: rollupIds.home,
+    isStale: (stored) => isOlder(stored.readAt?.lists, now, CADENCE_MS.home),
+    refresh: () => refreshHome(db),
+    empty: { featured: [], breaking: null, latest: [], updatedAt: '' },
+  });
+
+export const readSidebar = (db: Firestore, now: Date): Promise<SidebarRollup> =>
+  fresh<SidebarRollup>(db, {
+    id: rollupIds.sidebar,
+    isStale: (stored) => stored.categories === undefined || isOlder(stored.readAt?.lists, now, CADENCE_MS.sidebar),
+    refresh: () => Promise.all([refreshSidebarLists(db), refreshCategories(db)]),
+    empty: { categories: [], trending: [], popular: [], latest: [], followers: [], updatedAt: '' },
+  });
+
+export const readCategoryLists = (db: Firestore, categoryId: string, now: Date): Promise<CategoryRollup> =>
+  fresh<CategoryRollup>(db, {
+    id: rollupIds.category(categoryId),
+    isStale: (stored) => isOlder(stored.readAt?.lists, now, CADENCE_MS.category),
+    refresh: () => refreshCategory(db, categoryId),
+    empty: { featured: [], latest: [], updatedAt: '' },
+  });
+
+/** `scope`: a category's id, or 'all'. */
+export const readRanked = (db: Firestore, scope: string, now: Date): Promise<RankedRollup> =>
+  fresh<RankedRollup>(db, {
+    id: rollupIds.ranked(scope),
+    isStale: (stored) => isOlder(stored.readAt?.lists, now, CADENCE_MS.ranked),
+    refresh: () => refreshRanked(db, scope),
+    empty: { views: [], trending: [], updatedAt: '' },
+  });
+
+export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
+  fresh<BoxOfficeRollup>(db, {
+    id: rollupIds.boxOffice,
+    isStale: () => false,
+    refresh: () => refreshBoxOffice(db),
+    empty: { entries: [], updatedAt: null },
+  });
+
+/** Of a published article; a new one may be related to it, which is looked for once an hour. */
+export const readExtras = (db: Firestore, articleId: string, now: Date): Promise<ArticleExtrasRollup> =>
+  fresh<ArticleExtrasRollup>(db, {
+    id: rollupIds.articleExtras(articleId),
+    isStale: (stored) => stored.comments === undefined || isOlder(stored.readAt?.related, now, CADENCE_MS.related),
+    refresh: () => Promise.all([refreshRelated(db, articleId), refreshComments(db, articleId)]),
+    empty: { related: [], comments: [], commentTotal: 0, updatedAt: '' },
+  });

@@ -1,0 +1,291 @@
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { trendingScore } from '@first-show/domain/articles/trending';
+import { category, type Category, type CategoryDoc } from '@first-show/domain/categories/category.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import {
+  CATEGORY_FEATURED_ITEMS,
+  HERO_ITEMS,
+  LIST_MAX,
+  PAGE_SIZE,
+  SIDEBAR_FETCHED,
+  TRENDING_ITEMS,
+} from '@first-show/domain/core/limits';
+import type { ArticleExtrasRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
+import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { createCoalescer } from '../../lib/coalesce.ts';
+import { db as productionDb } from '../../lib/firestore.ts';
+import { rankRelated, type RelatedCandidate } from './related.ts';
+import { deleteRollup, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
+import { commentOf, countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
+
+/**
+ * Rebuilding of the roll-ups from the documents behind them. Everything here is idempotent by state: running it twice, or late, or
+ * side by side ends in the same documents. Requests for the same roll-up that come while it is built share one further build.
+ */
+const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
+function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promise<void> {
+  const own = coalescers.get(db) ?? createCoalescer();
+  coalescers.set(db, own);
+  return own(key, work);
+}
+
+const idsOf = (...lists: readonly ArticleCard[][]): string[] => [...new Set(lists.flat().map(({ id }) => id))];
+
+/** First page and one more, which tells whether there is a second. */
+const FIRST_PAGE = PAGE_SIZE + 1;
+
+export const refreshHome = (db: Firestore): Promise<void> =>
+  coalesce(db, rollupIds.home, async () => {
+    const [featured, breaking, latest] = await Promise.all([
+      readList(db, { flag: 'isFeatured', orderBy: 'publishedAt', limit: HERO_ITEMS }),
+      readList(db, { flag: 'isBreaking', orderBy: 'publishedAt', limit: 1 }),
+      readList(db, { orderBy: 'publishedAt', limit: FIRST_PAGE }),
+    ]);
+    await writePart(db, {
+      id: rollupIds.home,
+      part: 'lists',
+      readAt: stampOf([featured.readTime, breaking.readTime, latest.readTime]),
+      data: {
+        featured: featured.value,
+        breaking: breaking.value[0] ?? null,
+        latest: latest.value,
+        articleIds: idsOf(featured.value, breaking.value, latest.value),
+      },
+    });
+  });
+
+/** The lists of the sidebar. */
+export const refreshSidebarLists = (db: Firestore): Promise<void> =>
+  coalesce(db, `${rollupIds.sidebar}/lists`, async () => {
+    const [trending, popular, latest] = await Promise.all([
+      readList(db, { orderBy: 'trendingScore', limit: TRENDING_ITEMS }),
+      readList(db, { orderBy: 'viewCount', limit: SIDEBAR_FETCHED }),
+      readList(db, { orderBy: 'publishedAt', limit: SIDEBAR_FETCHED }),
+    ]);
+    await writePart(db, {
+      id: rollupIds.sidebar,
+      part: 'lists',
+      readAt: stampOf([trending.readTime, popular.readTime, latest.readTime]),
+      data: {
+        trending: trending.value,
+        popular: popular.value,
+        latest: latest.value,
+        articleIds: idsOf(trending.value, popular.value, latest.value),
+      },
+    });
+  });
+
+const presentCategory = (doc: CategoryDoc): Category => category.parse({ ...doc, articleCount: doc.articleCount });
+
+/** Categories with their article counts, and the follower counts. The counts are also kept in `categories/{id}`. */
+export const refreshCategories = (db: Firestore): Promise<void> =>
+  coalesce(db, `${rollupIds.sidebar}/categories`, async () => {
+    const [categories, followers] = await Promise.all([readCategories(db), readFollowers(db)]);
+    const counts = await Promise.all(categories.value.map((doc) => countPublished(db, doc.id)));
+    const counted = categories.value.map((doc, index) => ({ ...doc, articleCount: counts[index]?.value ?? 0 }));
+    await Promise.all(
+      counted.flatMap((doc, index) => {
+        const readTime = counts[index]?.readTime;
+        if (readTime === undefined || doc.articleCount === categories.value[index]?.articleCount) return [];
+        return [storeCount(db, { categoryId: doc.id, articleCount: doc.articleCount, readAt: stampOf([readTime]) })];
+      }),
+    );
+    await writePart(db, {
+      id: rollupIds.sidebar,
+      part: 'categories',
+      readAt: stampOf([categories.readTime, followers.readTime, ...counts.map(({ readTime }) => readTime)]),
+      data: { categories: counted.map(presentCategory), followers: followers.value },
+    });
+  });
+
+async function storeCount(db: Firestore, count: { categoryId: string; articleCount: number; readAt: string }): Promise<void> {
+  const ref = db.collection(collections.categories).doc(count.categoryId);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    if (!stored.exists || ((stored.get('articleCountReadAt') as string | undefined) ?? '') > count.readAt) return;
+    transaction.update(ref, { articleCount: count.articleCount, articleCountReadAt: count.readAt });
+  });
+}
+
+export const refreshCategory = (db: Firestore, categoryId: string): Promise<void> =>
+  coalesce(db, rollupIds.category(categoryId), async () => {
+    const [featured, latest] = await Promise.all([
+      readList(db, { categoryId, flag: 'isFeatured', orderBy: 'publishedAt', limit: CATEGORY_FEATURED_ITEMS }),
+      readList(db, { categoryId, orderBy: 'publishedAt', limit: FIRST_PAGE }),
+    ]);
+    await writePart(db, {
+      id: rollupIds.category(categoryId),
+      part: 'lists',
+      readAt: stampOf([featured.readTime, latest.readTime]),
+      data: { featured: featured.value, latest: latest.value, articleIds: idsOf(featured.value, latest.value) },
+    });
+  });
+
+/** First pages by views and by trending, of one category or of 'all'. Refreshed on a cadence by who reads them. */
+export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
+  coalesce(db, rollupIds.ranked(scope), async () => {
+    const categoryId = scope === 'all' ? undefined : scope;
+    const [views, trending] = await Promise.all([
+      readList(db, { categoryId, orderBy: 'viewCount', limit: FIRST_PAGE }),
+      readList(db, { categoryId, orderBy: 'trendingScore', limit: FIRST_PAGE }),
+    ]);
+    await writePart(db, {
+      id: rollupIds.ranked(scope),
+      part: 'lists',
+      readAt: stampOf([views.readTime, trending.readTime]),
+      data: { views: views.value, trending: trending.value, articleIds: idsOf(views.value, trending.value) },
+    });
+  });
+
+export const refreshBoxOffice = (db: Firestore): Promise<void> =>
+  coalesce(db, rollupIds.boxOffice, async () => {
+    const entries = await readBoxOffice(db);
+    await writePart(db, { id: rollupIds.boxOffice, part: 'entries', readAt: stampOf([entries.readTime]), data: { entries: entries.value } });
+  });
+
+/** Related articles beside an article. An article that is not public has no extras: they would outlive it. */
+export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
+  coalesce(db, `related-${articleId}`, async () => {
+    const read = await readRelated(db, articleId);
+    if (read === null) return deleteRollup(db, rollupIds.articleExtras(articleId));
+    const related = rankRelated(read.value.subject, read.value.candidates);
+    const readAt = stampOf([read.readTime]);
+    await writePart(db, {
+      id: rollupIds.articleExtras(articleId),
+      part: 'related',
+      readAt,
+      data: { related, articleIds: idsOf(related) },
+    });
+  });
+
+/** Approved comments beside an article, their total there and in the article's own engagement. */
+export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
+  coalesce(db, `comments-${articleId}`, async () => {
+    const { value, readTime } = await readComments(db, articleId);
+    const isPublic = await storeCommentTotal(db, articleId, value.total);
+    if (!isPublic) return deleteRollup(db, rollupIds.articleExtras(articleId));
+    await writePart(db, {
+      id: rollupIds.articleExtras(articleId),
+      part: 'comments',
+      readAt: stampOf([readTime]),
+      data: { comments: value.comments, commentTotal: value.total },
+    });
+  });
+
+/** Whether the article is published. The score is computed where the other counts cannot move meanwhile. */
+async function storeCommentTotal(db: Firestore, articleId: string, commentTotal: number): Promise<boolean> {
+  const ref = db.collection(collections.articles).doc(articleId);
+  return db.runTransaction(async (transaction) => {
+    const [stored] = await transaction.getAll(ref, {
+      fieldMask: ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'],
+    });
+    const article = stored?.data() as Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'> | undefined;
+    if (article === undefined) return false;
+    if (article.commentTotal !== commentTotal) {
+      const { publishedAt, viewCount = 0, reactionTotal = 0 } = article;
+      transaction.update(ref, { commentTotal, trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }) });
+    }
+    return article.isPublished;
+  });
+}
+
+/** Shows the new state of an article where it is listed as related, or takes it off there. */
+async function patchRelated(db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> {
+  const ref = db.collection(collections.rollups).doc(rollupId);
+  await db.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(ref)).data() as ArticleExtrasRollup | undefined;
+    if (stored === undefined) return;
+    const related = (stored.related ?? []).flatMap((listed) => (listed.id !== articleId ? [listed] : card === null ? [] : [card]));
+    transaction.update(ref, { related, articleIds: related.map(({ id }) => id) });
+  });
+}
+
+const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
+
+/** Puts one article into the sitemap of its month, or takes it out of every month. One write. */
+async function refreshSitemap(db: Firestore, articleId: string, card: ArticleCard | null): Promise<void> {
+  const months = db.collection(collections.rollups);
+  const month = card?.publishedAt ? monthOf(card.publishedAt) : null;
+  // Remembers where an article stands: its publication time may have moved, or be gone with the article.
+  const marker = db.collection(collections.system).doc(`sitemap-${articleId}`);
+  await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(marker)).get('month') as string | undefined;
+    if (before !== undefined && before !== month) {
+      transaction.set(months.doc(rollupIds.sitemap(before)), { entries: { [articleId]: FieldValue.delete() } }, { merge: true });
+    }
+    if (card === null || month === null) {
+      transaction.delete(marker);
+      return;
+    }
+    const entry: SitemapEntry = { slug: card.slug, updatedAt: card.updatedAt };
+    transaction.set(months.doc(rollupIds.sitemap(month)), { month, entries: { [articleId]: entry } }, { mergeFields: ['month', new FieldPath('entries', articleId)] });
+    if (before !== month) transaction.set(marker, { month });
+  });
+}
+
+async function publishedCard(db: Firestore, articleId: string): Promise<ArticleCard | null> {
+  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(articleId), { fieldMask: CARD_FIELDS });
+  return snapshot?.get('isPublished') === true ? cardOf(snapshot) : null;
+}
+
+const isExtras = (rollupId: string): boolean => rollupId.startsWith(rollupIds.articleExtras(''));
+const categoryPrefix = rollupIds.category('');
+const rankedPrefix = rollupIds.ranked('');
+
+/** Everything that shows an article, after it was written, moved, unpublished or deleted. */
+export async function refreshArticle(db: Firestore, articleId: string): Promise<void> {
+  const [card, showing] = await Promise.all([publishedCard(db, articleId), rollupsShowing(db, articleId)]);
+  // The lists it was in tell its former category, which the article itself no longer knows.
+  const categoryIds = new Set(showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)));
+  if (card !== null) categoryIds.add(card.categoryId);
+  const rankedScopes = showing.filter((id) => id.startsWith(rankedPrefix)).map((id) => id.slice(rankedPrefix.length));
+  await Promise.all([
+    refreshHome(db),
+    refreshSidebarLists(db),
+    refreshCategories(db),
+    ...[...categoryIds].map((categoryId) => refreshCategory(db, categoryId)),
+    ...rankedScopes.map((scope) => refreshRanked(db, scope)),
+    ...showing.filter(isExtras).map((id) => patchRelated(db, id, articleId, card)),
+    card === null ? deleteRollup(db, rollupIds.articleExtras(articleId)) : refreshRelated(db, articleId).then(() => refreshComments(db, articleId)),
+    refreshSitemap(db, articleId, card),
+  ]);
+}
+
+/** Every roll-up from every document: after seeding and imports. Reads the whole archive once, without its content. */
+export async function rebuildAllRollups(db: Firestore = productionDb()): Promise<void> {
+  await Promise.all([refreshHome(db), refreshSidebarLists(db), refreshCategories(db), refreshRanked(db, 'all'), refreshBoxOffice(db)]);
+  const categories = await readCategories(db);
+  await Promise.all(categories.value.flatMap(({ id }) => [refreshCategory(db, id), refreshRanked(db, id)]));
+  await rebuildExtras(db);
+}
+
+async function rebuildExtras(db: Firestore): Promise<void> {
+  const articles = await db.collection(collections.articles).where('isPublished', '==', true).select(...CARD_FIELDS, 'filmSlugs').get();
+  const comments = await db.collection(collections.comments).where('isApproved', '==', true).orderBy('createdAt', 'desc').get();
+  const commentsOf = Map.groupBy(comments.docs, (doc) => doc.get('articleId') as string);
+  const candidates: RelatedCandidate[] = articles.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
+  const readAt = stampOf([articles.readTime, comments.readTime]);
+  const updatedAt = articles.readTime.toDate().toISOString();
+  const writer = db.bulkWriter();
+  const rollups = db.collection(collections.rollups);
+  for (const subject of candidates) {
+    const own = commentsOf.get(subject.card.id) ?? [];
+    const related = rankRelated(subject, candidates);
+    void writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
+      related,
+      comments: own.slice(0, LIST_MAX).map((doc) => commentOf(doc.id, doc.data())),
+      commentTotal: own.length,
+      articleIds: idsOf(related),
+      readAt: { related: readAt, comments: readAt },
+      updatedAt,
+    });
+  }
+  const months = Map.groupBy(candidates, ({ card }) => monthOf(card.publishedAt ?? card.createdAt));
+  for (const [month, listed] of months) {
+    const entries = Object.fromEntries(listed.map(({ card }) => [card.id, { slug: card.slug, updatedAt: card.updatedAt }]));
+    void writer.set(rollups.doc(rollupIds.sitemap(month)), { month, entries, updatedAt });
+    for (const { card } of listed) void writer.set(db.collection(collections.system).doc(`sitemap-${card.id}`), { month });
+  }
+  await writer.close();
+}

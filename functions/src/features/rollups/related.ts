@@ -1,0 +1,32 @@
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+
+/** What relatedness is judged by. */
+export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
+
+/** Kept per article: twice what is shown, so that one that is unpublished leaves no hole. */
+export const RELATED_KEPT = 8;
+
+const FILM_WEIGHT = 6;
+const TAG_WEIGHT = 2;
+const CATEGORY_WEIGHT = 1;
+
+const shared = (a: readonly string[], b: readonly string[]): number => a.filter((value) => b.includes(value)).length;
+
+/**
+ * The articles that belong to `subject`, best first: about the same film, with the same tags, of the same category; the newer first
+ * among equals. Never the subject itself, nothing twice, only what is published.
+ */
+export function rankRelated(subject: RelatedCandidate, candidates: readonly RelatedCandidate[], limit = RELATED_KEPT): ArticleCard[] {
+  const seen = new Set([subject.card.id]);
+  const scored = candidates.flatMap((candidate) => {
+    if (seen.has(candidate.card.id) || !candidate.card.isPublished) return [];
+    seen.add(candidate.card.id);
+    const score =
+      FILM_WEIGHT * shared(subject.filmSlugs, candidate.filmSlugs) +
+      TAG_WEIGHT * shared(subject.card.tags, candidate.card.tags) +
+      (subject.card.categoryId === candidate.card.categoryId ? CATEGORY_WEIGHT : 0);
+    return score > 0 ? [{ card: candidate.card, score }] : [];
+  });
+  scored.sort((a, b) => b.score - a.score || (b.card.publishedAt ?? '').localeCompare(a.card.publishedAt ?? '') || a.card.id.localeCompare(b.card.id));
+  return scored.slice(0, limit).map(({ card }) => card);
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import type {
+  ArticleExtrasRollup,
+  BoxOfficeRollup,
+  CategoryRollup,
+  HomeRollup,
+  SidebarRollup,
+  SitemapRollup,
+} from '@first-show/domain/rollups/rollups';
+import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
+import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { readHome } from './read-rollups.ts';
+import { rebuildAllRollups, refreshArticle, refreshBoxOffice, refreshComments } from './rebuild.ts';
+import { writePart } from './rollups.repo.ts';
+
+let test: TestApp;
+beforeAll(() => {
+  test = openTestApp('rollups', () => undefined);
+});
+afterAll(() => test.close());
+
+const read = async <T>(id: string): Promise<T | undefined> => (await test.db.collection(collections.rollups).doc(id).get()).data() as T | undefined;
+const ids = (cards: readonly { id: string }[] | undefined): string[] => (cards ?? []).map(({ id }) => id);
+const articleRef = (id: string) => test.db.collection(collections.articles).doc(id);
+
+beforeEach(async () => {
+  for (const collection of await test.db.listCollections()) await test.db.recursiveDelete(collection);
+  await writeContent(test.db, {
+    categories: [categoryDoc('music', 1), categoryDoc('trade', 0)],
+    articles: [
+      articleDoc('a', { publishedAt: hoursAgo(1), filmSlugs: ['war'], tags: ['x'], isFeatured: true }),
+      articleDoc('b', { publishedAt: hoursAgo(2), categoryId: 'trade', filmSlugs: ['war'], isBreaking: true }),
+      articleDoc('c', { publishedAt: hoursAgo(3), viewCount: 900 }),
+      articleDoc('draft', { publishedAt: null, isPublished: false, filmSlugs: ['war'] }),
+    ],
+    films: [filmDoc('low', { rank: 2 }), filmDoc('top', { rank: 1 })],
+    comments: [commentDoc('1', 'a', { createdAt: hoursAgo(2) }), commentDoc('2', 'a', { createdAt: hoursAgo(1) }), commentDoc('3', 'a', { isApproved: false })],
+  });
+  await rebuildAllRollups(test.db);
+});
+
+it('builds every roll-up, drafts and pending comments left out', async () => {
+  const home = await read<HomeRollup>('home');
+  expect([ids(home?.latest), ids(home?.featured), home?.breaking?.id]).toEqual([['a', 'b', 'c'], ['a'], 'b']);
+  const sidebar = await read<SidebarRollup>('sidebar');
+  expect(sidebar?.categories.map(({ id, articleCount }) => [id, articleCount])).toEqual([['trade', 1], ['music', 2]]);
+  expect(sidebar?.categories[0]).not.toHaveProperty('order');
+  expect(ids(sidebar?.popular)[0]).toBe('c');
+  expect(ids((await read<CategoryRollup>(rollupIds.category('music')))?.latest)).toEqual(['a', 'c']);
+  expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['top', 'low']);
+  const extras = await read<ArticleExtrasRollup>(rollupIds.articleExtras('a'));
+  expect([ids(extras?.related), ids(extras?.comments), extras?.commentTotal]).toEqual([['b', 'c'], ['2', '1'], 2]);
+  expect(await read(rollupIds.articleExtras('draft'))).toBeUndefined();
+  expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'b', 'c']);
+  expect(home?.latest[0]).not.toHaveProperty('content');
+});
+it('keeps the article count of a category exact in its own document too', async () => {
+  expect((await test.db.collection(collections.categories).doc('music').get()).get('articleCount')).toBe(2);
+});
+it('takes an unpublished article out of everything that showed it', async () => {
+  await articleRef('b').update({ isPublished: false });
+  await refreshArticle(test.db, 'b');
+  const home = await read<HomeRollup>('home');
+  expect([ids(home?.latest), home?.breaking]).toEqual([['a', 'c'], null]);
+  expect(ids((await read<ArticleExtrasRollup>(rollupIds.articleExtras('a')))?.related)).toEqual(['c']);
+  expect(await read(rollupIds.articleExtras('b'))).toBeUndefined();
+  expect(ids((await read<CategoryRollup>(rollupIds.category('trade')))?.latest)).toEqual([]);
+  expect((await read<SidebarRollup>('sidebar'))?.categories[0]?.articleCount).toBe(0);
+  expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
+});
+it('moves an article between categories and months, and shows its new title where it is related', async () => {
+  await articleRef('b').update({ categoryId: 'music', title: 'A new title', publishedAt: '2026-10-01T00:00:00.000Z' });
+  await refreshArticle(test.db, 'b');
+  expect(ids((await read<CategoryRollup>(rollupIds.category('trade')))?.latest)).toEqual([]);
+  expect(ids((await read<CategoryRollup>(rollupIds.category('music')))?.latest)).toEqual(['a', 'c', 'b']);
+  expect((await read<ArticleExtrasRollup>(rollupIds.articleExtras('a')))?.related[0]?.title).toBe('A new title');
+  expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
+  expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-10')))?.entries ?? {})).toEqual(['b']);
+});
+it('forgets a deleted article, and does it again without harm', async () => {
+  await articleRef('a').delete();
+  await refreshArticle(test.db, 'a');
+  await refreshArticle(test.db, 'a');
+  expect(ids((await read<HomeRollup>('home'))?.latest)).toEqual(['b', 'c']);
+  expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
+});
+it('counts approved comments beyond the ones it keeps, and lets them heat the article', async () => {
+  const before = (await articleRef('a').get()).get('trendingScore') as number;
+  await test.db.collection(collections.comments).doc('3').update({ isApproved: true, createdAt: NOW });
+  await refreshComments(test.db, 'a');
+  const extras = await read<ArticleExtrasRollup>(rollupIds.articleExtras('a'));
+  expect([ids(extras?.comments), extras?.commentTotal, ids(extras?.related)]).toEqual([['3', '2', '1'], 3, ['b', 'c']]);
+  const article = await articleRef('a').get();
+  expect(article.get('commentTotal')).toBe(3);
+  expect(article.get('trendingScore')).toBeGreaterThan(before);
+});
+it('follows the chart', async () => {
+  await writeContent(test.db, { films: [filmDoc('newest', { rank: 1, totalCollection: 99 })] });
+  await refreshBoxOffice(test.db);
+  expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['newest', 'top', 'low']);
+});
+it('never lets a late rebuild put older lists back', async () => {
+  await writePart(test.db, { id: 'home', part: 'lists', readAt: '2099-01-01T00:00:00.000000000Z', data: { latest: [] } });
+  await writePart(test.db, { id: 'home', part: 'lists', readAt: '2098-01-01T00:00:00.000000000Z', data: { latest: ['old'] } });
+  expect((await read<HomeRollup>('home'))?.latest).toEqual([]);
+});
+it('shows moved counters once the cadence has passed, and not before', async () => {
+  await articleRef('a').update({ viewCount: 5000 });
+  const views = async (now: Date) => (await readHome(test.db, now)).latest[0]?.viewCount;
+  expect(await views(new Date())).toBe(10);
+  expect(await views(new Date(Date.now() + 61_000))).toBe(5000);
+});

@@ -1,0 +1,113 @@
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { plainText } from '@first-show/domain/core/reading-time';
+import { foldWords, skeleton, STOP_WORDS } from '@first-show/domain/search/fold';
+import { db } from '../../lib/firestore.ts';
+
+/**
+ * `searchIndex/{reversed publish time}_{articleId}`: newest first by document id alone, so that one equality per word and the order by id
+ * need no composite index, and a search costs what it shows, not what the archive holds.
+ */
+export type SearchDoc = {
+  articleId: string;
+  /** The whole title, folded: an exact title is found however old it is. */
+  title: string;
+  /** Skeletons of the words of title, hashtags, tags and films. */
+  t: Record<string, 1>;
+  /** Skeletons of all words, those of the title included. */
+  b: Record<string, 1>;
+  /** Folded words behind each skeleton, for telling near spellings from far ones. Exempt from indexing. */
+  words: Record<string, string[]>;
+};
+
+type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'>;
+
+const MAX_TIME_MS = 9_999_999_999_999;
+/** Firestore indexes every entry of a map: a novel of an article is found by its first words. */
+const MAX_WORDS = 1200;
+
+export const searchDocId = (articleId: string, publishedAt: string): string =>
+  `${String(MAX_TIME_MS - Date.parse(publishedAt)).padStart(13, '0')}_${articleId}`;
+
+/** '#DadarKaRaja' is three words to a reader. */
+const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
+
+export const foldedTitle = (title: string): string => foldWords(title).map(skeleton).join(' ');
+
+/** Field names of Firestore maps: letters and digits of every script, which is all that a skeleton has. */
+const keysOf = (words: readonly string[]): Record<string, 1> => Object.fromEntries(words.map((word) => [skeleton(word), 1 as const]));
+
+function bySkeleton(words: readonly string[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const word of words) (groups[skeleton(word)] ??= []).push(word);
+  return groups;
+}
+
+/** Pure: the index document of a published article. */
+export function searchDocOf(article: Indexed): SearchDoc {
+  const titleText = [
+    article.title,
+    ...article.tags,
+    ...article.hashtags,
+    ...article.hashtags.map(splitHashtag),
+    ...article.filmSlugs.map((slug) => slug.replaceAll('-', ' ')),
+  ].join(' ');
+  const titleWords = [...new Set(foldWords(titleText))];
+  const bodyWords = foldWords(`${article.summary} ${article.byline ?? ''} ${plainText(article.content)}`).filter((word) => !STOP_WORDS.has(word));
+  const words = [...new Set([...titleWords, ...bodyWords])].slice(0, MAX_WORDS);
+  return { articleId: article.id, title: foldedTitle(article.title), t: keysOf(titleWords), b: keysOf(words), words: bySkeleton(words) };
+}
+
+async function indexedIds(store: Firestore, articleId: string): Promise<string[]> {
+  const found = await store.collection(collections.searchIndex).where('articleId', '==', articleId).select().limit(10).get();
+  return found.docs.map((doc) => doc.id);
+}
+
+/** Writes, moves or removes the index entry of one article, whatever stood there before. Safe to repeat. */
+export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
+  const id = article.isPublished && article.publishedAt !== null ? searchDocId(article.id, article.publishedAt) : null;
+  const batch = store.batch();
+  for (const stale of await indexedIds(store, article.id)) {
+    if (stale !== id) batch.delete(store.collection(collections.searchIndex).doc(stale));
+  }
+  if (id !== null) batch.set(store.collection(collections.searchIndex).doc(id), searchDocOf(article));
+  await batch.commit();
+}
+
+/** Removes an article that is gone. */
+export async function unindexArticle(articleId: string, store: Firestore = db()): Promise<void> {
+  const batch = store.batch();
+  for (const id of await indexedIds(store, articleId)) batch.delete(store.collection(collections.searchIndex).doc(id));
+  await batch.commit();
+}
+
+/** Indexes many articles that were not indexed before: seeding and imports. */
+export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
+  const writer = store.bulkWriter();
+  for (const article of articles) {
+    if (!article.isPublished || article.publishedAt === null) continue;
+    void writer.set(store.collection(collections.searchIndex).doc(searchDocId(article.id, article.publishedAt)), searchDocOf(article));
+  }
+  await writer.close();
+}
+
+/** Candidates that hold every word of `keys` in map `field`, newest first. */
+export async function findByKeys(store: Firestore, field: 't' | 'b', keys: readonly string[], limit: number): Promise<SearchDoc[]> {
+  let query = store.collection(collections.searchIndex).select('articleId', 'title', 't', 'words') as FirebaseFirestore.Query;
+  for (const key of keys) query = query.where(new FieldPath(field, key), '==', 1);
+  const found = await query.orderBy(FieldPath.documentId()).limit(limit).get();
+  return found.docs.map((doc) => doc.data() as SearchDoc);
+}
+
+/** Articles whose whole title folds to `title`, however old. */
+export async function findByTitle(store: Firestore, title: string, limit: number): Promise<SearchDoc[]> {
+  const found = await store
+    .collection(collections.searchIndex)
+    .select('articleId', 'title', 't', 'words')
+    .where('title', '==', title)
+    .orderBy(FieldPath.documentId())
+    .limit(limit)
+    .get();
+  return found.docs.map((doc) => doc.data() as SearchDoc);
+}

@@ -1,0 +1,54 @@
+import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { collections } from '@first-show/domain/core/collections';
+import { searchArticleIds } from './search.ts';
+import { indexArticle, indexArticles, unindexArticle } from './search-index.ts';
+
+let app: App;
+let store: Firestore;
+beforeAll(() => {
+  app = initializeApp({ projectId: 'demo-search' }, 'search-test');
+  store = getFirestore(app);
+});
+afterAll(() => deleteApp(app));
+beforeEach(async () => {
+  await store.recursiveDelete(store.collection(collections.searchIndex));
+  await indexArticles(archive, store);
+});
+
+const article = (id: string, title: string, overrides: object = {}) => ({
+  id, title, summary: 'A summary.', content: '<p>Some text.</p>', tags: [], hashtags: [], filmSlugs: [], byline: null,
+  publishedAt: '2026-11-10T00:00:00.000Z', isPublished: true, ...overrides,
+});
+const archive = [
+  article('old-exact', 'Ladakh Mail', { publishedAt: '2020-01-01T00:00:00.000Z' }),
+  article('new-title', 'How the Ladakh Mail was shot'),
+  article('body', 'A letter from the road', { content: '<p>The crew of Ladakh Mail ate noodles.</p>' }),
+  article('hindi', 'दादर का राजा: पहली झलक'),
+  article('tagged', 'The moustache that opened big', { hashtags: ['#DadarKaRaja'] }),
+  article('draft', 'Ladakh Mail secrets', { isPublished: false, publishedAt: null }),
+];
+
+it('puts an exact title first however old, then titles, then texts', async () => {
+  expect(await searchArticleIds(store, 'ladakh mail')).toEqual(['old-exact', 'new-title', 'body']);
+});
+it('finds Hindi by English and English by Hindi', async () => {
+  expect(new Set(await searchArticleIds(store, 'Dadar ka Raja'))).toEqual(new Set(['hindi', 'tagged']));
+  expect(new Set(await searchArticleIds(store, 'दादर का राजा'))).toEqual(new Set(['hindi', 'tagged']));
+});
+it('takes any word where nothing has all of them', async () => {
+  expect(await searchArticleIds(store, 'noodles spaceship')).toEqual(['body']);
+});
+it('finds nothing for nothing', async () => {
+  expect(await searchArticleIds(store, '!!!')).toEqual([]);
+  expect(await searchArticleIds(store, 'zzzzqqqq')).toEqual([]);
+});
+it('moves and removes an entry with its article', async () => {
+  await indexArticle(article('new-title', 'Renamed entirely'), store);
+  expect(await searchArticleIds(store, 'ladakh mail')).not.toContain('new-title');
+  await unindexArticle('body', store);
+  expect(await searchArticleIds(store, 'noodles')).toEqual([]);
+  await indexArticle(article('old-exact', 'Ladakh Mail', { isPublished: false }), store);
+  expect(await searchArticleIds(store, 'ladakh mail')).toEqual([]);
+});

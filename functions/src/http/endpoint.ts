@@ -1,0 +1,304 @@
+import { createHash } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { errorBody } from '@first-show/domain/core/fields';
+import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import type { StaffRight } from '@first-show/domain/staff/staff.schema';
+import type { Deps } from '../lib/deps.ts';
+import { isDocumentId } from '../lib/ids.ts';
+import { cacheControl, type CachePolicy } from './cache.ts';
+import { NOT_FOUND } from './failure.ts';
+import { isOwnOrigin } from './origin.ts';
+import { requireStaff, type StaffMember } from './staff.ts';
+
+/**
+ * One endpoint, declared once: the schemas validate the request and make `GET /api/openapi.json`.
+ *
+ * ```ts
+ * export function registerPolls(app: ApiApp, deps: Deps): void {
+ *   endpoint(app, deps, {
+ *     method: 'post',
+ *     path: '/api/polls/{id}/vote',          // OpenAPI form; parameters are document ids unless `params` says otherwise
+ *     summary: 'Vote in a poll',
+ *     tag: 'polls',
+ *     access: 'reader',                      // 'public' | 'reader' | { right: 'comments' }: see `Access`
+ *     params: z.object({ id: idParam }),
+ *     body: newVote,                         // parsed, cleaned; issues answer 400 with the first issue's text
+ *     answer: poll,
+ *     errors: [404, 409, 410, 429],
+ *   }, async ({ params, body, c, request }) => {
+ *     const reader = readerOf(c, deps);      // http/visitor.ts
+ *     const doc = await loadPoll(deps.db(), params.id);
+ *     if (doc === null) return fail(NOT_FOUND);
+ *     if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
+ *     return castVote({ ... });              // a Result: ok(value) is answered as JSON with `status` (default 200)
+ *   });
+ * }
+ * ```
+ *
+ * - The handler returns a `Result` (or a `Response` of its own for what is not JSON). Anything it throws is a 500, except
+ *   `HttpFailure`, which is answered as its `Failure`.
+ * - `status: 204` needs no `answer`; answer it with `ok(undefined)`.
+ * - With `access: { right }` the token is checked before the request is looked at, and `staff` is handed in.
+ * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for numbers that move.
+ * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Cookies only with cache 'private'.
+ */
+export function endpoint<
+  P extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  B extends z.ZodType = z.ZodUndefined,
+  A extends z.ZodType = z.ZodVoid,
+  S extends Access = Access,
+>(
+  app: ApiApp,
+  deps: Deps,
+  declaration: Endpoint<P, Q, B, A, S>,
+  handle: (input: HandlerInput<P, Q, B, S>) => Answer<A> | Promise<Answer<A>>,
+): void {
+  describe(app, declaration);
+  const cache = declaration.cache ?? (declaration.access === 'public' && declaration.method === 'get' ? 'public' : 'private');
+  const honoPath = declaration.path.replace(/\{(\w+)\}/g, ':$1');
+  knownPaths(app).push({ method: declaration.method.toUpperCase(), pattern: patternOf(declaration.path) });
+
+  app.on(declaration.method.toUpperCase(), honoPath, async (c) => {
+    const request = c.req.raw;
+    const changes = declaration.method !== 'get';
+    if (changes && !declaration.acceptsForm && !isOwnOrigin(request, deps.config)) {
+      return refuse(c, { status: 403, message: 'Requests from other sites are not accepted' }, 'private');
+    }
+    let staff: StaffMember | undefined;
+    if (typeof declaration.access === 'object') {
+      const checked = await requireStaff(request, declaration.access.right, deps);
+      if (!checked.ok) return refuse(c, checked.error, 'private');
+      staff = checked.value;
+      c.header('Vary', 'Authorization', { append: true });
+    }
+    const params = (declaration.params ?? noFields).safeParse(c.req.param());
+    // A malformed id cannot exist.
+    if (!params.success) return refuse(c, NOT_FOUND, cache);
+    const query = parseQuery(declaration.query ?? noFields, c.req.queries());
+    if (!query.ok) return refuse(c, query.error, cache);
+    const body = await readBody(c, declaration);
+    if (!body.ok) return refuse(c, body.error, 'private');
+
+    const result = await handle({
+      c,
+      request,
+      params: params.data as z.output<P>,
+      query: query.value as z.output<Q>,
+      body: body.value as z.output<B>,
+      staff: staff as StaffOf<S>,
+    });
+    if (result instanceof Response) return result;
+    if (!result.ok) return refuse(c, result.error, cache);
+    if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
+    return answer(c, { value: result.value, status: declaration.status ?? 200, cache });
+  });
+}
+
+export type ApiEnv = { Variables: { requestId: string } };
+export type ApiApp = OpenAPIHono<ApiEnv>;
+export type ApiContext = Context<ApiEnv>;
+
+/**
+ * Who may call. 'public': anybody, no cookie is read. 'reader': anybody, the handler asks `http/visitor.ts` for the reader.
+ * `{ right }`: staff with that right, by bearer token.
+ */
+export type Access = 'public' | 'reader' | { right: StaffRight };
+type StaffOf<S extends Access> = S extends { right: StaffRight } ? StaffMember : undefined;
+
+export type Endpoint<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, S extends Access> = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: `/api/${string}`;
+  summary: string;
+  tag: string;
+  access: S;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Schema of the answer's body; left out with 204. */
+  answer?: A;
+  status?: 200 | 201 | 202 | 204;
+  cache?: CachePolicy;
+  /** Statuses of expected failures, for the documentation. 400, 413 and 415 (where there is input), 401 and 403 are implied. */
+  errors?: Failure['status'][];
+  bodyMaxBytes?: number;
+  /** Takes form bodies and foreign origins too: the one-click call of RFC 8058, which a mail provider makes. */
+  acceptsForm?: boolean;
+};
+
+export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
+  c: ApiContext;
+  request: Request;
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  staff: StaffOf<S>;
+};
+type Answer<A extends z.ZodType> = Result<z.input<A>> | Response;
+
+/** A path parameter that names a document. */
+export const idParam = z.string().max(200).refine(isDocumentId);
+
+const noFields = z.object({});
+
+/** Answers `value` as JSON with an ETag where it may be cached, so that a revalidation costs no body. */
+export function answer(c: ApiContext, reply: { value: unknown; status: 200 | 201 | 202 | 204; cache: CachePolicy }): Response {
+  c.header('Cache-Control', cacheControl[reply.cache]);
+  if (reply.status === 204) return c.body(null, 204);
+  const text = JSON.stringify(reply.value);
+  c.header('Content-Type', 'application/json; charset=UTF-8');
+  if (reply.cache !== 'private') {
+    const tag = etagOf(text);
+    c.header('ETag', tag);
+    if (matchesEtag(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+  }
+  return c.body(text, reply.status);
+}
+
+/** Answers a failure. `cache` is the policy of the endpoint: a 404 of a public read is cacheable, nothing else that fails is. */
+export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'private'): Response {
+  const isCacheable = failure.status === 404 && cache !== 'private' && (c.req.method === 'GET' || c.req.method === 'HEAD');
+  c.header('Cache-Control', isCacheable ? cacheControl.notFound : cacheControl.private);
+  if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
+  if (failure.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  return c.json({ message: failure.message, ...(failure.issues ? { issues: failure.issues } : {}) }, failure.status);
+}
+
+/** A failed parse as the contract words it: the first issue's text is the message. */
+export function validationFailure(error: z.ZodError): Failure {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  return { status: 400, message: issues[0]?.message ?? 'Invalid input', issues };
+}
+
+/** A strong validator over the bytes of `text`. */
+export function etagOf(text: string): string {
+  return `"${createHash('sha1').update(text).digest('base64url')}"`;
+}
+
+/** Weak comparison of `If-None-Match`: a proxy that compresses marks our tag as weak. */
+export function matchesEtag(header: string | null | undefined, etag: string): boolean {
+  if (!header) return false;
+  const bare = etag.replace(/^W\//, '');
+  return header.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === bare);
+}
+
+const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** Blank and repeated values are mistakes, never a default: a list that ignores them would answer what nobody asked for. */
+function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string[]>): Result<z.output<Q>> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const given = raw[name];
+    if (given === undefined) continue;
+    if (given.length > 1) return fail(issue(name, `${name} is given more than once`));
+    const value = given[0] ?? '';
+    if (value.trim() === '') return fail(issue(name, `${name} is blank`));
+    values[name] = value;
+  }
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) return fail(validationFailure(parsed.error));
+  for (const [name, value] of Object.entries(parsed.data)) {
+    const given = values[name];
+    // Coercion would take ' 5', '1e1' and '0x10' for numbers.
+    if (typeof value === 'number' && given !== undefined && !NUMBER.test(given)) return fail(issue(name, `${name} must be a number`));
+  }
+  return ok(parsed.data);
+}
+
+type BodyRules = { body?: z.ZodType; bodyMaxBytes?: number; acceptsForm?: boolean; method: string };
+
+async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<unknown>> {
+  if (declaration.method === 'get') return ok(undefined);
+  const maxBytes = declaration.bodyMaxBytes ?? BODY_MAX_BYTES;
+  const tooLarge: Failure = { status: 413, message: `Body is over ${maxBytes / 1024} KiB` };
+  if (Number(c.req.header('content-length') ?? '0') > maxBytes) return fail(tooLarge);
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > maxBytes) return fail(tooLarge);
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (declaration.acceptsForm && type !== 'application/json') return ok(undefined);
+  if (bytes.byteLength > 0 && type !== 'application/json') return fail({ status: 415, message: 'Send the body as application/json' });
+  if (declaration.body === undefined) return ok(undefined);
+  const json = parseJson(bytes);
+  if (!json.ok) return json;
+  const parsed = declaration.body.safeParse(json.value);
+  return parsed.success ? ok(parsed.data) : fail(validationFailure(parsed.error));
+}
+
+function parseJson(bytes: ArrayBuffer): Result<unknown> {
+  if (bytes.byteLength === 0) return ok({});
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? ok(value) : fail({ status: 400, message: 'Body must be a JSON object' });
+  } catch {
+    return fail({ status: 400, message: 'Body is not valid JSON' });
+  }
+}
+
+type KnownPath = { method: string; pattern: RegExp };
+const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
+
+/** Every declared path of `app`, for 405 and its `Allow`. */
+export function knownPaths(app: ApiApp): KnownPath[] {
+  const known = pathsByApp.get(app) ?? [];
+  pathsByApp.set(app, known);
+  return known;
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+const errorTexts: Record<Failure['status'], string> = {
+  400: 'Invalid body or query',
+  401: 'No token, or a bad one',
+  403: 'Not allowed for this role or from this origin',
+  404: 'Unknown id, slug or path',
+  405: 'Known path, other method',
+  409: 'Already done, or changed meanwhile',
+  410: 'Closed',
+  413: 'Body too large',
+  415: 'Not JSON',
+  429: 'Over a limit; see Retry-After',
+};
+
+function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, S extends Access>(
+  app: ApiApp,
+  declaration: Endpoint<P, Q, B, A, S>,
+): void {
+  const takesInput = declaration.body !== undefined || declaration.query !== undefined;
+  const implied: Failure['status'][] = [
+    ...(takesInput ? [400 as const] : []),
+    ...(typeof declaration.access === 'object' ? [401 as const, 403 as const] : []),
+    ...(declaration.body === undefined ? [] : [413 as const, 415 as const]),
+  ];
+  const statuses = [...new Set([...implied, ...(declaration.errors ?? [])])].sort();
+  const status = declaration.status ?? 200;
+  app.openAPIRegistry.registerPath({
+    method: declaration.method,
+    path: declaration.path,
+    summary: declaration.summary,
+    tags: [declaration.tag],
+    ...(typeof declaration.access === 'object' ? { security: [{ staff: [] }] } : {}),
+    request: {
+      params: declaration.params,
+      query: declaration.query,
+      ...(declaration.body === undefined
+        ? {}
+        : { body: { required: true, content: { 'application/json': { schema: declaration.body } } } }),
+    },
+    responses: {
+      [status]:
+        declaration.answer === undefined
+          ? { description: 'Done' }
+          : { description: declaration.summary, content: { 'application/json': { schema: declaration.answer } } },
+      ...Object.fromEntries(
+        statuses.map((code) => [code, { description: errorTexts[code], content: { 'application/json': { schema: errorBody } } }]),
+      ),
+    },
+  });
+}
+

@@ -1,0 +1,19 @@
+/** Headers of every response, pages and API alike. The content security policy differs: see `API_CSP` and `render/csp.ts`. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'X-Frame-Options': 'DENY',
+};
+
+/** JSON never loads anything: whoever opens it in a tab gets text. */
+export const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Sets them on `headers`; HSTS only where the reader came over HTTPS (a browser ignores it otherwise). */
+export function setSecurityHeaders(headers: Headers, options: { csp: string; isHttps: boolean }): void {
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  headers.set('Content-Security-Policy', options.csp);
+  if (options.isHttps) headers.set('Strict-Transport-Security', HSTS);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ok } from '@first-show/domain/core/result';
+import { site } from '@first-show/domain/core/site';
+import type { Deps } from '../lib/deps.ts';
+import { answer, endpoint, type ApiApp } from './endpoint.ts';
+
+/** What the API says of itself: health and its own description. */
+export function registerService(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/health',
+      summary: 'Whether the API is up, and which version',
+      tag: 'service',
+      access: 'public',
+      cache: 'private',
+      answer: z.object({ status: z.literal('ok'), version: z.string() }),
+    },
+    () => ok({ status: 'ok' as const, version: deps.config.version }),
+  );
+
+  app.openAPIRegistry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' });
+  let description: unknown;
+  endpoint(
+    app,
+    deps,
+    { method: 'get', path: '/api/openapi.json', summary: 'This description, OpenAPI 3.1', tag: 'service', access: 'public', answer: z.looseObject({}) },
+    ({ c }) => {
+      description ??= app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: `${site.name} API`, version: deps.config.version },
+        servers: [{ url: '/' }],
+      });
+      return answer(c, { value: description, status: 200, cache: 'public' });
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { networkAddress } from '../lib/network-address.ts';
+import { openReader, readerSetCookie, sessionValues, type ReaderCookie } from '../lib/reader-cookie.ts';
+import type { Deps } from '../lib/deps.ts';
+import type { ApiContext } from './endpoint.ts';
+import { isHttps } from './origin.ts';
+
+/** Who reads: nobody signs in, so a reader is an id in a signed cookie. */
+export type Reader = ReaderCookie & {
+  /** True where this request came without a valid cookie: the id was made just now. */
+  isNew: boolean;
+  /** Network address, `null` where unknown. Personal: stored with comments only, for 30 days. */
+  address: string | null;
+};
+
+/**
+ * The reader of this request, made if there is none; the answer renews the cookie. Call it at most once a request, and only where
+ * the answer is private: Hosting drops cookies of cacheable answers.
+ */
+export function readerOf(c: ApiContext, deps: Deps): Reader {
+  const reader = knownReader(c, deps) ?? newReader(c, deps);
+  setReader(c, deps, reader);
+  return reader;
+}
+
+/** Like `readerOf` for reads: `null` for who comes without a valid cookie, and then no cookie is given for merely looking. */
+export function knownReader(c: ApiContext, deps: Deps): Reader | null {
+  for (const value of sessionValues(c.req.header('cookie') ?? null)) {
+    const cookie = openReader(value, deps.config.signingSecret);
+    if (cookie !== null) return { ...cookie, isNew: false, address: networkAddress(c.req.raw) };
+  }
+  return null;
+}
+
+/** Sends the cookie, in place of one that was sent before in this answer. */
+export function setReader(c: ApiContext, deps: Deps, cookie: ReaderCookie): void {
+  c.header('Set-Cookie', readerSetCookie(cookie, { secret: deps.config.signingSecret, isHttps: isHttps(c.req.raw) }));
+}
+
+function newReader(c: ApiContext, deps: Deps): Reader {
+  return {
+    readerId: deps.randomId(20),
+    createdAtSeconds: Math.floor(deps.clock.now().getTime() / 1000),
+    lastViewAtSeconds: 0,
+    isNew: true,
+    address: networkAddress(c.req.raw),
+  };
+}

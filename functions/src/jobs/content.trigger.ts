@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments } from '../features/rollups/rebuild.ts';
+import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
+import { db } from '../lib/firestore.ts';
+import { isCountersOnly } from './content-change.ts';
+
+/**
+ * Roll-ups and the search index follow the documents, whoever writes them. Each run works from the state it finds, so that a
+ * repeated, late or overtaken event does no harm; runs that meet on one instance share their work (`coalesce`).
+ */
+const options = { region: 'asia-south1', retry: true, timeoutSeconds: 120, concurrency: 40, maxInstances: 5 } as const;
+
+export const rollUpArticles = onDocumentWritten({ ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' }, async (event) => {
+  const { articleId } = event.params;
+  const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+  if (isCountersOnly(before, after)) return;
+  const article = (await db().collection(collections.articles).doc(articleId).get()).data() as ArticleDoc | undefined;
+  await Promise.all([
+    refreshArticle(db(), articleId),
+    article === undefined ? unindexArticle(articleId) : indexArticle({ ...article, id: articleId }),
+  ]);
+});
+
+export const rollUpCategories = onDocumentWritten({ ...options, document: `${collections.categories}/{categoryId}` }, async (event) => {
+  // The count is written by the roll-up itself.
+  if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
+  await refreshCategories(db());
+});
+
+export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.boxOffice}/{entryId}` }, async () => {
+  await refreshBoxOffice(db());
+});
+
+export const rollUpComments = onDocumentWritten({ ...options, document: `${collections.comments}/{commentId}` }, async (event) => {
+  const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+  // A comment that waits for moderation changes nothing that is public.
+  if (before?.isApproved !== true && after?.isApproved !== true) return;
+  const articleIds = new Set([before?.articleId, after?.articleId].filter((id): id is string => typeof id === 'string'));
+  await Promise.all([...articleIds].map((articleId) => refreshComments(db(), articleId)));
+});
+
+function withoutCount(data: DocumentData | undefined): DocumentData | undefined {
+  if (data === undefined) return undefined;
+  const { articleCount: _count, articleCountReadAt: _readAt, ...rest } = data;
+  return rest;
+}

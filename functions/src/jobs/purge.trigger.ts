@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { collections } from '@first-show/domain/core/collections';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { productionDeps } from '../lib/deps.ts';
+import { duePurges, purgeKey, runPurge, type Purge } from '../lib/purge.ts';
+
+const region = 'asia-south1';
+const deps = productionDeps();
+
+/** Ten seconds after a delete, unless it was undone. */
+export const purgeDeleted = onDocumentCreated(
+  { document: `${collections.system}/{systemId}`, region, retry: true, timeoutSeconds: 60, concurrency: 80, maxInstances: 3 },
+  async (event) => {
+    const key = purgeKey(event.params.systemId);
+    const note = event.data?.data() as Purge | undefined;
+    if (key === null || note === undefined) return;
+    const waitMs = Date.parse(note.dueAt) - deps.clock.now().getTime();
+    if (waitMs > 0) await sleep(Math.min(waitMs, UNDO_MS));
+    await runPurge(deps.db(), key, deps.clock.now());
+  },
+);
+
+const PURGES_AT_ONCE = 200;
+
+/** Mends what a lost trigger left. */
+export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
+  const now = deps.clock.now();
+  for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE)) await runPurge(deps.db(), key, now);
+});

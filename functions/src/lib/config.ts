@@ -1,0 +1,49 @@
+/** What the environment says, read in one place. */
+export type Config = {
+  /** Origin of all absolute addresses, without a slash at the end; `null`: the origin that the request came to. */
+  siteUrl: string | null;
+  /** The demo on emulators: demo log-ins are shown and the browser may reach the emulators. */
+  isDemo: boolean;
+  /** Origins the browser connects to in the demo: the Firestore and Auth emulators. */
+  emulatorOrigins: string[];
+  version: string;
+  /** Multiplies every rate limit; 1 outside load tests. */
+  rateLimitScale: number;
+  /** Signs the reader cookie and mail links. */
+  signingSecret: string;
+  /** True in tests: an answer that breaks its own schema is a 500. */
+  checksAnswers: boolean;
+};
+
+const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
+
+/** Reads `SITE_URL`, `SIGNING_SECRET`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
+  const scale = Number(environment.RATE_LIMIT_SCALE ?? '1');
+  const secret = environment.SIGNING_SECRET ?? (isDemo ? DEMO_SIGNING_SECRET : '');
+  return {
+    siteUrl: environment.SITE_URL ? environment.SITE_URL.replace(/\/+$/, '') : null,
+    isDemo,
+    emulatorOrigins: isDemo ? emulatorOrigins(environment) : [],
+    version: environment.APP_VERSION ?? environment.K_REVISION ?? '0.1.0',
+    rateLimitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+    get signingSecret() {
+      // Signing with an empty key would let anybody write a reader's cookie: refuse instead.
+      if (secret === '') throw new Error('SIGNING_SECRET is not set');
+      return secret;
+    },
+    checksAnswers: false,
+  };
+}
+
+/** The browser talks to the emulators over HTTP and, while it listens, over WebSocket. */
+function emulatorOrigins(environment: NodeJS.ProcessEnv): string[] {
+  const origins = [
+    environment.FIRESTORE_EMULATOR_ORIGIN ?? originOf(environment.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'),
+    environment.AUTH_EMULATOR_ORIGIN ?? originOf(environment.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'),
+  ];
+  return [...new Set(origins)];
+}
+
+const originOf = (host: string): string => `http://${host.replace(/^(localhost|0\.0\.0\.0|\[?::1\]?)(?=:)/, '127.0.0.1')}`;

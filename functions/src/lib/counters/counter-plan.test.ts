@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addDeltas, applyToReactions, applyToVotes, deltaOf, FOLD_GAP_MS, planFold } from './counter-plan.ts';
+
+describe('deltaOf', () => {
+  it('counts a first choice', () => expect(deltaOf(null, 'like')).toEqual({ like: 1 }));
+  it('moves a choice', () => expect(deltaOf('like', 'wow')).toEqual({ like: -1, wow: 1 }));
+  it('changes nothing for the same choice again', () => expect(deltaOf('like', 'like')).toBeNull());
+});
+
+describe('adding up', () => {
+  it('adds deltas by choice', () => expect(addDeltas([{ like: 1 }, { like: -1, wow: 1 }, {}])).toEqual({ like: 0, wow: 1 }));
+  it('starts reactions from nothing and ignores unknown types', () =>
+    expect(applyToReactions(undefined, { like: 2, other: 5 })).toEqual({ like: 2, love: 0, wow: 0, laugh: 0, angry: 0 }));
+  it('adds votes by option and sums them, options without votes included', () =>
+    expect(applyToVotes([5], { '0': 1, '2': 3, '9': 7 }, 3)).toEqual({ votes: [6, 0, 3], totalVotes: 9 }));
+});
+
+describe('planFold', () => {
+  it('folds what was never written and what is idle', () => {
+    expect(planFold({ lastWrittenMs: null, nowMs: 5 })).toEqual({ action: 'fold' });
+    expect(planFold({ lastWrittenMs: 1000, nowMs: 1000 + FOLD_GAP_MS })).toEqual({ action: 'fold' });
+  });
+  it('waits for the rest of the second on a busy item', () =>
+    expect(planFold({ lastWrittenMs: 1000, nowMs: 1300 })).toEqual({ action: 'wait', waitMs: FOLD_GAP_MS - 300 }));
+  it('waits at most a second when clocks disagree', () =>
+    expect(planFold({ lastWrittenMs: 99_000, nowMs: 1000 })).toEqual({ action: 'wait', waitMs: FOLD_GAP_MS }));
+});

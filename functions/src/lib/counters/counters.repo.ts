@@ -1,0 +1,165 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import type { ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import { addDeltas, applyToReactions, applyToVotes, deltaOf, planFold, SHARDS, type Counter, type Delta } from './counter-plan.ts';
+
+/**
+ * Choices and their counts: `reactions/{articleId}/readers/{readerId}`, `votes/{polls|predictions}_{id}/readers/{readerId}`,
+ * `counterShards`, and the counts inside `reactionCounts`, `polls` and `predictions`.
+ */
+
+type Choice = { choice: string; at: string };
+type DeltaDoc = { item: string; kind: Counter['kind']; itemId: string; delta: Record<string, number> };
+
+/** More deltas than an item can have; the rest of an impossible excess is folded by the next run. */
+const DELTAS_AT_ONCE = 4 * SHARDS;
+/** Two requests of one reader, or a fold, make a transaction run again; a crowd does so more often than the default 5 allows. */
+const ATTEMPTS = 20;
+
+const itemKey = (counter: Counter): string => `${counter.kind}_${counter.itemId}`;
+
+export function publicRef(db: Firestore, counter: Counter): DocumentReference {
+  const collection = counter.kind === 'reactions' ? collections.reactionCounts : collections[counter.kind];
+  return db.collection(collection).doc(counter.itemId);
+}
+
+/** The one document of a reader for an item. */
+export function choiceRef(db: Firestore, counter: Counter, readerId: string): DocumentReference {
+  const parent =
+    counter.kind === 'reactions' ? db.collection(collections.reactions).doc(counter.itemId) : db.collection(collections.votes).doc(itemKey(counter));
+  return parent.collection('readers').doc(readerId);
+}
+
+function deltasOf(db: Firestore, counter: Counter): Query {
+  return db.collection(collections.counterShards).where('item', '==', itemKey(counter)).limit(DELTAS_AT_ONCE);
+}
+
+/** What this reader chose for each of `counters`, in their order; `null` where nothing. One read each. */
+export async function choicesOf(db: Firestore, counters: readonly Counter[], readerId: string): Promise<(string | null)[]> {
+  if (counters.length === 0) return [];
+  const snapshots = await db.getAll(...counters.map((counter) => choiceRef(db, counter, readerId)));
+  return snapshots.map((snapshot) => (snapshot.data() as Choice | undefined)?.choice ?? null);
+}
+
+/**
+ * Writes a reader's choice and its delta together. `isFinal`: a second, different choice is refused (votes); else it moves
+ * (reactions). `before` is what had been chosen. `shard` is any whole number from 0.
+ */
+export async function choose(
+  db: Firestore,
+  input: { counter: Counter; readerId: string; choice: string; isFinal: boolean; now: Date; shard: number },
+): Promise<{ outcome: 'counted' | 'unchanged' | 'refused'; before: string | null }> {
+  const { counter, choice } = input;
+  const mine = choiceRef(db, counter, input.readerId);
+  const shardRef = db.collection(collections.counterShards).doc(`${itemKey(counter)}_${input.shard % SHARDS}`);
+  return db.runTransaction(
+    async (transaction) => {
+      const before = ((await transaction.get(mine)).data() as Choice | undefined)?.choice ?? null;
+      const delta = deltaOf(before, choice);
+      if (before !== null && input.isFinal) return { outcome: 'refused' as const, before };
+      if (delta === null) return { outcome: 'unchanged' as const, before };
+      transaction.set(mine, { choice, at: input.now.toISOString() } satisfies Choice);
+      // Not read before: increments of different readers do not wait for each other's transactions.
+      transaction.set(
+        shardRef,
+        {
+          item: itemKey(counter),
+          kind: counter.kind,
+          itemId: counter.itemId,
+          delta: Object.fromEntries(Object.entries(delta).map(([name, change]) => [name, FieldValue.increment(change)])),
+        },
+        { merge: true },
+      );
+      return { outcome: 'counted' as const, before };
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+}
+
+/** The fields of the public document that counting changes, deltas included. Exact for the moment it was read at. */
+export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: number };
+
+function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Counts {
+  if (counter.kind === 'reactions') {
+    return { reactions: applyToReactions(found.data() as Partial<ReactionCounts> | undefined, delta), votes: [], totalVotes: 0 };
+  }
+  const doc = found.data() as Pick<PollDoc | PredictionDoc, 'votes' | 'options'> | undefined;
+  return { reactions: applyToReactions(undefined, {}), ...applyToVotes(doc?.votes, delta, doc?.options.length ?? 0) };
+}
+
+const sumOf = (deltas: readonly QueryDocumentSnapshot[]): Delta => addDeltas(deltas.map((snapshot) => (snapshot.data() as DeltaDoc).delta));
+
+/** The counts now. A read-only transaction: one consistent moment, no locks. Reads the public document and at most 8 deltas. */
+export async function readCounts(db: Firestore, counter: Counter): Promise<Counts> {
+  return db.runTransaction(
+    async (transaction) => {
+      const [found, deltas] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(deltasOf(db, counter))]);
+      return countsOf(counter, found, sumOf(deltas.docs));
+    },
+    { readOnly: true },
+  );
+}
+
+/**
+ * Polls or predictions of `query` with the deltas that still wait, at one consistent moment: a list read right after an own vote
+ * shows it. One read more than the documents, and one per waiting delta.
+ */
+export async function listWithCounts<T extends PollDoc | PredictionDoc>(db: Firestore, kind: 'polls' | 'predictions', query: Query): Promise<T[]> {
+  const waiting = db.collection(collections.counterShards).where('kind', '==', kind).limit(DELTAS_AT_ONCE * 4);
+  return db.runTransaction(
+    async (transaction) => {
+      const [found, deltas] = await Promise.all([transaction.get(query), transaction.get(waiting)]);
+      return found.docs.map((document) => {
+        const doc = document.data() as T;
+        const own = deltas.docs.filter((delta) => (delta.data() as DeltaDoc).itemId === document.id);
+        return { ...doc, id: document.id, ...applyToVotes(doc.votes, sumOf(own), doc.options.length) };
+      });
+    },
+    { readOnly: true },
+  );
+}
+
+/**
+ * Folds an item's deltas into its public document, unless that was written less than a second ago: then `waitMs` says when to try
+ * again. `counts` are exact either way. A delta of an item that is gone is dropped.
+ */
+export async function fold(db: Firestore, counter: Counter, nowMs: () => number): Promise<{ waitMs: number | null; counts: Counts }> {
+  return db.runTransaction(
+    async (transaction) => {
+      const [found, deltas] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(deltasOf(db, counter))]);
+      const counts = countsOf(counter, found, sumOf(deltas.docs));
+      if (deltas.empty) return { waitMs: null, counts };
+      const plan = planFold({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs: nowMs() });
+      if (plan.action === 'wait') return { waitMs: plan.waitMs, counts };
+      if (counter.kind === 'reactions') transaction.set(found.ref, counts.reactions, { merge: true });
+      else if (found.exists) transaction.update(found.ref, { votes: counts.votes, totalVotes: counts.totalVotes });
+      for (const delta of deltas.docs) transaction.delete(delta.ref);
+      return { waitMs: null, counts };
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+}
+
+/** Items that have deltas waiting, at most `limit`: for the sweep that mends what a lost trigger left. */
+export async function waitingCounters(db: Firestore, limit: number): Promise<Counter[]> {
+  const snapshot = await db.collection(collections.counterShards).limit(limit).get();
+  const found = new Map(snapshot.docs.map((document) => {
+    const { item, kind, itemId } = document.data() as DeltaDoc;
+    return [item, { kind, itemId }];
+  }));
+  return [...found.values()];
+}
+
+/** True while the delta document that a trigger was told of still waits. */
+export async function isWaiting(db: Firestore, deltaId: string): Promise<boolean> {
+  return (await db.collection(collections.counterShards).doc(deltaId).get()).exists;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { IDEMPOTENCY_HOURS } from '@first-show/domain/core/limits';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import type { Deps } from './deps.ts';
+
+/** How long a first request may take before a retry does its work again. The work itself must be safe to repeat. */
+const LEASE_MS = 20_000;
+const POLL_MS = 100;
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+type Stored = { bodyHash: string; state: 'working' | 'done'; leaseUntilMs: number; value: string | null; expireAt: Timestamp };
+
+/**
+ * Does `action` once for one reader, `Idempotency-Key` and body: a retry within 24 hours gets the first answer again, the same key with
+ * another body 409. Only successes are remembered: a refusal may be over by the time of the retry. Without a key, just does it.
+ *
+ * `scope` is the call ('vote:poll-1'). The action gets an id to derive document ids from: the same at every retry of the
+ * same key, so that a crash between the write and the remembering still makes no second document.
+ */
+export async function once<T>(
+  deps: Deps,
+  request: { key: string | null | undefined; scope: string; readerId: string; body: unknown },
+  action: (stableId: string) => Promise<Result<T> | Response>,
+): Promise<Result<T> | Response> {
+  const { key } = request;
+  if (key === null || key === undefined || key === '') return action(deps.randomId(20));
+  if (!KEY.test(key)) return fail({ status: 400, message: 'Idempotency-Key must be 1 to 200 visible characters' });
+
+  const id = hash([request.readerId, key]);
+  const ref = deps.db().collection(collections.idempotency).doc(id);
+  const bodyHash = hash([request.scope, JSON.stringify(request.body ?? null)]);
+  const patienceUntilMs = Date.now() + LEASE_MS + 1000;
+
+  for (;;) {
+    const nowMs = deps.clock.now().getTime();
+    const mine: Stored = {
+      bodyHash,
+      state: 'working',
+      leaseUntilMs: nowMs + LEASE_MS,
+      value: null,
+      expireAt: Timestamp.fromMillis(nowMs + IDEMPOTENCY_HOURS * 3_600_000),
+    };
+    const before = await deps.db().runTransaction(async (transaction) => {
+      const found = (await transaction.get(ref)).data() as Stored | undefined;
+      const isOver = found === undefined || found.expireAt.toMillis() <= nowMs;
+      const isAbandoned = found?.state === 'working' && found.leaseUntilMs <= nowMs && found.bodyHash === bodyHash;
+      if (!isOver && !isAbandoned) return found;
+      transaction.set(ref, mine);
+      return null;
+    });
+    if (before === null) break;
+    if (before.bodyHash !== bodyHash) return fail({ status: 409, message: 'This Idempotency-Key was used for another request' });
+    if (before.state === 'done') return ok(JSON.parse(before.value ?? 'null') as T);
+    // The first request is still at it, in another tab or before a lost answer.
+    if (Date.now() >= patienceUntilMs) return fail({ status: 409, message: 'The first request is still being worked on' });
+    await sleep(POLL_MS);
+  }
+
+  try {
+    const result = await action(id.slice(0, 20));
+    if (result instanceof Response || !result.ok) await ref.delete();
+    else await ref.update({ state: 'done', value: JSON.stringify(result.value) });
+    return result;
+  } catch (error) {
+    await ref.delete().catch(() => undefined);
+    throw error;
+  }
+}
+
+const hash = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);

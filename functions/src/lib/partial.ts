@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/**
+ * Body of a `PATCH`: any of `schema`'s fields, and `revision`, the one it was based on. Fields that are not sent are not there
+ * afterwards either: the defaults of a create form must not overwrite what stands in the document.
+ */
+export function patchOf<T extends z.ZodObject>(schema: T) {
+  const partial = schema.partial();
+  return z.looseObject({ revision: z.number().int().min(1).optional() }).transform((raw, context) => {
+    const parsed = partial.safeParse(raw);
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues) context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
+      return z.NEVER;
+    }
+    const sent = Object.entries(parsed.data as Record<string, unknown>).filter(([field]) => raw[field] !== undefined);
+    return { revision: raw.revision, changes: Object.fromEntries(sent) as Partial<z.output<T>> };
+  });
+}

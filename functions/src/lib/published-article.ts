@@ -1,0 +1,29 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { isDocumentId } from './ids.ts';
+
+export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title'>;
+
+const FIELDS = ['slug', 'title', 'isPublished'];
+
+/**
+ * The published article of an id or, failing that, a slug; `null` for drafts and what does not exist. Its text is not read: this is
+ * for what hangs on an article (reactions, comments).
+ */
+export async function publishedArticle(db: Firestore, idOrSlug: string): Promise<PublishedArticle | null> {
+  return (await byId(db, idOrSlug)) ?? (await bySlug(db, idOrSlug));
+}
+
+async function byId(db: Firestore, id: string): Promise<PublishedArticle | null> {
+  if (!isDocumentId(id)) return null;
+  const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: FIELDS });
+  const data = snapshot?.data() as Pick<ArticleDoc, 'slug' | 'title' | 'isPublished'> | undefined;
+  return data?.isPublished === true ? { id, slug: data.slug, title: data.title } : null;
+}
+
+async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | null> {
+  const snapshot = await db.collection(collections.articles).where('slug', '==', slug).where('isPublished', '==', true).select(...FIELDS).limit(1).get();
+  const [found] = snapshot.docs;
+  return found === undefined ? null : { id: found.id, slug: found.get('slug') as string, title: found.get('title') as string };
+}

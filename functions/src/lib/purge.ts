@@ -1,0 +1,43 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+
+/**
+ * Deletes are soft for ten seconds: the thing is hidden at once, and a note in `system/purge_…` says what to remove when. Taking the
+ * note away undoes it; whoever finds it due removes everything it names, once.
+ */
+export type Purge = { dueAt: string; paths: string[] };
+
+const PREFIX = 'purge_';
+const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
+
+/** Within the transaction that hides the thing. `key` names it: 'comment-x'. */
+export function schedulePurge(db: Firestore, transaction: Transaction, input: { key: string; paths: string[]; now: Date }): void {
+  const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
+  transaction.set(noteRef(db, input.key), note);
+}
+
+/** Within the transaction that shows it again. */
+export function cancelPurge(db: Firestore, transaction: Transaction, key: string): void {
+  transaction.delete(noteRef(db, key));
+}
+
+/** The key of a note's document id, `null` for other documents of `system`. */
+export const purgeKey = (systemId: string): string | null => (systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null);
+
+/** Removes what the note names if it is still there and due; else does nothing. */
+export async function runPurge(db: Firestore, key: string, now: Date): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const note = (await transaction.get(noteRef(db, key))).data() as Purge | undefined;
+    if (note === undefined || note.dueAt > now.toISOString()) return false;
+    for (const path of note.paths) transaction.delete(db.doc(path));
+    transaction.delete(noteRef(db, key));
+    return true;
+  });
+}
+
+/** Keys of notes that are due, at most `limit`. */
+export async function duePurges(db: Firestore, now: Date, limit: number): Promise<string[]> {
+  const snapshot = await db.collection(collections.system).where('dueAt', '<=', now.toISOString()).limit(limit).get();
+  return snapshot.docs.flatMap((document) => purgeKey(document.id) ?? []);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isSigned, openReader, readerSetCookie, sealReader, sessionValues, signature } from './reader-cookie.ts';
+
+const secret = 'a secret of these tests';
+const cookie = { readerId: 'abcdefghijKLMNOP0123', createdAtSeconds: 1_790_000_000, lastViewAtSeconds: 0 };
+
+describe('the reader cookie', () => {
+  it('comes back as it was sealed', () => expect(openReader(sealReader(cookie, secret), secret)).toEqual(cookie));
+  it('is not opened with another secret', () => expect(openReader(sealReader(cookie, secret), 'another')).toBeNull());
+  it('is not opened once any character of it was changed', () => {
+    const sealed = sealReader(cookie, secret);
+    for (let index = 0; index < sealed.length - 1; index += 1) {
+      const tampered = `${sealed.slice(0, index)}${sealed[index] === 'x' ? 'y' : 'x'}${sealed.slice(index + 1)}`;
+      expect(openReader(tampered, secret)).toBeNull();
+    }
+  });
+  it('survives nonsense', () => {
+    for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥']) expect(openReader(value, secret)).toBeNull();
+  });
+  it('refuses to sign without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
+  it('is HttpOnly, Lax, for /api, 400 days, and Secure over https only', () => {
+    const plain = readerSetCookie(cookie, { secret, isHttps: false });
+    expect(plain).toMatch(/^__session=[^;]+; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+    expect(readerSetCookie(cookie, { secret, isHttps: true })).toBe(`${plain}; Secure`);
+  });
+  it('is found among other cookies, each time it is there', () =>
+    expect(sessionValues('a=1; __session=one; b=2;__session=two=2')).toEqual(['one', 'two=2']));
+  it('keeps signatures of different purposes apart', () => {
+    expect(isSigned('mail', 'text', signature('mail', 'text', secret), secret)).toBe(true);
+    expect(isSigned('mail', 'text', signature('reader-cookie', 'text', secret), secret)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
+
+/**
+ * The reader cookie: a random id and what counting a visit needs, signed, so that nobody takes another reader's place and a page
+ * view costs no read. `__session` is the one cookie that Hosting passes on to functions.
+ */
+export const READER_COOKIE_NAME = '__session';
+
+export type ReaderCookie = {
+  readerId: string;
+  /** When the id was given, seconds since 1970. */
+  createdAtSeconds: number;
+  /** Last counted page view, seconds since 1970; 0 before the first. */
+  lastViewAtSeconds: number;
+};
+
+const VERSION = '1';
+const READER_ID = /^[A-Za-z0-9]{20}$/;
+const SECONDS = /^[0-9a-z]{1,8}$/;
+
+/** `1.<reader id>.<created, base 36>.<last view, base 36>.<HMAC-SHA256, base64url>`. */
+export function sealReader(cookie: ReaderCookie, secret: string): string {
+  const text = [VERSION, cookie.readerId, cookie.createdAtSeconds.toString(36), cookie.lastViewAtSeconds.toString(36)].join('.');
+  return `${text}.${signature('reader-cookie', text, secret)}`;
+}
+
+/** The cookie inside `value`; `null` when it is not ours, whatever is wrong with it. */
+export function openReader(value: string, secret: string): ReaderCookie | null {
+  const end = value.lastIndexOf('.');
+  if (value.length > 200 || end < 0) return null;
+  const text = value.slice(0, end);
+  if (!isSigned('reader-cookie', text, value.slice(end + 1), secret)) return null;
+  const [version, readerId = '', created = '', lastView = ''] = text.split('.');
+  if (version !== VERSION || !READER_ID.test(readerId) || !SECONDS.test(created) || !SECONDS.test(lastView)) return null;
+  return { readerId, createdAtSeconds: Number.parseInt(created, 36), lastViewAtSeconds: Number.parseInt(lastView, 36) };
+}
+
+/** Every `__session` in a Cookie header: one set for another path may stand before ours. */
+export function sessionValues(cookieHeader: string | null): string[] {
+  return (cookieHeader ?? '').split(';').flatMap((part) => {
+    const [name, ...rest] = part.trim().split('=');
+    return name === READER_COOKIE_NAME ? [rest.join('=')] : [];
+  });
+}
+
+/** Value of `Set-Cookie`. `Path=/api`: pages never receive it, so they stay cacheable for everybody. */
+export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
+  const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];
+  return [`${READER_COOKIE_NAME}=${sealReader(cookie, options.secret)}`, ...attributes, ...(options.isHttps ? ['Secure'] : [])].join('; ');
+}
+
+/** HMAC-SHA256, base64url. `purpose` keeps a signature for one thing from being valid for another under the same secret. */
+export function signature(purpose: string, text: string, secret: string): string {
+  // Everybody could sign with an empty key: a deployment that forgot the secret must not answer.
+  if (secret === '') throw new Error('SIGNING_SECRET is not set');
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+}
+
+/** Constant-time: how long it takes tells nothing of how much was right. */
+export function isSigned(purpose: string, text: string, given: string, secret: string): boolean {
+  const expected = Buffer.from(signature(purpose, text, secret));
+  const actual = Buffer.from(given);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}

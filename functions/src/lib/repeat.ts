@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { REPEAT_WINDOW_MS } from '@first-show/domain/core/limits';
+
+/** The same thing sent twice within a minute is one: what a retry without a key, or a double click across instances, looks like. */
+type Stored = { id: string; untilMs: number; expireAt: Timestamp };
+
+/** Where a thing that `parts` describe (call, reader, content) is remembered. */
+export function repeatRef(db: Firestore, parts: readonly string[]): DocumentReference {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+  return db.collection(collections.idempotency).doc(`repeat_${hash}`);
+}
+
+/** Id of the first one, within its minute; `null` for what is new. Reads: before the writes of the transaction. */
+export async function findRepeat(transaction: Transaction, ref: DocumentReference, now: Date): Promise<string | null> {
+  const found = (await transaction.get(ref)).data() as Stored | undefined;
+  return found !== undefined && found.untilMs > now.getTime() ? found.id : null;
+}
+
+export function rememberFirst(transaction: Transaction, ref: DocumentReference, input: { id: string; now: Date }): void {
+  const untilMs = input.now.getTime() + REPEAT_WINDOW_MS;
+  transaction.set(ref, { id: input.id, untilMs, expireAt: Timestamp.fromMillis(untilMs) } satisfies Stored);
+}

@@ -1,0 +1,170 @@
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import { BlockList, isIP } from 'node:net';
+import { Agent, fetch } from 'undici';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+
+/**
+ * Fetches what a stranger named: http(s) only, no address of our own network, bounded in time and size. Names are checked by the
+ * addresses that the connection really uses, so that a name cannot mean one thing when checked and another when connected;
+ * literal addresses and every redirect are checked as well.
+ */
+
+export type Fetched = {
+  /** The address that answered, after redirects. */
+  url: string;
+  status: number;
+  contentType: string | null;
+  headers: Headers;
+  bytes: Uint8Array;
+};
+
+export type FetchRefusal = {
+  reason: 'bad-address' | 'private-address' | 'too-many-redirects' | 'too-big' | 'timeout' | 'status' | 'unreachable';
+  /** A sentence for people. */
+  message: string;
+  /** HTTP status and headers, with reason 'status'. */
+  status?: number;
+  headers?: Headers;
+};
+
+export type SafeFetchOptions = {
+  timeoutMs?: number;
+  maxBytes?: number;
+  headers?: Record<string, string>;
+  /** 'host:port' of servers on our own network that are meant (a demo's feed server): an exception for exactly these. */
+  allowHosts?: readonly string[];
+};
+
+const TIMEOUT_MS = 15_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+const REDIRECTS_MAX = 5;
+
+/** IANA's special-purpose registry: what is not the public internet, the clouds' metadata services (169.254.169.254) with it. */
+const refused = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
+  ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+] as const) refused.addSubnet(network, prefix, 'ipv4');
+// 6to4, Teredo and documentation; they lie inside the global range.
+for (const [network, prefix] of [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const) refused.addSubnet(network, prefix, 'ipv6');
+const globalIpv6 = new BlockList();
+globalIpv6.addSubnet('2000::', 3, 'ipv6');
+
+/** True for an address of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
+  const family = isIP(bare);
+  if (family === 4) return !refused.check(bare, 'ipv4');
+  // Everything outside 2000::/3 is local, mapped (::ffff:127.0.0.1), translated or unassigned.
+  return family === 6 && globalIpv6.check(bare, 'ipv6') && !refused.check(bare, 'ipv6');
+}
+
+class PrivateAddress extends Error {}
+
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+function guardedLookup(hostname: string, options: { all?: boolean; family?: number | string }, callback: LookupCallback): void {
+  dnsLookup(hostname, { all: true, family: options.family as number | undefined }, (error, addresses) => {
+    if (error) return callback(error, []);
+    // One private address among public ones is enough: the connection tries them in turn.
+    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) return callback(new PrivateAddress(hostname), []);
+    if (options.all === true) return callback(null, addresses);
+    const [first] = addresses;
+    return callback(null, first?.address ?? '', first?.family);
+  });
+}
+
+const agentOptions = { connections: 4, keepAliveTimeout: 1000, keepAliveMaxTimeout: 1000, maxHeaderSize: 32 * 1024 };
+let guarded: Agent | undefined;
+let open: Agent | undefined;
+const guardedAgent = (): Agent => (guarded ??= new Agent({ ...agentOptions, connect: { lookup: guardedLookup as never } }));
+const openAgent = (): Agent => (open ??= new Agent(agentOptions));
+
+/** `url` by GET, redirects followed. Whatever goes wrong is a value with a sentence; nothing throws. */
+export async function safeFetch(url: string, options: SafeFetchOptions = {}): Promise<Result<Fetched, FetchRefusal>> {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  // One clock for all redirects and the body: a server that sends a byte a second ends as well.
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  let address = url;
+  try {
+    for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+      const checked = checkAddress(address, options.allowHosts ?? []);
+      if (!checked.ok) return checked;
+      const response = await fetch(checked.value.url, {
+        redirect: 'manual',
+        signal: stop.signal,
+        dispatcher: checked.value.isException ? openAgent() : guardedAgent(),
+        headers: options.headers,
+      });
+      const location = response.headers.get('location');
+      if (response.status >= 300 && response.status < 400 && location !== null) {
+        await response.body?.cancel();
+        const next = URL.parse(location, checked.value.url);
+        if (next === null) return refusal('bad-address', `${address} redirects to what is no address.`);
+        address = next.href;
+        continue;
+      }
+      return await readAnswer(address, response as unknown as Response, options.maxBytes ?? MAX_BYTES);
+    }
+    return refusal('too-many-redirects', `${url} redirects more than ${REDIRECTS_MAX} times.`);
+  } catch (error) {
+    if (stop.signal.aborted) return refusal('timeout', `${address} did not answer whole within ${timeoutMs / 1000} seconds.`);
+    if (causedBy(error, (cause) => cause instanceof PrivateAddress)) return refusal('private-address', `${address} is an address of a private network.`);
+    return refusal('unreachable', `${address} could not be reached (${reasonOf(error)}).`);
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+function checkAddress(address: string, allowHosts: readonly string[]): Result<{ url: string; isException: boolean }, FetchRefusal> {
+  const url = URL.parse(address);
+  if (url === null) return refusal('bad-address', `'${address}' is no web address.`);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refusal('bad-address', `${url.protocol} addresses are not fetched, only http: and https:.`);
+  if (url.username !== '' || url.password !== '') return refusal('bad-address', 'Addresses with a user name or password are not fetched.');
+  const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
+  const isException = allowHosts.includes(`${url.hostname}:${port}`);
+  // `URL` has already turned 0x7f.1, 2130706433 and 017700000001 into 127.0.0.1.
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isException && isIP(literal) !== 0 && !isPublicAddress(literal)) return refusal('private-address', `${address} is an address of a private network.`);
+  return ok({ url: url.href, isException });
+}
+
+async function readAnswer(url: string, response: Response, maxBytes: number): Promise<Result<Fetched, FetchRefusal>> {
+  const { status, headers } = response;
+  if (!response.ok) {
+    await response.body?.cancel();
+    return fail({ reason: 'status', message: `${url} answers ${status}.`, status, headers });
+  }
+  const tooBig = refusal('too-big', `${url} is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`);
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    return tooBig;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Counted after decompression, as it comes: a small file that unpacks to gigabytes ends here.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return tooBig;
+    chunks.push(chunk);
+  }
+  return ok({ url, status, contentType: headers.get('content-type'), headers, bytes: Buffer.concat(chunks) });
+}
+
+const refusal = (reason: FetchRefusal['reason'], message: string) => fail<FetchRefusal>({ reason, message });
+
+function causedBy(error: unknown, matches: (cause: unknown) => boolean): boolean {
+  for (let cause = error, depth = 0; cause !== undefined && cause !== null && depth < 6; depth += 1) {
+    if (matches(cause)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(matches)) return true;
+    cause = (cause as { cause?: unknown }).cause;
+  }
+  return false;
+}
+
+function reasonOf(error: unknown): string {
+  const cause = (error as { cause?: { code?: string; message?: string } }).cause;
+  return cause?.code ?? cause?.message ?? (error instanceof Error ? error.message : 'unknown');
+}

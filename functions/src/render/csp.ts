@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** What the browser talks to for live data and for signing in. */
+const GOOGLE_ORIGINS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** A CSP source for one inline script, by its SHA-256. */
+export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The policy of every page. One inline script, by hash; styles inline, because emotion writes them so; pictures from any HTTPS address,
+ * because articles name them by URL.
+ */
+export function pageCsp({ inlineScript, emulatorOrigins, isHttps }: { inlineScript: string; emulatorOrigins: readonly string[]; isHttps: boolean }): string {
+  const sockets = emulatorOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHash(inlineScript)}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...GOOGLE_ORIGINS, ...emulatorOrigins, ...sockets].join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import { pageCsp, scriptHash } from './csp.ts';
+import { renderDocument, scriptJson } from './document.ts';
+
+const envelope = {
+  status: 200,
+  loadedAt: '2026-11-21T00:00:00.000Z',
+  chrome: { categories: [], followers: [], stats: { activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0 } },
+  page: {
+    kind: 'article',
+    category: { id: 'c', name: 'Music', slug: 'music' },
+    article: {
+      slug: 'a', title: 'He said "hi" & </script><script>alert(1)</script>', summary: 'A summary that is long enough to be one.', metaTitle: null,
+      metaDescription: null, imageUrl: '/art/sitar-music-1-1200.webp', imageAlt: 'A sitar', tags: ['sitar', 'raga'], language: 'hi', byline: 'A. B.',
+      publishedAt: '2026-11-20T00:00:00.000Z', updatedAt: '2026-11-20T01:00:00.000Z', content: '<p>Text</p>',
+    },
+  },
+} as unknown as PageEnvelope;
+const document = renderDocument({
+  path: '/article/a',
+  siteUrl: 'https://firstshow.example',
+  envelope,
+  rendered: { html: '<h1>Title</h1>', headTags: '', styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
+  themeSnippet: 'setTheme()',
+  clientConfig: { projectId: 'demo', emulator: null },
+});
+
+it('never lets data end a script', () => {
+  expect(document).not.toContain('<script>alert(1)');
+  expect(document).not.toContain('"hi" & </script>');
+  expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
+});
+it('has a head that stands by itself', () => {
+  expect(document).toContain('<html lang="hi"');
+  expect(document).toContain('<link rel="canonical" href="https://firstshow.example/article/a">');
+  expect(document).toContain('<meta name="keywords" content="sitar, raga">');
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card']) expect(document).toContain(`"${name}"`);
+  expect(document.match(/<title>/g)).toHaveLength(1);
+});
+it('describes the article to machines', () => {
+  const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as { '@type': string });
+  expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
+});
+it('preloads the font, the lead picture and the chunks, and starts the entry once', () => {
+  expect(document).toContain('as="font"');
+  expect(document).toContain('imagesrcset="/art/sitar-music-1-400.avif 400w');
+  expect(document.match(/<script type="module"/g)).toHaveLength(1);
+  expect(document).toContain('<link rel="modulepreload" href="/assets/page.js">');
+});
+it('allows one inline script, by its hash', () => {
+  const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });
+  expect(csp).toContain(`script-src 'self' ${scriptHash('setTheme()')};`);
+  expect(csp).not.toMatch(/script-src[^;]*unsafe/);
+  expect(csp).toContain('ws://127.0.0.1:8080');
+});

@@ -1,0 +1,112 @@
+import { pictureSources } from '@first-show/domain/core/art';
+import { paths } from '@first-show/domain/core/paths';
+import { site } from '@first-show/domain/core/site';
+import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
+import { pageMeta } from '@first-show/domain/pages/page-meta';
+import { jsonLd } from './json-ld.ts';
+
+/** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
+export type RenderedPage = { html: string; headTags: string; styleTags: string; status: number; preload: string[] };
+
+/** What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase page carries it. */
+export type ClientConfig = {
+  projectId: string;
+  apiKey?: string;
+  /** Host and port of the emulators; `null` in production. */
+  emulator: { firestore: string; auth: string } | null;
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** JSON that can stand inside a script tag: no '<' can end the tag or open a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+/** The picture that the reader sees first, and the `sizes` it is shown in: the same as in the page's markup. */
+function leadPicture(page: PageData): { imageUrl: string | null; sizes: string; wide?: boolean } | null {
+  switch (page.kind) {
+    case 'article':
+      return { imageUrl: page.article.imageUrl, sizes: '(min-width: 1280px) 1200px, 100vw' };
+    case 'movie':
+      return { imageUrl: page.film.imageUrl, sizes: '(min-width: 800px) 440px, 55vw' };
+    default:
+      return null;
+  }
+}
+
+function leadPreload(page: PageData): string {
+  const lead = leadPicture(page);
+  const source = lead === null ? undefined : pictureSources(lead.imageUrl)?.sources[0];
+  if (lead === null || source === undefined) return '';
+  return `<link rel="preload" as="image" type="${source.type}" imagesrcset="${escapeHtml(source.srcSet)}" imagesizes="${escapeHtml(lead.sizes)}" fetchpriority="high">`;
+}
+
+const preloadTag = (address: string): string =>
+  address.endsWith('.woff2')
+    ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
+    : `<link rel="modulepreload" href="${escapeHtml(address)}">`;
+
+/**
+ * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as JSON that never runs, and the
+ * client's entry. `path` is what was asked for, with its query; `siteUrl` has no slash at its end.
+ */
+export function renderDocument(input: {
+  path: string;
+  siteUrl: string;
+  envelope: PageEnvelope;
+  rendered: RenderedPage;
+  themeSnippet: string;
+  clientConfig: ClientConfig;
+}): string {
+  const { envelope, rendered, siteUrl } = input;
+  const head = pageMeta(envelope, { path: input.path, siteUrl });
+  const article = envelope.page.kind === 'article' ? envelope.page.article : null;
+  const fonts = rendered.preload.filter((address) => address.endsWith('.woff2'));
+  const scripts = rendered.preload.filter((address) => address.endsWith('.js'));
+  const entry = scripts[0];
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    head.keywords.length > 0 ? meta('name', 'keywords', head.keywords.join(', ')) : '',
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.ogType),
+    meta('property', 'og:url', head.canonical),
+    meta('property', 'og:image', head.image),
+    meta('property', 'og:image:alt', head.imageAlt),
+    meta('property', 'og:locale', head.language === 'hi' ? 'hi_IN' : 'en_IN'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:image', head.image),
+    article?.publishedAt ? meta('property', 'article:published_time', article.publishedAt) : '',
+    article ? meta('property', 'article:modified_time', article.updatedAt) : '',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1B0A13">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBE4DF">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/art/icon-192.png">',
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
+    ...fonts.map(preloadTag),
+    leadPreload(envelope.page),
+    `<script>${input.themeSnippet}</script>`,
+    rendered.styleTags,
+    rendered.headTags,
+    ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    ...scripts.slice(1).map(preloadTag),
+    entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}"></script>`,
+  ];
+  return (
+    `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
+    `<body><div id="root">${rendered.html}</div>` +
+    `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
+    `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script></body></html>`
+  );
+}

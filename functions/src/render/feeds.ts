@@ -1,0 +1,96 @@
+import type { Context, Hono } from 'hono';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
+import { newestArticles } from '../features/articles/read-articles.ts';
+import { readBoxOfficeRollup, readSidebar } from '../features/rollups/read-rollups.ts';
+import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
+import { etagOf, matchesEtag } from '../http/endpoint.ts';
+import { siteOrigin } from '../http/origin.ts';
+import type { Deps } from '../lib/deps.ts';
+import { createPageCache } from '../lib/page-cache.ts';
+import { robotsTxt } from './robots.ts';
+import { rssXml } from './rss.ts';
+import { ENTRIES_PER_SITEMAP, newsSitemapXml, pageEntries, sitemapIndexXml, sitemapXml, type SitemapUrl } from './sitemap.ts';
+
+const RSS_ITEMS = 50;
+const NEWS_HOURS = 48;
+const NEWS_MAX = 1000;
+/** Months of publication that are looked for: fifty years. */
+const MONTHS_MAX = 600;
+
+type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
+
+/** `/rss.xml`, `/sitemap.xml` with its parts, `/robots.txt`. */
+export function registerFeeds(app: Hono, deps: Deps): void {
+  const cache = createPageCache<Feed>({
+    maxEntries: 50,
+    maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    nowMs: () => deps.clock.now().getTime(),
+  });
+  const serve = (path: string, make: (siteUrl: string, path: string) => Promise<Feed>) =>
+    app.on(['GET', 'HEAD'], path, async (c) => {
+      const siteUrl = siteOrigin(c.req.raw, deps.config);
+      return answerFeed(c, await cache.get(`${siteUrl}${c.req.path}`, () => make(siteUrl, c.req.path)));
+    });
+
+  serve('/rss.xml', async (siteUrl) => ({
+    type: 'application/rss+xml',
+    text: rssXml({ siteUrl, articles: await newestArticles(deps.db(), { limit: RSS_ITEMS }), categories: (await sidebarOf(deps)).categories }),
+  }));
+  serve('/robots.txt', (siteUrl) => Promise.resolve({ type: 'text/plain', text: robotsTxt(siteUrl) }));
+  serve('/sitemap.xml', (siteUrl) => wholeSitemap(deps, siteUrl));
+  serve('/sitemap-news.xml', async (siteUrl) => ({ type: 'application/xml', text: newsSitemapXml(siteUrl, await news(deps)) }));
+  serve('/sitemap-pages.xml', async (siteUrl) => ({ type: 'application/xml', text: sitemapXml(siteUrl, await fixedPages(deps)) }));
+  serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', (siteUrl, path) => monthSitemap(deps, siteUrl, path));
+}
+
+function answerFeed(c: Context, feed: Feed): Response {
+  if (feed === null) {
+    c.header('Cache-Control', cacheControl.notFound);
+    return c.text('Not found', 404);
+  }
+  c.header('Cache-Control', cacheControl.public);
+  c.header('ETag', etagOf(feed.text));
+  if (matchesEtag(c.req.header('if-none-match'), etagOf(feed.text))) return c.body(null, 304);
+  c.header('Content-Type', `${feed.type}; charset=UTF-8`);
+  return c.body(feed.text);
+}
+
+const sidebarOf = (deps: Deps) => readSidebar(deps.db(), deps.clock.now());
+
+/** What was published in the last 48 hours: search engines take no older story as news. */
+function news(deps: Deps): Promise<ArticleCard[]> {
+  const since = new Date(deps.clock.now().getTime() - NEWS_HOURS * 3_600_000).toISOString();
+  return newestArticles(deps.db(), { limit: NEWS_MAX, since });
+}
+
+async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
+  const [sidebar, chart] = await Promise.all([sidebarOf(deps), readBoxOfficeRollup(deps.db())]);
+  return pageEntries({ categories: sidebar.categories, films: chart.entries });
+}
+
+/** Every month's addresses: one read a month, whatever the archive holds. */
+async function months(deps: Deps): Promise<SitemapRollup[]> {
+  // No other roll-up has a month.
+  const found = await deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX).get();
+  return found.docs.map((doc) => doc.data() as SitemapRollup);
+}
+
+const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
+  Object.values(month.entries).map((entry) => ({ path: `/article/${encodeURIComponent(entry.slug)}`, updatedAt: entry.updatedAt }));
+
+/** One sitemap while it is small; an index of the pages, the news and every month once it is not. */
+async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
+  const [pages, allMonths, fresh] = await Promise.all([fixedPages(deps), months(deps), news(deps)]);
+  const urls = [...pages, ...allMonths.flatMap(articleUrls)];
+  if (urls.length <= ENTRIES_PER_SITEMAP) return { type: 'application/xml', text: sitemapXml(siteUrl, urls, fresh) };
+  const parts = ['pages', 'news', ...allMonths.map(({ month }) => `articles-${month}`)];
+  return { type: 'application/xml', text: sitemapIndexXml(siteUrl, parts) };
+}
+
+async function monthSitemap(deps: Deps, siteUrl: string, path: string): Promise<Feed> {
+  const month = /(\d{4}-\d{2})\.xml$/.exec(path)?.[1] ?? '';
+  const found = (await deps.db().collection(collections.rollups).doc(rollupIds.sitemap(month)).get()).data() as SitemapRollup | undefined;
+  return found === undefined ? null : { type: 'application/xml', text: sitemapXml(siteUrl, articleUrls(found)) };
+}

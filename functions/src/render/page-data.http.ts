@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
+import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
+import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
+import type { Deps } from '../lib/deps.ts';
+import { createPageCache } from '../lib/page-cache.ts';
+import { loadPageData } from './page-data.ts';
+import { pagePath } from './page-route.ts';
+
+const MESSAGE = 'path must be a path of this site';
+const pageQuery = z.object({ path: z.string(MESSAGE).max(2048, MESSAGE).regex(/^\/(?![/\\])/, MESSAGE) });
+const isMissing = (data: PageEnvelope | PageRedirect): boolean => 'status' in data && data.status === 404;
+const ENVELOPES_KEPT = 300;
+
+/** `GET /api/page-data?path=…`: what navigation inside the app fetches. An unknown page has data too, with status 404. */
+export function registerPageData(app: ApiApp, deps: Deps): void {
+  const cache = createPageCache<PageEnvelope | PageRedirect>({
+    maxEntries: ENVELOPES_KEPT,
+    maxAgeMs: (data) => (isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    nowMs: () => deps.clock.now().getTime(),
+  });
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/page-data',
+      summary: 'The data of a page of the site, or `redirectTo` where it has moved',
+      tag: 'pages',
+      access: 'public',
+      query: pageQuery,
+      answer: z.looseObject({}),
+      errors: [404],
+    },
+    async ({ c, query }) => {
+      const path = pagePath(new URL(query.path, 'http://site.invalid'));
+      const data = await cache.get(path, () => loadPageData(deps, path));
+      if (!isMissing(data)) return answer(c, { value: data, status: 200, cache: 'public' });
+      c.header('Cache-Control', cacheControl.notFound);
+      return c.json(data, 404);
+    },
+  );
+}

@@ -1,0 +1,203 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
+import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import { PAGE_SIZE, PANEL_ITEMS, RELATED_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { paths, slugify } from '@first-show/domain/core/paths';
+import type {
+  ArticleData,
+  ArticleList,
+  BoxOfficeData,
+  CategoryData,
+  HomeData,
+  MovieData,
+  NotFoundData,
+  PageData,
+  PageEnvelope,
+  PageRedirect,
+  PollsData,
+} from '@first-show/domain/pages/page-data';
+import { presentPoll } from '@first-show/domain/polls/present-poll';
+import { presentPrediction } from '@first-show/domain/predictions/present-prediction';
+import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
+import { articlesAboutFilm, listArticles, loadArticle } from '../features/articles/read-articles.ts';
+import { presentContent } from '../features/articles/sanitize.ts';
+import { loadFilmByName } from '../features/box-office/read-box-office.ts';
+import { firstPolls, listPolls } from '../features/polls/polls.repo.ts';
+import { firstPredictions, listPredictions } from '../features/predictions/predictions.repo.ts';
+import { readBoxOfficeRollup, readCategoryLists, readExtras, readHome, readRanked, readSidebar } from '../features/rollups/read-rollups.ts';
+import { searchArticleIds } from '../features/search/search.ts';
+import { publishedCards } from '../lib/article-card.ts';
+import type { Deps } from '../lib/deps.ts';
+import { readRoute, type PageRoute } from './page-route.ts';
+
+/** A page may cost this many document reads. Search results and lists beyond the first page cost what they show besides. */
+export const PAGE_READS_MAX = 12;
+
+type Loading = { db: Firestore; now: Date; sidebar: SidebarRollup };
+type Found = PageData | PageRedirect;
+
+const notFound = (what: NotFoundData['what']): NotFoundData => ({ kind: 'not-found', what });
+
+/** The data of the page at `pathAndQuery`, or where that page is now. The same for every reader. */
+export async function loadPageData(deps: Pick<Deps, 'db' | 'clock'>, pathAndQuery: string): Promise<PageEnvelope | PageRedirect> {
+  const route = readRoute(pathAndQuery);
+  if (route.kind === 'redirect') return { redirectTo: route.to };
+  const db = deps.db();
+  const now = deps.clock.now();
+  // The statistics are read beside the page itself: one wait instead of two.
+  const [sidebar, stats] = await Promise.all([readSidebar(db, now), loadStats(db)]);
+  const page = await loadRoute(route, { db, now, sidebar });
+  if ('redirectTo' in page) return page;
+  return {
+    status: page.kind === 'not-found' ? 404 : 200,
+    chrome: { categories: sidebar.categories, stats, followers: sidebar.followers },
+    page,
+    loadedAt: now.toISOString(),
+  };
+}
+
+function loadRoute(route: Exclude<PageRoute, { kind: 'redirect' }>, loading: Loading): Promise<Found> | Found {
+  switch (route.kind) {
+    case 'home':
+      return loadHome(route, loading);
+    case 'category':
+      return loadCategory(route, loading);
+    case 'article':
+      return loadArticlePage(route.slug, loading);
+    case 'box-office':
+      return loadBoxOffice(loading);
+    case 'polls':
+      return loadPolls(loading);
+    case 'movie':
+      return loadMovie(route.slug, loading);
+    case 'static':
+    case 'desk':
+      return route;
+    case 'not-found':
+      return notFound(route.what);
+  }
+}
+
+async function loadStats(db: Firestore): Promise<SiteStats> {
+  const snapshot = await db.collection(collections.stats).doc(SITE_STATS_ID).get();
+  return siteStats.parse({ activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0, ...snapshot.data() });
+}
+
+async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, sidebar }: Loading): Promise<HomeData> {
+  const tabCategory = sidebar.categories.find(({ slug }) => slug === route.tab);
+  const [home, list, chart, polls, predictions] = await Promise.all([
+    readHome(db, now),
+    route.query === null
+      ? loadList(db, now, { category: tabCategory ?? null, sort: route.sort, page: route.page })
+      : loadSearch(db, route.query, route.sort),
+    readBoxOfficeRollup(db),
+    firstPolls(db, PANEL_ITEMS),
+    firstPredictions(db, now, PANEL_ITEMS),
+  ]);
+  const { count, clubCount, topRupees, averageRupees } = boxOfficeSummary(chart.entries);
+  const isSearching = route.query !== null;
+  return {
+    kind: 'home',
+    query: route.query,
+    tab: tabCategory?.slug ?? 'all',
+    list,
+    featured: isSearching ? [] : home.featured,
+    breaking: isSearching ? null : home.breaking,
+    trending: sidebar.trending,
+    boxOffice: { entries: chart.entries.slice(0, WIDGET_ROWS), count, clubCount, topRupees, averageRupees },
+    polls: polls.map((doc) => presentPoll(doc, null)),
+    predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
+  };
+}
+
+/** Every result is shown at once: there are 50 at most. */
+async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Promise<ArticleList> {
+  const articles = query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];
+  return { articles, hasMore: false, sort, page: 1 };
+}
+
+type ListWish = { category: Category | null; sort: ArticleSort; page: number };
+
+/** First pages come from roll-ups, one read; the pages behind them cost what they show and what they skip. */
+async function loadList(db: Firestore, now: Date, { category, sort, page }: ListWish): Promise<ArticleList> {
+  const cards = page === 1 ? await firstPage(db, now, { category, sort }) : await laterPage(db, { category, sort, page });
+  return { articles: cards.slice(0, PAGE_SIZE), hasMore: cards.length > PAGE_SIZE, sort, page };
+}
+
+async function firstPage(db: Firestore, now: Date, { category, sort }: Omit<ListWish, 'page'>) {
+  if (sort !== 'recent') return (await readRanked(db, category?.id ?? 'all', now))[sort];
+  return category === null ? (await readHome(db, now)).latest : (await readCategoryLists(db, category.id, now)).latest;
+}
+
+async function laterPage(db: Firestore, { category, sort, page }: ListWish) {
+  const listed = await listArticles(db, {
+    categoryId: category?.id,
+    isPublished: true,
+    sort,
+    limit: PAGE_SIZE + 1,
+    offset: (page - 1) * PAGE_SIZE,
+  });
+  return listed.ok ? listed.value : [];
+}
+
+async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { db, now, sidebar }: Loading): Promise<CategoryData | NotFoundData | PageRedirect> {
+  const category = sidebar.categories.find(({ slug }) => slug === route.slug);
+  if (category === undefined) {
+    const byId = sidebar.categories.find(({ id }) => id === route.slug);
+    return byId === undefined ? notFound('category') : { redirectTo: paths.category(byId.slug) };
+  }
+  const [lists, list] = await Promise.all([
+    readCategoryLists(db, category.id, now),
+    loadList(db, now, { category, sort: route.sort, page: route.page }),
+  ]);
+  return { kind: 'category', category, featured: lists.featured, list, trending: sidebar.trending };
+}
+
+async function loadArticlePage(slug: string, { db, now, sidebar }: Loading): Promise<ArticleData | NotFoundData | PageRedirect> {
+  const article = await loadArticle(db, slug);
+  if (article === null || !article.isPublished) return notFound('article');
+  if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
+  const [reactions, extras] = await Promise.all([loadReactions(db, article.id), readExtras(db, article.id, now)]);
+  return {
+    kind: 'article',
+    article: { ...article, content: presentContent(article.content) },
+    category: sidebar.categories.find(({ id }) => id === article.categoryId) ?? null,
+    reactions,
+    comments: extras.comments,
+    commentTotal: extras.commentTotal,
+    related: extras.related.slice(0, RELATED_ITEMS),
+    trending: sidebar.trending,
+    popular: sidebar.popular,
+    latest: sidebar.latest,
+  };
+}
+
+async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
+  const stored = (await db.collection(collections.reactionCounts).doc(articleId).get()).data() as Partial<ReactionCounts> | undefined;
+  const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
+  return { like, love, wow, laugh, angry };
+}
+
+async function loadBoxOffice({ db }: Loading): Promise<BoxOfficeData> {
+  return { kind: 'box-office', entries: (await readBoxOfficeRollup(db)).entries };
+}
+
+async function loadPolls({ db, now }: Loading): Promise<PollsData> {
+  const [polls, predictions] = await Promise.all([listPolls(db), listPredictions(db, now)]);
+  return {
+    kind: 'polls',
+    polls: polls.map((doc) => presentPoll(doc, null)),
+    predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
+  };
+}
+
+async function loadMovie(segment: string, { db }: Loading): Promise<MovieData | NotFoundData | PageRedirect> {
+  const film = await loadFilmByName(db, segment);
+  if (film === null) return notFound('movie');
+  if (film.slug !== segment && film.slug !== '') return { redirectTo: paths.movie(film.slug) };
+  return { kind: 'movie', film, articles: await articlesAboutFilm(db, slugify(film.slug) || film.slug, RELATED_ITEMS) };
+}

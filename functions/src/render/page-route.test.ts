@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { pagePath, readRoute } from './page-route.ts';
+
+it('reads the home page with search, tab, sort and page', () => {
+  expect(readRoute('/')).toEqual({ kind: 'home', query: null, tab: 'all', sort: 'recent', page: 1 });
+  expect(readRoute('/?search=%20Dadar%20ka%20&category=music&sort=popular&page=3')).toEqual({
+    kind: 'home', query: 'Dadar ka', tab: 'music', sort: 'views', page: 3,
+  });
+  expect(readRoute('/?search=+&sort=odd&page=0')).toMatchObject({ query: null, sort: 'recent', page: 1 });
+  expect(readRoute('/?page=99999')).toMatchObject({ page: 1 });
+  expect(readRoute('/?page=999')).toMatchObject({ page: 51 });
+});
+it('answers the other form of articles and categories with a redirect that keeps the query', () => {
+  expect(readRoute('/articles/a-b')).toEqual({ kind: 'redirect', to: '/article/a-b' });
+  expect(readRoute('/categories/music?page=2')).toEqual({ kind: 'redirect', to: '/category/music?page=2' });
+});
+it('takes a slash off the end, and never leads to another site', () => {
+  expect(readRoute('/box-office/?x=1')).toEqual({ kind: 'redirect', to: '/box-office?x=1' });
+  for (const path of ['//evil.example/', '//evil.example', '/\\evil.example/', 'evil']) expect(readRoute(path).kind).toBe('not-found');
+});
+it('reads fixed pages before films, and reserves words', () => {
+  expect(readRoute('/about')).toEqual({ kind: 'static', name: 'about' });
+  expect(readRoute('/admin')).toEqual({ kind: 'desk', name: 'admin' });
+  expect(readRoute('/war-2')).toEqual({ kind: 'movie', slug: 'war-2' });
+  for (const path of ['/api', '/search', '/Movies', '/favicon.ico', '/wp-login.php']) expect(readRoute(path), path).toEqual({ kind: 'not-found', what: 'page' });
+});
+it('finds nothing deeper, and nothing at a broken encoding', () => {
+  for (const path of ['/a/b', '/article', '/article/a/b', '/article/%E0%A4', '/articles']) expect(readRoute(path).kind, path).toBe('not-found');
+});
+it('leaves out of an address what makes no other page', () => {
+  const path = (address: string) => pagePath(new URL(address, 'https://firstshow.example'));
+  expect(path('/article/a?utm_source=x&fbclid=1')).toBe('/article/a');
+  expect(path('/?page=2&search=')).toBe('/?page=2');
+  expect(path('/?page=2&search=a b&x=1')).toBe('/?search=a+b&page=2');
+});

@@ -1,0 +1,110 @@
+import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { paths, RESERVED_SEGMENTS } from '@first-show/domain/core/paths';
+import { cleanLine } from '@first-show/domain/core/text';
+import type { NotFoundData, StaticData } from '@first-show/domain/pages/page-data';
+
+/** What an address asks for. */
+export type PageRoute =
+  | { kind: 'home'; query: string | null; tab: string; sort: ArticleSort; page: number }
+  | { kind: 'category'; slug: string; sort: ArticleSort; page: number }
+  | { kind: 'article'; slug: string }
+  | { kind: 'box-office' }
+  | { kind: 'polls' }
+  | { kind: 'static'; name: StaticData['name'] }
+  | { kind: 'desk'; name: 'admin' | 'webadmin' }
+  | { kind: 'movie'; slug: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found'; what: NotFoundData['what'] };
+
+/** The last page that `offset` can reach. */
+const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
+
+const sorts: Record<string, ArticleSort> = { recent: 'recent', popular: 'views', trending: 'trending' };
+
+const notFound = (what: NotFoundData['what'] = 'page'): PageRoute => ({ kind: 'not-found', what });
+
+function readList(query: URLSearchParams): { sort: ArticleSort; page: number } {
+  const page = query.get('page') ?? '1';
+  const number = /^\d{1,3}$/.test(page) ? Number(page) : 1;
+  return { sort: sorts[query.get('sort') ?? ''] ?? 'recent', page: Math.min(Math.max(1, number), PAGE_MAX) };
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function homeRoute(query: URLSearchParams): PageRoute {
+  const text = cleanLine(query.get('search') ?? '').slice(0, SEARCH_MAX_CHARACTERS);
+  return { kind: 'home', query: text === '' ? null : text, tab: query.get('category') || 'all', ...readList(query) };
+}
+
+/** Fixed routes first, then the film: a single segment that nothing else has claimed. */
+function singleRoute(segment: string): PageRoute {
+  switch (segment) {
+    case 'box-office':
+    case 'polls':
+      return { kind: segment };
+    case 'about':
+    case 'contact':
+    case 'privacy':
+    case 'terms':
+      return { kind: 'static', name: segment };
+    case 'admin':
+    case 'webadmin':
+      return { kind: 'desk', name: segment };
+    default:
+      // A dot is a file that does not exist: no film has one, so nothing is asked.
+      return RESERVED_SEGMENTS.has(segment.toLowerCase()) || segment.includes('.') ? notFound() : { kind: 'movie', slug: segment };
+  }
+}
+
+/**
+ * Reads path and query of a page. `pathAndQuery` starts with '/'. Aliases and a slash at the end are redirects, which keep the
+ * query; what cannot be a path of ours is not found.
+ */
+export function readRoute(pathAndQuery: string): PageRoute {
+  const [path = '/', ...rest] = pathAndQuery.split('?');
+  const search = rest.join('?').split('#')[0] ?? '';
+  // '//elsewhere/' would become a redirect to another site.
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return notFound();
+  const suffix = search === '' ? '' : `?${search}`;
+  if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: `${path.slice(0, -1)}${suffix}` };
+  const query = new URLSearchParams(search);
+  const segments = path.slice(1).split('/').map(decode);
+  const [first, second] = segments;
+  if (segments.includes(null) || first === undefined || first === null) return notFound();
+  if (first === '') return homeRoute(query);
+  if (segments.length === 1) return singleRoute(first);
+  if (segments.length > 2 || second === null || second === undefined) return notFound();
+  switch (first) {
+    case 'article':
+      return { kind: 'article', slug: second };
+    case 'category':
+      return { kind: 'category', slug: second, ...readList(query) };
+    case 'articles':
+      return { kind: 'redirect', to: `${paths.article(second)}${suffix}` };
+    case 'categories':
+      return { kind: 'redirect', to: `${paths.category(second)}${suffix}` };
+    default:
+      return notFound();
+  }
+}
+
+/** Query parameters that a page looks at; others (campaigns, click ids) must neither miss the cache nor reach the markup. */
+const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
+
+/** Path and the query that matters, in a fixed order: the key of a page, and what its markup is made from. */
+export function pagePath(url: URL): string {
+  const query = new URLSearchParams();
+  for (const name of PAGE_PARAMETERS) {
+    const value = url.searchParams.get(name);
+    if (value !== null && value !== '') query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? url.pathname : `${url.pathname}?${text}`;
+}

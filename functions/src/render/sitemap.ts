@@ -1,0 +1,55 @@
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { paths } from '@first-show/domain/core/paths';
+import { site } from '@first-show/domain/core/site';
+import { escapeXml } from './xml.ts';
+
+/** Beyond this many addresses the sitemap is an index of parts. */
+export const ENTRIES_PER_SITEMAP = 10_000;
+
+/** One address: its path, and when what stands there changed last (ISO time), where that is known. */
+export type SitemapUrl = { path: string; updatedAt?: string };
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NEWS_NAMESPACE = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+
+/** Every public page that is no article. */
+export function pageEntries(input: { categories: readonly { slug: string }[]; films: readonly { slug: string; updatedAt: string }[] }): SitemapUrl[] {
+  return [
+    ...[paths.home, paths.boxOffice, paths.polls, paths.about, paths.contact, paths.privacy, paths.terms].map((path) => ({ path })),
+    ...input.categories.map(({ slug }) => ({ path: paths.category(slug) })),
+    ...input.films.filter(({ slug }) => slug !== '').map(({ slug, updatedAt }) => ({ path: paths.movie(slug), updatedAt })),
+  ];
+}
+
+function newsXml(article: ArticleCard): string {
+  if (article.publishedAt === null) return '';
+  return (
+    `<news:news><news:publication><news:name>${escapeXml(site.name)}</news:name><news:language>${article.language}</news:language></news:publication>` +
+    `<news:publication_date>${article.publishedAt}</news:publication_date><news:title>${escapeXml(article.title)}</news:title></news:news>`
+  );
+}
+
+function urlXml(siteUrl: string, url: SitemapUrl, news?: ArticleCard): string {
+  const changed = url.updatedAt ? `<lastmod>${escapeXml(url.updatedAt)}</lastmod>` : '';
+  return `<url><loc>${escapeXml(`${siteUrl}${url.path}`)}</loc>${changed}${news === undefined ? '' : newsXml(news)}</url>`;
+}
+
+/** A sitemap of `urls`; those of `news` carry their news part. `siteUrl` has no slash at its end. */
+export function sitemapXml(siteUrl: string, urls: readonly SitemapUrl[], news: readonly ArticleCard[] = []): string {
+  const newsByPath = new Map(news.map((article) => [paths.article(article.slug), article]));
+  const entries = urls.map((url) => urlXml(siteUrl, url, newsByPath.get(url.path)));
+  return `${HEAD}<urlset ${NAMESPACE} ${NEWS_NAMESPACE}>${entries.join('')}</urlset>`;
+}
+
+/** The news part alone. */
+export function newsSitemapXml(siteUrl: string, news: readonly ArticleCard[]): string {
+  const urls = news.map((article) => ({ path: paths.article(article.slug), updatedAt: article.updatedAt }));
+  return sitemapXml(siteUrl, urls, news);
+}
+
+/** The index: `parts` are names, '/sitemap-{part}.xml'. */
+export function sitemapIndexXml(siteUrl: string, parts: readonly string[]): string {
+  const entries = parts.map((part) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap-${part}.xml`)}</loc></sitemap>`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`;
+}

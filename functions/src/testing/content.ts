@@ -1,0 +1,54 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { trendingScore } from '@first-show/domain/articles/trending';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
+import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
+import { collections } from '@first-show/domain/core/collections';
+
+/** Documents for tests: whole, plausible, and as short as they can be. */
+
+/** `hoursAgo` counts back from this moment. */
+export const NOW = '2026-11-14T12:00:00.000Z';
+export const hoursAgo = (hours: number): string => new Date(Date.parse(NOW) - hours * 3_600_000).toISOString();
+
+export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): ArticleDoc {
+  const publishedAt = overrides.publishedAt === undefined ? hoursAgo(1) : overrides.publishedAt;
+  const article = {
+    id, slug: id, title: `Title of ${id}`, summary: `A summary of ${id}, long enough to describe the page by itself.`, imageUrl: null, categoryId: 'music',
+    tags: [], hashtags: [], isPublished: true, isFeatured: false, isBreaking: false, viewCount: 10, readMinutes: 1, language: 'en' as const, byline: null,
+    imageAlt: '', publishedAt, updatedAt: publishedAt ?? NOW, createdAt: publishedAt ?? NOW, rating: null, content: '<p>Text.</p>', metaTitle: null,
+    metaDescription: null, source: null, imageCredit: null, correction: null, filmSlugs: [], reactionTotal: 0, commentTotal: 0, trendingScore: 0, ...overrides,
+  };
+  return { ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };
+}
+
+export function categoryDoc(id: string, order: number): CategoryDoc {
+  return { id, slug: `${id}-slug`, name: id, description: `All about ${id} in one place, every day.`, color: '#ffffff', icon: 'star', articleCount: 0, order };
+}
+
+export function filmDoc(id: string, overrides: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm {
+  return {
+    id, slug: id, movieName: id, rank: 1, day1Collection: 1, weekendCollection: 2, totalCollection: 3, changePercent: 0, releaseDate: null,
+    nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null, updatedAt: NOW, about: null,
+    socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [], ...overrides,
+  };
+}
+
+export const commentDoc = (id: string, articleId: string, overrides: Partial<CommentDoc> = {}): CommentDoc => ({
+  id, articleId, authorName: 'Asha', content: 'A comment of some length.', createdAt: NOW, parentId: null, isApproved: true, ...overrides,
+});
+
+type Content = { articles?: ArticleDoc[]; categories?: CategoryDoc[]; films?: BoxOfficeFilm[]; comments?: CommentDoc[] };
+
+export async function writeContent(db: Firestore, content: Content): Promise<void> {
+  const batch = db.batch();
+  const groups = [
+    [collections.articles, content.articles],
+    [collections.categories, content.categories],
+    [collections.boxOffice, content.films],
+    [collections.comments, content.comments],
+  ] as const;
+  for (const [collection, docs] of groups) for (const doc of docs ?? []) batch.set(db.collection(collection).doc(doc.id), doc);
+  await batch.commit();
+}

@@ -1,0 +1,82 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { createApp } from '../http/app.ts';
+import type { ApiApp } from '../http/endpoint.ts';
+import { systemClock, type Clock } from '../lib/clock.ts';
+import type { Config } from '../lib/config.ts';
+import type { Deps } from '../lib/deps.ts';
+import { randomId } from '../lib/ids.ts';
+import { silentLogger } from '../lib/logger.ts';
+
+/** For emulator tests: the API over an empty database of its own, and readers who call it. */
+export type TestApp = { app: ApiApp; db: Firestore; deps: Deps; close: () => Promise<void> };
+
+export function openTestApp(
+  name: string,
+  register: (app: ApiApp, deps: Deps) => void,
+  options: { clock?: Clock; config?: Partial<Config>; verifyIdToken?: Deps['verifyIdToken'] } = {},
+): TestApp {
+  if (process.env.FIRESTORE_EMULATOR_HOST === undefined) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
+  // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  // A project of its own: test files run beside each other.
+  const projectId = `demo-${name}-${randomId(6).toLowerCase()}`;
+  const adminApp = initializeApp({ projectId }, projectId);
+  const db = initializeFirestore(adminApp);
+  db.settings({ ignoreUndefinedProperties: true });
+  const deps: Deps = {
+    db: () => db,
+    clock: options.clock ?? systemClock,
+    randomId,
+    log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
+    config: {
+      siteUrl: 'http://site.test',
+      isDemo: true,
+      emulatorOrigins: [],
+      version: 'test',
+      rateLimitScale: 1,
+      signingSecret: 'a secret of these tests',
+      checksAnswers: true,
+      ...options.config,
+    },
+    verifyIdToken: options.verifyIdToken,
+  };
+  return { app: createApp(deps, register), db, deps, close: () => deleteApp(adminApp) };
+}
+
+export type Reply = { status: number; body: unknown; headers: Headers };
+export type TestReader = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Reply>;
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  cookie: () => string | null;
+  setCookie: (value: string | null) => void;
+};
+
+/** A browser in small: keeps the cookie and sends it again. */
+export function newReader(app: ApiApp, always: Record<string, string> = {}): TestReader {
+  let cookie: string | null = null;
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie === null ? {} : { cookie }),
+        'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/130 Mobile',
+        ...always,
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown), headers: response.headers };
+  };
+  return {
+    get: (path, headers) => send('GET', path, undefined, headers),
+    send,
+    cookie: () => cookie,
+    setCookie: (value) => {
+      cookie = value;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+// Chromium as root has no sandbox; the rest keeps it from calling home in the middle of a test.
+const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.{spec,test}.ts',
+  outputDir: process.env.PLAYWRIGHT_OUTPUT ?? 'test-results',
+  fullyParallel: false,
+  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  // A test without a tag runs on the desktop; '@phone' runs it on a phone instead, '@both' on both.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', grep: /@phone|@both/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

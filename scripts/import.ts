@@ -1,0 +1,156 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import { safeFetch } from '../functions/src/lib/safe-fetch.ts';
+import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
+import { host } from './lib/ports.ts';
+
+const USAGE = `Loads real input into the running site ('npm start' in another terminal).
+
+  npm run import -- feed <file or address> [--category film-news] [--source "Name"] [--draft] [--allow-local]
+  npm run import -- box-office <csv file>  [--source "Name"]
+
+  --category     category of the stories (its id)
+  --source       who is credited; otherwise the feed's own name
+  --draft        stories become drafts; without it they are published
+  --allow-local  fetch the feed from this very machine or network
+  --verbose      name everything that was added or known
+  --project      a real Firebase project instead of the running site; needs --production as well`;
+
+const MAX_MEGABYTES = 5;
+const SHOWN_MAX = 12;
+/** The honest name of who asks. */
+const USER_AGENT = 'FirstShowImport/1.0 (feed import by an editor)';
+
+/** `npm run import`: a feed or a box office CSV into the running site. A second time adds nothing. */
+await main(async () => {
+  const { values, positionals } = readArguments();
+  const [kind, input] = positionals;
+  if (values.help || kind === undefined) return say(USAGE);
+  if ((kind !== 'feed' && kind !== 'box-office') || input === undefined || positionals.length > 2) {
+    throw new Plain(`Say what to import: 'npm run import -- feed <file or address>' or 'npm run import -- box-office <csv file>'.`);
+  }
+  const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(input);
+  if (kind === 'box-office' && isAddress) throw new Plain('Box office figures come from a file: save it first, then give its path.');
+  const source = isAddress ? await fetchFeed(input, values['allow-local']) : { bytes: readInput(input), contentType: null, url: null };
+  const db = await openDatabase(values.project, values.production);
+  const { runBoxOfficeImport, runFeedImport } = await import('./lib/import-commands.ts');
+  const now = new Date();
+  const credit = values.source?.trim() || null;
+  if (kind === 'box-office') {
+    reportBoxOffice(await runBoxOfficeImport(db, source.bytes, { now, source: credit }), values.verbose);
+  } else {
+    const options = { categoryId: values.category, isPublished: !values.draft, sourceName: credit, now };
+    reportFeed(await runFeedImport(db, source, options), { isDraft: values.draft, verbose: values.verbose });
+  }
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        category: { type: 'string', default: 'film-news' },
+        source: { type: 'string' },
+        draft: { type: 'boolean', default: false },
+        'allow-local': { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
+        project: { type: 'string' },
+        production: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** Paths count from where the person stands; npm has moved the process to the root. */
+function readInput(path: string): Uint8Array {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Plain(`There is no file ${file}.`);
+  if (statSync(file).size > MAX_MEGABYTES * 1024 * 1024) throw new Plain(`${basename(file)} is larger than ${MAX_MEGABYTES} MB.`);
+  return readFileSync(file);
+}
+
+async function fetchFeed(address: string, allowLocal: boolean) {
+  const url = URL.parse(address);
+  const port = url?.port || (url?.protocol === 'https:' ? '443' : '80');
+  const fetched = await safeFetch(address, {
+    maxBytes: MAX_MEGABYTES * 1024 * 1024,
+    headers: { 'user-agent': USER_AGENT, accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1' },
+    // Only the server that was named: what it redirects to is checked like any other.
+    allowHosts: allowLocal && url !== null ? [`${url.hostname}:${port}`] : [],
+  });
+  if (fetched.ok) return { bytes: fetched.value.bytes, contentType: fetched.value.contentType, url: fetched.value.url };
+  const hint = fetched.error.reason === 'private-address' && !allowLocal ? ' Give --allow-local if that is meant.' : '';
+  throw new Plain(`${fetched.error.message}${hint}`);
+}
+
+/** The running site's Firestore; a real project only when both flags say so. */
+async function openDatabase(project: string | undefined, isProduction: boolean): Promise<Firestore> {
+  if (isProduction && project === undefined) throw new Plain('--production needs --project <id>: name the project that is meant.');
+  if (project !== undefined && !project.startsWith('demo-') && !isProduction) {
+    throw new Plain(`'${project}' is a real project: add --production if its readers are to see what is imported.`);
+  }
+  process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
+  if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
+  else {
+    process.env.FIRESTORE_EMULATOR_HOST ??= `${host}:${process.env.FIRESTORE_PORT || 8080}`;
+    // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
+    process.env.METADATA_SERVER_DETECTION ??= 'none';
+    await expectRunning(process.env.FIRESTORE_EMULATOR_HOST);
+  }
+  const { db } = await import('../functions/src/lib/firestore.ts');
+  return db();
+}
+
+function expectRunning(address: string): Promise<void> {
+  const colon = address.lastIndexOf(':');
+  return new Promise((done, refuse) => {
+    const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)), timeout: 3000 });
+    const giveUp = () => {
+      socket.destroy();
+      refuse(new Plain(`Nothing answers at ${address}: run 'npm start' in another terminal and wait until it is ready, then run this again.`));
+    };
+    socket.once('error', giveUp).once('timeout', giveUp);
+    socket.once('connect', () => {
+      socket.destroy();
+      done();
+    });
+  });
+}
+
+type FeedResult = Awaited<ReturnType<typeof import('./lib/import-commands.ts').runFeedImport>>;
+type BoxOfficeResult = Awaited<ReturnType<typeof import('./lib/import-commands.ts').runBoxOfficeImport>>;
+
+function reportFeed(result: FeedResult, options: { isDraft: boolean; verbose: boolean }): void {
+  const { added, known, skipped } = result;
+  if (result.isMended) warn('The feed is broken; what could be read of it was taken.');
+  say(`${bold(result.sourceName)}: ${count(added.length, options.isDraft ? 'draft' : 'story', options.isDraft ? 'drafts' : 'stories')} added, ${known.length} known, ${skipped.length} skipped.`);
+  list(added.map(({ title, slug }) => `+ ${title}  ${dim(`/article/${slug}`)}`), options.verbose);
+  if (options.verbose) list(known.map(({ title, reason }) => `= ${title}  ${dim(reason)}`), true);
+  list(skipped.map(({ title, reason }) => `- ${title}  ${dim(reason)}`), true);
+}
+
+function reportBoxOffice(result: BoxOfficeResult, verbose: boolean): void {
+  const { added, changed, unchanged, errors, notes, ranks, conflicts } = result;
+  say(`${bold('Box office')}: ${count(added.length, 'film', 'films')} added, ${changed.length} changed, ${unchanged.length} known, ${count(errors.length, 'row', 'rows')} left out; ${count(ranks.length, 'rank', 'ranks')} moved.`);
+  list(added.map(({ movieName, slug, rank }) => `+ ${movieName}  ${dim(`/${slug}, rank ${rank}`)}`), verbose);
+  list(changed.map(({ film, fields }) => `~ ${film.movieName}  ${dim(fields.join(', '))}`), verbose);
+  for (const { line, message } of errors) say(`- line ${line}: ${message}; the row is left out`);
+  for (const { line, message } of notes) say(dim(`  line ${line}: ${message}`));
+  for (const name of conflicts) warn(`${name} was changed by somebody else meanwhile: run this again.`);
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function list(lines: string[], all: boolean): void {
+  const shown = all ? lines : lines.slice(0, SHOWN_MAX);
+  for (const line of shown) say(`  ${line}`);
+  if (shown.length < lines.length) say(dim(`  … and ${lines.length - shown.length} more (--verbose names them)`));
+}

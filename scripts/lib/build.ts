@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Plain, step } from './console.ts';
+import { fingerprint, isFresh, writeStamp } from './fingerprint.ts';
+import { root, toolScripts } from './paths.ts';
+import { runNode } from './processes.ts';
+
+/** Where one build lies: `web/client` is what Hosting serves, `functions` what the functions run. */
+export type BuildFolders = { web: string; functions: string; stamps: string; log: string };
+
+const shared = ['domain/src', 'package-lock.json', 'tsconfig.json'];
+const webInputs = [...shared, 'web'];
+const functionInputs = [...shared, 'functions'];
+
+async function tool(what: string, script: string, args: string[], cwd: string, log: string): Promise<void> {
+  const { code, output } = await runNode({ args: [script, ...args], cwd, logFile: log });
+  if (code !== 0) throw new Plain(`${output}\n\nThe ${what} could not be built: mend the error above and run this again.`);
+}
+
+const viteOutput = (folder: string) => ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+
+/** The self-contained server bundle; it reads the manifest of the client that was built before it. */
+async function buildRenderer(folders: BuildFolders): Promise<void> {
+  const args = ['build', '--ssr', 'src/app/entry-server.tsx', ...viteOutput(join(folders.web, 'server'))];
+  await tool('web renderer', toolScripts.vite, args, join(root, 'web'), folders.log);
+}
+
+const buildFunctions = (folders: BuildFolders): Promise<void> =>
+  tool('functions', join(root, 'functions/build.mjs'), ['--out', folders.functions, '--web', folders.web], root, folders.log);
+
+/** After a change of the code while developing: what runs on the server. The client comes from Vite then. */
+export async function rebuildServer(folders: BuildFolders): Promise<void> {
+  for (const name of ['web.stamp', 'functions.stamp']) rmSync(join(folders.stamps, name), { force: true });
+  await buildRenderer(folders);
+  await buildFunctions(folders);
+}
+
+async function buildWeb(folders: BuildFolders): Promise<void> {
+  const web = join(root, 'web');
+  const client = join(folders.web, 'client');
+  await tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log);
+  await buildRenderer(folders);
+  // Hosting would serve these two as pages; only the renderer needs them.
+  for (const [from, to] of [['.vite/manifest.json', 'manifest.json'], ['app-shell.html', 'app-shell.html']] as const) {
+    const file = join(client, from);
+    if (existsSync(file)) renameSync(file, join(folders.web, to));
+  }
+  rmSync(join(client, '.vite'), { recursive: true, force: true });
+}
+
+/** Builds what changed since the last build into these folders; says whether anything was built. SKIP_WEB=1: the API alone. */
+export async function buildSite(folders: BuildFolders): Promise<boolean> {
+  const webStamp = join(folders.stamps, 'web.stamp');
+  const functionsStamp = join(folders.stamps, 'functions.stamp');
+  const webHash = fingerprint(webInputs);
+  const functionsHash = fingerprint(functionInputs, webHash);
+  let built = false;
+  if (process.env.SKIP_WEB) mkdirSync(join(folders.web, 'client'), { recursive: true });
+  else if (!isFresh(webStamp, webHash, folders.web)) {
+    step('Building the web client and its renderer …');
+    rmSync(webStamp, { force: true });
+    mkdirSync(folders.web, { recursive: true });
+    await buildWeb(folders);
+    writeStamp(webStamp, webHash);
+    built = true;
+  }
+  if (!isFresh(functionsStamp, functionsHash, join(folders.functions, 'index.js'))) {
+    step('Building the functions …');
+    rmSync(functionsStamp, { force: true });
+    await buildFunctions(folders);
+    writeStamp(functionsStamp, functionsHash);
+    built = true;
+  }
+  return built;
+}

@@ -1,0 +1,30 @@
+/** What went wrong in a way that the person at the keyboard can mend: shown as its sentence, without a stack. */
+export class Plain extends Error {}
+
+const begun = Date.now();
+export const isTerminal = Boolean(process.stdout.isTTY);
+const paint = (code: number) => (text: string) =>
+  isTerminal && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;
+export const bold = paint(1);
+export const dim = paint(2);
+export const red = paint(31);
+export const green = paint(32);
+export const yellow = paint(33);
+
+export const say = (text = '') => console.log(text);
+/** One line of progress, with the seconds since the command began. */
+export const step = (text: string) =>
+  console.log(`${dim(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s`)}  ${text}`);
+export const warn = (text: string) => console.error(yellow(text));
+
+/** Runs a command's main function and turns what it throws into one sentence and exit code 1. */
+export async function main(run: () => Promise<number | void>): Promise<void> {
+  try {
+    const code = await run();
+    process.exit(code ?? 0);
+  } catch (error) {
+    if (error instanceof Plain) console.error(red(error.message));
+    else console.error(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Plain, red, say, yellow } from './console.ts';
+import type { FirestoreEmulator } from './find-hidane.ts';
+import { isAlive } from './lock.mjs';
+import { root, toolScripts } from './paths.ts';
+import { type Ports, host } from './ports.ts';
+import { type Running, commandLineOf, descendantsOf, endFamily, start } from './processes.ts';
+
+/** One running copy of the whole site: its project, ports and folders, none of them shared with another stack. */
+export type Stack = {
+  projectId: string;
+  ports: Ports;
+  /** The one origin of all absolute addresses. */
+  siteUrl: string;
+  /** Built output and the emulators' configuration. */
+  folder: string;
+  /** Kept between runs: the data, and the demo's secrets (new ones would turn every reader into a new one). */
+  dataFolder: string | null;
+  logs: string;
+};
+
+export type Emulators = {
+  running: Running;
+  /** Writes the data where the next start finds them. */
+  save: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dataFolder, 'export') : null);
+
+/** What seeds, tests and tools need to speak to a stack. */
+export function stackEnv(stack: Stack): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: stack.projectId,
+    GOOGLE_CLOUD_PROJECT: stack.projectId,
+    FIRESTORE_EMULATOR_HOST: `${host}:${stack.ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${stack.ports.auth}`,
+    CLOUD_TASKS_EMULATOR_HOST: `${host}:${stack.ports.tasks}`,
+    FUNCTIONS_URL: `http://${host}:${stack.ports.functions}/${stack.projectId}/asia-south1`,
+    SITE_URL: stack.siteUrl,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** The project's firebase.json, with this stack's ports, and paths that lie inside its folder. */
+function writeConfig(stack: Stack): string {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const { ports } = stack;
+  const at = (port: number) => ({ host, port });
+  for (const file of ['firestore.rules', 'firestore.indexes.json'])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(stack.folder, file));
+  config.hosting.public = 'web/client';
+  config.functions[0].source = 'functions';
+  config.emulators = {
+    hosting: at(ports.site),
+    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+    auth: at(ports.auth),
+    functions: at(ports.functions),
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    eventarc: at(ports.eventarc),
+    tasks: at(ports.tasks),
+    ui: { enabled: false },
+    // The rules tests use a project of their own, so that clearing it leaves the site's data alone.
+    singleProjectMode: false,
+  };
+  const file = join(stack.folder, 'firebase.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
+
+/** Parameters and secrets of the functions, in the files where the emulator looks for them. Never part of a deployment. */
+function writeParameters(stack: Stack): Record<string, string> {
+  const folder = join(stack.folder, 'functions');
+  const values = { SITE_URL: stack.siteUrl, RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1' };
+  writeFileSync(join(folder, '.env.local'), asEnvFile(values));
+
+  const code = readFileSync(join(folder, 'index.js'), 'utf8');
+  const declared = [...code.matchAll(/defineSecret\d*\(\s*["'`]([A-Z0-9_]+)["'`]/g)].map((match) => match[1] ?? '');
+  const names = [...new Set(['SIGNING_SECRET', ...declared])];
+  const keptIn = join(stack.dataFolder ?? stack.folder, 'secrets.json');
+  const kept: Record<string, string> = existsSync(keptIn) ? JSON.parse(readFileSync(keptIn, 'utf8')) : {};
+  // A signing secret may be anything, a key to somebody's service may not: that comes from the environment or stays empty.
+  for (const name of names.filter((one) => /SECRET|SIGN/.test(one))) kept[name] ??= randomBytes(32).toString('hex');
+  writeFileSync(keptIn, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  const secrets = Object.fromEntries(names.map((name) => [name, process.env[name] ?? kept[name] ?? '']));
+  writeFileSync(join(folder, '.secret.local'), asEnvFile(secrets), { mode: 0o600 });
+  return { ...values, ...secrets };
+}
+
+const asEnvFile = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');
+
+/** firebase-tools without an account, usage reports or look-ups; a demo project needs none of them. */
+function cliEnv(stack: Stack): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    NO_COLOR: '1',
+    XDG_CONFIG_HOME: join(stack.folder, 'config'),
+    FIREBASE_DEBUG_PATH: join(stack.logs, 'firebase-debug.log'),
+    // Functions are listed through a file; the default is a port of chance between 8000 and 9000, where ours are.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // Nobody here runs on Google's machines: do not look for their metadata server.
+    METADATA_SERVER_DETECTION: 'none',
+    NO_PROXY: ['127.0.0.1', 'localhost', process.env.NO_PROXY].filter(Boolean).join(','),
+  };
+  for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'GCLOUD_PROJECT', 'FIREBASE_CONFIG', 'FORCE_COLOR']) delete env[name];
+  return env;
+}
+
+const noteOfRunning = (folder: string) => join(folder, 'running.json');
+
+/** Ends the emulators that a run left behind in this folder when it was killed without a chance to end them itself. */
+export function endLeftovers(folder: string): void {
+  const file = noteOfRunning(folder);
+  if (!existsSync(file)) return;
+  const { owner, emulators } = JSON.parse(readFileSync(file, 'utf8')) as { owner: number; emulators: number };
+  if (isAlive(owner)) return;
+  // Ids are used again: only what still carries this folder's name in its command is ours.
+  if (commandLineOf(emulators).includes(join(folder, 'firebase.json'))) endFamily(emulators);
+  rmSync(file, { force: true });
+}
+
+/** Lines of the emulators that a person should see; everything else is in the log. */
+function notable(line: string): string | null {
+  if (/^>\s+\{.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line)) return red(line.slice(0, 2000));
+  if (/^(\S+\s+)?Error:|^✖|ERR_|^>\s+.*(Error|Exception): /.test(line)) return red(line);
+  if (/^⚠\s+functions: .*(fail|error|crash|timed out|did not|invalid)/i.test(line)) return yellow(line);
+  return null;
+}
+
+/** Starts the emulators and waits until they answer. */
+export async function startEmulators(stack: Stack, firestore: FirestoreEmulator, onDeath: (sentence: string) => void): Promise<Emulators> {
+  mkdirSync(stack.logs, { recursive: true });
+  mkdirSync(join(stack.folder, 'config'), { recursive: true });
+  const logFile = join(stack.logs, 'emulators.log');
+  rmSync(logFile, { force: true });
+  const config = writeConfig(stack);
+  const parameters = writeParameters(stack);
+  const saved = exportFolder(stack);
+  const cli = [
+    toolScripts.firebase,
+    'emulators:start',
+    '--project',
+    stack.projectId,
+    '--config',
+    config,
+    '--non-interactive',
+    ...(saved && existsSync(saved) ? ['--import', saved] : []),
+  ];
+  const env = { ...cliEnv(stack), ...parameters };
+  const [command, args] =
+    firestore.kind === 'hidane' ? [firestore.file, ['exec', '--', process.execPath, ...cli]] : [process.execPath, cli];
+
+  const tail: string[] = [];
+  let isReady = false;
+  let isEnding = false;
+  let announceReady = () => {};
+  const ready = new Promise<void>((resolve) => (announceReady = resolve));
+  const running = start({
+    command,
+    args,
+    cwd: stack.folder,
+    env: { ...env, PATH: [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter) },
+    logFile,
+    onLine: (line) => {
+      tail.push(line);
+      if (tail.length > 40) tail.shift();
+      if (line.includes('All emulators ready')) announceReady();
+      const shown = isEnding ? null : notable(line);
+      if (shown) say(shown);
+    },
+  });
+  writeFileSync(noteOfRunning(stack.folder), JSON.stringify({ owner: process.pid, emulators: running.pid }));
+  void running.exited.then((code) => {
+    rmSync(noteOfRunning(stack.folder), { force: true });
+    if (isReady && !isEnding) onDeath(`The emulators ended by themselves (code ${code}): ${logFile} says why.`);
+  });
+  const first = await Promise.race([ready.then(() => 'ready'), running.exited.then(() => 'ended'), after(180_000)]);
+  if (first !== 'ready') {
+    isEnding = true;
+    await running.stop();
+    throw new Plain(`${tail.join('\n')}\n\nThe emulators did not start (${first}); the whole log is in ${logFile}.`);
+  }
+  isReady = true;
+
+  const save = async () => {
+    if (!saved || !stack.dataFolder) return;
+    const next = join(stack.dataFolder, 'export.next');
+    const last = join(stack.dataFolder, 'export.last');
+    rmSync(next, { recursive: true, force: true });
+    const answer = await fetch(`http://${host}:${stack.ports.hub}/_admin/export`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: next, initiatedBy: 'first-show' }),
+      signal: AbortSignal.timeout(60_000),
+    });
+    if (!answer.ok) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
+    // In two moves, so that an end in between leaves one whole copy.
+    rmSync(last, { recursive: true, force: true });
+    if (existsSync(saved)) renameSync(saved, last);
+    renameSync(next, saved);
+    rmSync(last, { recursive: true, force: true });
+  };
+  const stop = async () => {
+    isEnding = true;
+    // Under hidane, the CLI is its child; the group would take the functions' workers down in the middle of their work.
+    await running.stop({
+      graceMs: 5000,
+      signalTo: (pid) => (firestore.kind === 'hidane' ? (descendantsOf(pid)[0] ?? pid) : pid),
+    });
+  };
+  return { running, save, stop };
+}
+
+const after = (milliseconds: number) =>
+  new Promise<string>((resolve) => setTimeout(() => resolve('after 3 minutes'), milliseconds).unref());

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Plain, step } from './console.ts';
+import { isWindows } from './paths.ts';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
+const places =
+  process.platform === 'darwin'
+    ? ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+    : isWindows
+      ? [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+          .filter((folder): folder is string => Boolean(folder))
+          .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
+      : [];
+
+function installed(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = isWindows ? [] : names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...places].find((file) => existsSync(file)) ?? null;
+}
+
+async function playwrights(): Promise<string | null> {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : null;
+}
+
+function isDebian(): boolean {
+  try {
+    return /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, else Debian's package. */
+export async function findChromium(): Promise<string> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Plain(`CHROMIUM_PATH names '${chosen}', which does not exist: correct it or leave it out.`);
+  }
+  const present = (await playwrights()) ?? installed();
+  if (present) return present;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) {
+    step('Installing Chromium with apt-get …');
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const now = installed();
+    if (now) return now;
+  }
+  throw new Plain(
+    "No Chromium for the browser tests: install Chrome or Chromium, or run 'npx playwright install chromium', and run this again.",
+  );
+}

@@ -1,0 +1,54 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { parseBoxOfficeCsv } from '../../functions/src/features/box-office/import-csv.ts';
+import { importBoxOffice } from '../../functions/src/features/box-office/import-box-office.ts';
+import { decodeFeed } from '../../functions/src/features/ingest/decode-feed.ts';
+import { importFeed, type FeedImport } from '../../functions/src/features/ingest/import-feed.ts';
+import { normaliseFeed } from '../../functions/src/features/ingest/normalise-feed.ts';
+import { parseFeed } from '../../functions/src/features/ingest/parse-feed.ts';
+import { rebuildAllRollups, refreshBoxOffice } from '../../functions/src/features/rollups/rebuild.ts';
+import { indexArticles } from '../../functions/src/features/search/search-index.ts';
+import { Plain } from './console.ts';
+
+/** What `scripts/import.ts` does once it has bytes and a database: features of their own, put together here. */
+
+export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: string | null };
+export type FeedOptions = { categoryId: string; isPublished: boolean; sourceName: string | null; now: Date };
+
+/** Adds a feed's stories, then renews the roll-ups and the search index. Throws `Plain` for what the person can mend. */
+export async function runFeedImport(db: Firestore, input: FeedInput, options: FeedOptions): Promise<FeedImport & { sourceName: string; isMended: boolean }> {
+  const raw = parseFeed(decodeFeed(input.bytes, input.contentType));
+  if (raw === null) throw new Plain('There is no RSS or Atom feed in it: give the address of a feed, not of a web page.');
+  await expectCategory(db, options.categoryId);
+  const feed = normaliseFeed(raw, { now: options.now, feedUrl: input.url, sourceName: options.sourceName });
+  const result = await importFeed(db, feed, {
+    categoryId: options.categoryId,
+    isPublished: options.isPublished,
+    now: options.now,
+    feedUrl: input.url,
+    index: (articles) => indexArticles(articles, db),
+  });
+  // Also after nothing new: a former run may have ended before its roll-ups were written.
+  await rebuildAllRollups(db);
+  return { ...result, sourceName: feed.sourceName, isMended: raw.state === 'mended' };
+}
+
+async function expectCategory(db: Firestore, categoryId: string): Promise<void> {
+  const found = await db.collection(collections.categories).select().limit(50).get();
+  const ids = found.docs.map((doc) => doc.id);
+  if (ids.length === 0) throw new Plain("The site has no categories yet: fill it first (npm start does), then run this again.");
+  if (!ids.includes(categoryId)) throw new Plain(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
+}
+
+/** Adds and updates films from a CSV, then renews the box office roll-up. */
+export async function runBoxOfficeImport(
+  db: Firestore,
+  csv: Uint8Array,
+  options: { now: Date; source: string | null },
+): Promise<Awaited<ReturnType<typeof importBoxOffice>>> {
+  const rows = parseBoxOfficeCsv(decodeFeed(csv));
+  if (!rows.ok) throw new Plain(`${rows.error} Nothing was written.`);
+  const result = await importBoxOffice(db, rows.value, options);
+  await refreshBoxOffice(db);
+  return result;
+}

@@ -1,0 +1,98 @@
+// @ts-check
+import { dirname, relative, resolve, sep } from 'node:path';
+
+/**
+ * A lint rule for the directions of `docs/architecture.md`: who may import whom. It resolves relative imports, so that neither
+ * depth nor a detour (`../../features/…`) goes round it. Tests may import anything of their own workspace.
+ *
+ * @typedef {{ root: string }} Options
+ */
+
+/** Parts of `functions/src/http` that only compose; everything else there is a leaf which the edges of features may use. */
+const composers = new Set(['app.ts', 'router.ts']);
+
+/** @param {string} path */
+const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
+
+/**
+ * Where a file of functions or web stands.
+ * @param {string} path from the root, with forward slashes
+ */
+function placeOf(path) {
+  const [workspace = '', source, layer = '', feature = ''] = path.split('/');
+  if (source !== 'src') return { workspace, layer: '', feature: '' };
+  return { workspace, layer: /\.[a-z]+$/.test(layer) ? 'index' : layer, feature: layer === 'features' ? feature : '' };
+}
+
+/** @type {Record<string, Record<string, string[]>>} */
+const mayImport = {
+  functions: {
+    index: ['http', 'render', 'jobs', 'lib'],
+    http: ['http', 'features', 'lib'],
+    render: ['render', 'features', 'lib'],
+    jobs: ['jobs', 'features', 'lib'],
+    features: ['lib'],
+    lib: ['lib'],
+  },
+  web: {
+    index: ['app', 'features', 'ui', 'lib'],
+    app: ['app', 'features', 'ui', 'lib'],
+    features: ['ui', 'lib'],
+    ui: ['ui', 'lib'],
+    lib: ['lib'],
+  },
+};
+
+/**
+ * Why `from` may not import `to`, or null.
+ * @param {string} from path from the root
+ * @param {string} to path from the root
+ */
+function refusal(from, to) {
+  const here = placeOf(from);
+  const there = placeOf(to);
+  if (here.workspace !== there.workspace)
+    return `${here.workspace} must not reach into ${there.workspace} by path: import '@first-show/domain/…', the one workspace that others use.`;
+  const layers = mayImport[here.workspace];
+  if (!layers || isTest(from)) return null;
+  if (here.feature && here.feature === there.feature) return null;
+  if (here.feature && there.feature)
+    return `Features do not import each other ('${here.feature}' → '${there.feature}'): compose them one layer above, or move what both need to lib.`;
+  const allowed = layers[here.layer];
+  if (!allowed || allowed.includes(there.layer)) return null;
+  // A feature's HTTP edge, and the renderer, are written with the leaves of http (endpoint, origin, headers).
+  const usesHttpLeaf = there.layer === 'http' && !composers.has(to.split('/').at(-1) ?? '');
+  if (usesHttpLeaf && (here.layer === 'render' || /\.http\.ts$/.test(from))) return null;
+  return `${here.workspace}/src/${here.layer} must not import ${there.layer}: it may import ${allowed.join(', ')}.`;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const importDirections = {
+  meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' } }, required: ['root'] }] },
+  create(context) {
+    const { root } = /** @type {Options} */ (context.options[0]);
+    const toPath = (/** @type {string} */ file) => relative(root, file).split(sep).join('/');
+    const from = toPath(context.filename);
+
+    /** @param {import('estree').Node & { source?: import('estree').Expression | null }} node */
+    const check = (node) => {
+      const source = node.source;
+      if (!source || source.type !== 'Literal' || typeof source.value !== 'string') return;
+      const specifier = source.value;
+      const { workspace } = placeOf(from);
+      /** @type {string | null} */
+      let message = null;
+      if (specifier.startsWith('.')) message = refusal(from, toPath(resolve(dirname(context.filename), specifier)));
+      else if (workspace === 'domain' && !isTest(from) && !/^(zod|date-fns)(\/|$)/.test(specifier))
+        message = `domain imports zod and date-fns, nothing else (found '${specifier}').`;
+      else if (/^@first-show\/(functions|web)(\/|$)/.test(specifier)) message = `Nothing imports '${specifier}': only domain is shared.`;
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};

@@ -1,0 +1,63 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Locks between processes: a file that names the process that made it. A lock whose process is gone is free.
+ * Plain JavaScript, because `run.mjs` needs it before anything is installed.
+ */
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The process that holds the lock, or null. @param {string} file @returns {number | null} */
+export function lockHolder(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return pid > 0 && isAlive(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the lock, if it is free. @param {string} file @returns {(() => void) | null} gives it back */
+export function tryLock(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  for (const attempt of [1, 2]) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      const release = () => {
+        if (lockHolder(file) === process.pid) rmSync(file, { force: true });
+      };
+      process.once('exit', release);
+      return release;
+    } catch {
+      if (attempt === 2 || lockHolder(file) !== null) return null;
+      rmSync(file, { force: true });
+    }
+  }
+  return null;
+}
+
+/**
+ * Waits for the lock.
+ * @param {string} file
+ * @param {(holder: number | null) => void} onWait called once when somebody else holds it
+ * @returns {Promise<() => void>} gives it back
+ */
+export async function lock(file, onWait = () => {}) {
+  for (let told = false; ; ) {
+    const release = tryLock(file);
+    if (release) return release;
+    if (!told) onWait(lockHolder(file));
+    told = true;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

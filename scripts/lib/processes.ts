@@ -1,0 +1,163 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isAlive } from './lock.mjs';
+import { isWindows } from './paths.ts';
+
+export type Running = {
+  child: ChildProcess;
+  pid: number;
+  /** Resolves with the exit code; 1 where a signal ended it. */
+  exited: Promise<number>;
+  /** Asks with SIGINT, then, after `graceMs`, ends whatever is left of it and its descendants, each by its id. */
+  stop: (options?: { graceMs?: number; signalTo?: (pid: number) => number }) => Promise<void>;
+};
+
+type StartOptions = {
+  command: string;
+  args: string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** All output goes here. */
+  logFile?: string;
+  onLine?: (line: string) => void;
+};
+
+const running = new Set<Running>();
+
+// Whoever reads our output may go away first (`npm start | head`): that is no reason to leave the emulators behind.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+// The last resort, for an end by an error of ours.
+process.on('exit', () => {
+  if (!isWindows) for (const { pid } of running) endFamily(pid);
+});
+
+/** Ids of all descendants of a process, nearest first. */
+export function descendantsOf(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  const note = (id: number, parent: number) => children.set(parent, [...(children.get(parent) ?? []), id]);
+  if (process.platform === 'linux') {
+    for (const name of readdirSync('/proc')) {
+      if (!/^\d+$/.test(name)) continue;
+      try {
+        // "id (name, which may hold anything) state parent …"
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        note(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+      } catch {
+        // Gone between the listing and the reading.
+      }
+    }
+  } else if (!isWindows) {
+    for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
+      const [id, parent] = line.trim().split(/\s+/).map(Number);
+      if (id && parent) note(id, parent);
+    }
+  }
+  const found: number[] = [];
+  for (let wave = [pid]; wave.length > 0; ) {
+    wave = wave.flatMap((id) => children.get(id) ?? []);
+    found.push(...wave);
+  }
+  return found;
+}
+
+/** The command line of a running process, or '' where there is none. */
+export function commandLineOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return isWindows ? '' : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+/** Ends a process and its descendants at once, each by its id. */
+export function endFamily(pid: number): void {
+  for (const id of [...descendantsOf(pid), pid]) signal(id, 'SIGKILL');
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Starts a long-lived process in a group of its own, so that a terminal's Ctrl-C reaches us alone and we end it in order. */
+export function start({ command, args, cwd, env, logFile, onLine }: StartOptions): Running {
+  const child = spawn(command, args, {
+    cwd,
+    env: env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+    windowsHide: true,
+  });
+  if (logFile) mkdirSync(dirname(logFile), { recursive: true });
+  const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : null;
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log?.write(`${new Date().toISOString().slice(11, 23)} ${line}\n`);
+      onLine?.(line);
+    });
+  }
+  const exited = new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      onLine?.(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  const pid = child.pid ?? 0;
+  const stop: Running['stop'] = async ({ graceMs = 6000, signalTo = (id: number) => id } = {}) => {
+    if (!pid) return;
+    const family = new Set([pid, ...descendantsOf(pid)]);
+    if (isWindows) {
+      spawnSync('taskkill', ['/PID', String(pid), '/T', '/F']);
+      return;
+    }
+    signal(signalTo(pid), 'SIGINT');
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, graceMs))]);
+    for (const id of descendantsOf(pid)) family.add(id);
+    for (const id of family) if (isAlive(id)) signal(id, 'SIGKILL');
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  };
+  const process_: Running = { child, pid, exited, stop };
+  running.add(process_);
+  void exited.then(() => running.delete(process_));
+  return process_;
+}
+
+/** Runs a tool to its end; its output goes to the console, or to a log file and into the result. */
+export function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const child = start({
+    ...options,
+    onLine: (line) => {
+      lines.push(line);
+      if (options.show) console.log(line);
+      options.onLine?.(line);
+    },
+  });
+  return child.exited.then((code) => ({ code, output: lines.join('\n') }));
+}
+
+/** Runs our own Node on a script. */
+export const runNode = (options: Omit<StartOptions, 'command'> & { show?: boolean }) =>
+  run({ ...options, command: process.execPath });
+
+/** Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal, then ends this process. */
+export function onEnd(shutDown: () => Promise<void>): void {
+  let isEnding = false;
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => {
+      if (isEnding) return;
+      isEnding = true;
+      void shutDown()
+        .catch((error: unknown) => console.error(error))
+        .then(() => Promise.all([...running].map((one) => one.stop({ graceMs: 500 }))))
+        .then(() => process.exit(name === 'SIGINT' ? 0 : 1));
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildFolders, buildSite } from './build.ts';
+import { Plain, step } from './console.ts';
+import { type Emulators, type Stack, endLeftovers, exportFolder, stackEnv, startEmulators } from './emulators.ts';
+import { findFirestoreEmulator } from './find-hidane.ts';
+import { fingerprint, writeStamp } from './fingerprint.ts';
+import { root } from './paths.ts';
+import { fixedPorts, host, sitePort } from './ports.ts';
+import { runNode } from './processes.ts';
+
+/** The stack of `npm start`. Another site port is another stack, with data of its own: two never write into the same folders. */
+export async function fixedStack(): Promise<Stack> {
+  const site = sitePort();
+  const suffix = site === 5050 ? '' : `-${site}`;
+  const folder = join(root, '.build', `start${suffix}`);
+  endLeftovers(folder);
+  const ports = await fixedPorts();
+  const dataFolder = join(root, '.data', ...(suffix ? [`site${suffix}`] : []));
+  return {
+    projectId: 'demo-first-show',
+    ports,
+    siteUrl: process.env.SITE_URL ?? `http://${host}:${ports.site}`,
+    folder,
+    dataFolder,
+    logs: join(dataFolder, 'logs'),
+  };
+}
+
+export const buildFolders = (stack: Stack): BuildFolders => ({
+  web: join(stack.folder, 'web'),
+  functions: join(stack.folder, 'functions'),
+  stamps: stack.folder,
+  log: join(stack.logs, 'build.log'),
+});
+
+async function answersHealth(siteUrl: string): Promise<void> {
+  let last = '';
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    try {
+      const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(30_000) });
+      if (answer.ok) return;
+      last = `status ${answer.status}`;
+    } catch (error) {
+      last = String(error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Plain(`The site does not answer at ${siteUrl}/api/health (${last}).`);
+}
+
+/** Fills a stack with the demo. */
+async function seed(stack: Stack): Promise<void> {
+  step('Filling in the demo …');
+  const { code, output } = await runNode({
+    args: ['--disable-warning=ExperimentalWarning', join(root, 'scripts/seed.ts')],
+    cwd: root,
+    env: { ...process.env, ...stackEnv(stack) },
+    logFile: join(stack.logs, 'seed.log'),
+  });
+  if (code !== 0) throw new Plain(`${output}\n\nThe demo could not be filled in.`);
+}
+
+type Options = {
+  fresh: boolean;
+  onDeath: (sentence: string) => void;
+  /** Told as soon as there is something to stop. */
+  onEmulators: (emulators: Emulators) => void;
+};
+
+/** Builds what changed, starts the emulators, seeds when the data is new, and returns when the site answers. */
+export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: Options): Promise<Emulators> {
+  const saved = exportFolder(stack);
+  const seededStamp = stack.dataFolder ? join(stack.dataFolder, 'seeded') : null;
+  if (fresh && stack.dataFolder)
+    for (const name of ['export', 'export.last', 'export.next', 'seeded']) rmSync(join(stack.dataFolder, name), { recursive: true, force: true });
+  mkdirSync(stack.logs, { recursive: true });
+  mkdirSync(stack.folder, { recursive: true });
+  if (stack.dataFolder) mkdirSync(stack.dataFolder, { recursive: true });
+  const firestore = await findFirestoreEmulator();
+  await buildSite(buildFolders(stack));
+
+  const demo = fingerprint(['demo']);
+  const isNew = !saved || !existsSync(saved) || !seededStamp || !existsSync(seededStamp);
+  if (isNew && saved) rmSync(saved, { recursive: true, force: true });
+  step(isNew ? 'Starting the emulators …' : 'Starting the emulators with the data of the last run …');
+  const emulators = await startEmulators(stack, firestore, onDeath);
+  onEmulators(emulators);
+  await answersHealth(stack.siteUrl);
+  if (isNew) {
+    await seed(stack);
+    // Saved at once, so that even an end without goodbye keeps the demo.
+    await emulators.save();
+    if (seededStamp) writeStamp(seededStamp, demo);
+  } else if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo) {
+    step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
+  }
+  return emulators;
+}

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bold, green, isTerminal, red, say, step } from './console.ts';
+import { type Stack, stackEnv } from './emulators.ts';
+import { root, toolScripts } from './paths.ts';
+import { runNode } from './processes.ts';
+
+export type SuiteResult = { name: string; passed: number; failed: number; seconds: number; note?: string };
+
+const nodeFlags = ['--disable-warning=ExperimentalWarning'];
+const color: NodeJS.ProcessEnv = isTerminal && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
+async function timed(name: string, run: () => Promise<Omit<SuiteResult, 'name' | 'seconds'>>): Promise<SuiteResult> {
+  const begun = Date.now();
+  const result = await run();
+  const seconds = (Date.now() - begun) / 1000;
+  // A suite that ran nothing proves nothing: a wrong pattern or a broken import would look green.
+  if (result.passed + result.failed === 0) return { name, passed: 0, failed: 1, seconds, note: 'ran nothing' };
+  return { name, ...result, seconds };
+}
+
+/** A tool that is right or wrong as a whole: types, lint. */
+function verdict(name: string, script: string, args: string[]): Promise<SuiteResult> {
+  return timed(name, async () => {
+    const { code, output } = await runNode({ args: [script, ...args], cwd: root, env: { ...process.env, ...color } });
+    if (code !== 0) say(`\n${bold(name)}\n${output}\n`);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+}
+
+export const types = () => verdict('types', toolScripts.typescript, ['--noEmit', '-p', root]);
+export const lint = () =>
+  verdict('lint', toolScripts.eslint, ['.', '--max-warnings=0', '--cache', '--cache-location', join(root, '.build/eslint.json')]);
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[];
+};
+
+/** A vitest project of `vitest.config.ts`; emulator ones get a stack. */
+export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[], folder: string, stack?: Stack): Promise<SuiteResult> {
+  return timed(project, async () => {
+    const report = join(folder, `${project}.json`);
+    rmSync(report, { force: true });
+    mkdirSync(dirname(report), { recursive: true });
+    const { code } = await runNode({
+      args: [
+        ...nodeFlags,
+        toolScripts.vitest,
+        'run',
+        '--project',
+        project,
+        '--passWithNoTests',
+        `--reporter=${patterns.length > 0 || process.env.VERBOSE ? 'verbose' : 'dot'}`,
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...patterns,
+      ],
+      cwd: root,
+      // The rules tests clear their data between tests: they do so in a project of their own.
+      env: {
+        ...process.env,
+        ...color,
+        ...(stack ? stackEnv(stack) : {}),
+        ...(project === 'rules' ? { GCLOUD_PROJECT: `${stack?.projectId}-rules` } : {}),
+      },
+      show: true,
+    });
+    if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    // A file that could not be loaded has no tests to fail.
+    const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed')).length;
+    const failed = numFailedTests + broken;
+    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  });
+}
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: { message?: string }[] };
+
+export function browser(patterns: string[], folder: string, stack: Stack, chromium: string): Promise<SuiteResult> {
+  return timed('browser', async () => {
+    const report = join(folder, 'browser.json');
+    rmSync(report, { force: true });
+    const { code } = await runNode({
+      args: [...nodeFlags, toolScripts.playwright, 'test', '--reporter=list,json', ...patterns],
+      cwd: root,
+      env: {
+        ...process.env,
+        // Playwright colours for its workers by itself and warns where both are set.
+        NO_COLOR: undefined,
+        ...stackEnv(stack),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_OUTPUT: join(folder, 'test-results'),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+      show: true,
+    });
+    if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
+    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    const none = errors.length > 0 && errors.every((error) => /No tests found/.test(error.message ?? ''));
+    const failed = stats.unexpected + stats.flaky + (none ? 0 : errors.length);
+    return { passed: stats.expected, failed: failed === 0 && code !== 0 && !none ? 1 : failed };
+  });
+}
+
+type SizeReport = { name: string; passed?: boolean; size: number; sizeLimit?: number }[];
+
+/** The size budgets of `.size-limit.json`, on the output that the browser tests used. */
+export function sizes(stack: Stack): Promise<SuiteResult> {
+  return timed('size', async () => {
+    const budgets = join(root, '.size-limit.json');
+    if (!existsSync(budgets)) return { passed: 0, failed: 1, note: '.size-limit.json is missing' };
+    // The budgets name web/dist, where `npm run build` builds; this run's output lies in its own folder.
+    writeFileSync(join(stack.folder, '.size-limit.json'), readFileSync(budgets, 'utf8').replaceAll('web/dist/', 'web/'));
+    const { output } = await runNode({ args: [toolScripts.sizeLimit, '--json'], cwd: stack.folder, env: { ...process.env, NO_COLOR: '1' } });
+    let report: SizeReport;
+    try {
+      report = JSON.parse(output.slice(output.indexOf('['))) as SizeReport;
+    } catch {
+      say(output);
+      return { passed: 0, failed: 1, note: 'size-limit could not measure' };
+    }
+    for (const { name, passed, size, sizeLimit } of report)
+      say(`  ${passed === false ? red('✗') : green('✓')} ${name}: ${(size / 1000).toFixed(1)} kB of ${((sizeLimit ?? 0) / 1000).toFixed(1)} kB`);
+    const failed = report.filter((one) => one.passed !== true).length;
+    return { passed: report.length - failed, failed };
+  });
+}
+
+/** One line for each suite, then the sum, alone on the last line. Returns the exit code. */
+export function conclude(results: SuiteResult[]): number {
+  say();
+  for (const { name, passed, failed, seconds, note } of results) {
+    const mark = failed > 0 ? red('✗') : green('✓');
+    say(`  ${mark} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${red(note)}` : ''}`);
+  }
+  say();
+  const passed = results.reduce((sum, one) => sum + one.passed, 0);
+  const failed = results.reduce((sum, one) => sum + one.failed, 0);
+  step('Tests are done.');
+  say(`${passed} passed, ${failed} failed`);
+  return failed > 0 || results.length === 0 ? 1 : 0;
+}

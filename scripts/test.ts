@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Plain, main, say, step } from './lib/console.ts';
+import { type Emulators, type Stack, endLeftovers, stackEnv } from './lib/emulators.ts';
+import { findChromium } from './lib/find-chromium.ts';
+import { isAlive, tryLock } from './lib/lock.mjs';
+import { root } from './lib/paths.ts';
+import { anyPorts, host } from './lib/ports.ts';
+import { onEnd } from './lib/processes.ts';
+import { raiseSite } from './lib/site.ts';
+import { type SuiteResult, browser, conclude, lint, sizes, types, vitest } from './lib/suites.ts';
+
+/**
+ * `npm test`: everything, on a stack of its own. `npm test -- <part> [pattern …]` runs one part.
+ * `npm test -- stack` keeps a stack up until Ctrl-C; while it runs, `rules`, `emulator` and `e2e` use it instead of starting one.
+ */
+const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'size', 'stack'] as const;
+type Part = (typeof parts)[number];
+const needStack = new Set<Part>(['rules', 'emulator', 'e2e', 'size', 'stack']);
+const keptStackFile = join(root, '.build', 'test-stack.json');
+
+let emulators: Emulators | null = null;
+
+async function ownStack(): Promise<Stack> {
+  // Two test runs in one clone take turns with folders, never with each other's output.
+  const name = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'test' : `test-${index + 1}`)).find((one) =>
+    tryLock(join(root, '.build', `${one}.lock`)),
+  );
+  if (!name) throw new Plain('Nine test runs are under way in this clone: wait for one to end.');
+  const ports = await anyPorts();
+  const folder = join(root, '.build', name);
+  endLeftovers(folder);
+  return {
+    projectId: 'demo-first-show-test',
+    ports,
+    siteUrl: `http://${host}:${ports.site}`,
+    folder,
+    dataFolder: null,
+    logs: join(folder, 'logs'),
+  };
+}
+
+async function raise(stack: Stack): Promise<void> {
+  let died = (_: unknown) => {};
+  const death = new Promise<never>((_, reject) => (died = reject));
+  death.catch(() => {});
+  const raised = raiseSite(stack, {
+    fresh: false,
+    onDeath: (sentence) => {
+      say(sentence);
+      died(new Plain(sentence));
+      if (existsSync(keptStackFile) && process.argv[2] === 'stack') process.exit(1);
+    },
+    onEmulators: (started) => (emulators = started),
+  });
+  await Promise.race([raised, death]);
+  step(`The test stack is up at ${stack.siteUrl} (logs in ${relative(root, stack.logs)}).`);
+}
+
+function keptStack(): Stack | null {
+  if (!existsSync(keptStackFile)) return null;
+  const { pid, stack } = JSON.parse(readFileSync(keptStackFile, 'utf8')) as { pid: number; stack: Stack };
+  return isAlive(pid) ? stack : null;
+}
+
+await main(async () => {
+  const [asked, ...patterns] = process.argv.slice(2);
+  const part = parts.find((one) => one === asked) ?? null;
+  if (asked && !part) throw new Plain(`There is no part '${asked}': choose one of ${parts.join(', ')}, or none for all.`);
+  const wants = (one: Part) => part === null || part === one;
+  onEnd(async () => emulators?.stop());
+
+  const results: SuiteResult[] = [];
+  const suite = async (title: string, run: () => Promise<SuiteResult>) => {
+    step(title);
+    results.push(await run());
+  };
+  const reports = join(root, '.build', `reports-${process.pid}`);
+
+  try {
+    if (part === null) step('Types and lint …');
+    const [typed, linted] = await Promise.all([wants('types') ? types() : null, wants('lint') ? lint() : null]);
+    for (const result of [typed, linted]) if (result) results.push(result);
+    if (wants('unit')) await suite('Unit tests …', () => vitest('unit', patterns, reports));
+
+    if (part === null || needStack.has(part)) {
+      const chromium = wants('e2e') ? await findChromium() : '';
+      const kept = part && part !== 'stack' ? keptStack() : null;
+      if (kept) step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);
+      const stack = kept ?? (await ownStack());
+      try {
+        if (!kept) await raise(stack);
+        if (part === 'stack') return await keep(stack);
+        if (wants('rules')) await suite('Rules tests …', () => vitest('rules', patterns, reports, stack));
+        if (wants('emulator')) await suite('Emulator tests …', () => vitest('emulator', patterns, reports, stack));
+        if (wants('e2e')) await suite('Browser tests …', () => browser(patterns, reports, stack, chromium));
+        if (wants('size')) await suite('Size budgets …', () => sizes(stack));
+      } catch (error) {
+        if (!(error instanceof Plain)) throw error;
+        say(error.message);
+        results.push({ name: 'stack', passed: 0, failed: 1, seconds: 0, note: 'did not come up' });
+      }
+    }
+  } finally {
+    await (emulators as Emulators | null)?.stop();
+  }
+  const code = conclude(results);
+  // Traces and reports of a failed run are named in its output: they stay.
+  if (code === 0) rmSync(reports, { recursive: true, force: true });
+  return code;
+});
+
+async function keep(stack: Stack): Promise<never> {
+  writeFileSync(keptStackFile, JSON.stringify({ pid: process.pid, stack }));
+  process.once('exit', () => rmSync(keptStackFile, { force: true }));
+  for (const [name, value] of Object.entries(stackEnv(stack))) say(`  ${name}=${value}`);
+  step("The stack is ready: 'npm test -- emulator <pattern>' uses it; Ctrl-C ends it.");
+  // A Ctrl-C, or the end of the emulators, ends this process.
+  return new Promise(() => {});
+}

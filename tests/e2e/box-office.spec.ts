@@ -1,0 +1,74 @@
+import { open } from './support/browser.ts';
+import { getJson } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import { boxOfficeSummary, milestones } from '@first-show/domain/box-office/figures';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { formatIndianDate } from '@first-show/domain/core/dates';
+import { formatChange, formatRupees } from '@first-show/domain/core/money';
+
+test('the box office: stat cards, rankings, milestones and how they are made, over all entries', async ({ page }) => {
+  const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
+  const summary = boxOfficeSummary(entries);
+  await open(page, '/box-office');
+  await expect(page.getByText('Last updated:')).toContainText(formatIndianDate(summary.updatedAt ?? ''));
+  for (const [label, value] of [
+    ['Total Movies', String(summary.count)],
+    ['Top Collection', formatRupees(summary.topRupees)],
+    ['Total Revenue', formatRupees(summary.sumRupees)],
+    ['Active Releases', String(summary.activeCount)],
+  ] as const) {
+    const card = page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
+    await expect(card.locator('dd')).toContainText(value);
+  }
+
+  const table = page.getByRole('table', { name: /nett/i });
+  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total', 'Change']);
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(entries.length + 1);
+  for (const index of [0, 1, entries.length - 1]) {
+    const entry = entries[index];
+    if (entry === undefined) throw new Error('The demo has fewer films than expected');
+    const row = rows.nth(index + 1);
+    await expect(row.getByRole('link', { name: entry.movieName })).toHaveAttribute('href', `/${entry.slug}`);
+    await expect(row.getByRole('cell').first()).toHaveText(String(entry.rank));
+    await expect(row.getByRole('cell').nth(4)).toContainText(formatRupees(entry.totalCollection));
+    await expect(row.getByRole('cell').nth(5)).toContainText(formatChange(entry.changePercent));
+  }
+  // What nobody knows is a dash, never nothing earned.
+  const unknown = rows.filter({ has: page.getByRole('link', { name: 'Kesar Aur Kohra' }) });
+  await expect(unknown.getByRole('cell').nth(2)).toContainText('—');
+  await expect(unknown).not.toContainText('₹0');
+  const opening = rows.filter({ has: page.getByRole('link', { name: 'Mitti Ka Sher' }) });
+  await expect(opening.getByRole('cell').nth(3)).toContainText('—');
+
+  // Gold, grey, orange, then dark grey.
+  const petals = await table.locator('tbody tr td:first-child circle').evaluateAll((all) => all.slice(0, 5).map((one) => one.getAttribute('fill')));
+  expect(new Set(petals.slice(0, 4)).size).toBe(4);
+  expect(petals[4]).toBe(petals[3]);
+
+  for (const { label, count } of milestones(entries)) {
+    const club = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${label}`) }) });
+    await expect(club.locator('b').first()).toHaveText(String(count));
+  }
+  await expect(page.getByRole('region', { name: 'How We Track' }).getByRole('listitem')).not.toHaveCount(0);
+
+  await rows.nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: entries[0]?.movieName })).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeVisible();
+});
+
+test('on a phone the table keeps rank, movie, total and change', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/box-office');
+  const table = page.getByRole('table', { name: /nett/i });
+  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Movie', 'Total', 'Change']);
+});
+
+test('a browser without data says so, and tries no ₹0', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await open(page, '/about');
+  await page.route('**/api/page-data**', (route) => route.abort());
+  complaints.expectOffline();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
+  await expect(page.getByText(/Failed to load box office data\. Please try refreshing the page\.|This page did not load/)).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { open } from './support/browser.ts';
+import { getJson } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+
+test('a category: breadcrumb, featured, latest in two orders, load more to the end', async ({ page }) => {
+  const category = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'trade');
+  if (!category) throw new Error('The demo has lost its trade category');
+  const [featured, popular] = await Promise.all([
+    getJson<ArticleCard[]>('/api/articles?categoryId=trade&featured=true&limit=3'),
+    getJson<ArticleCard[]>('/api/articles?categoryId=trade&sort=views&limit=12'),
+  ]);
+  await open(page, '/category/trade');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  await expect(main).toContainText(category.description);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Categor/, new RegExp(category.name)]);
+
+  const best = main.locator('section').filter({ has: page.getByRole('heading', { name: `Featured ${category.name}` }) }).last();
+  expect([...new Set(await best.locator('a[href^="/article/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))]).toEqual(
+    featured.map(({ slug }) => `/article/${slug}`),
+  );
+
+  const latest = main.locator('section').filter({ has: page.getByRole('heading', { name: `Latest ${category.name}` }) }).last();
+  const paths = () => latest.getByRole('article').getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await paths()).toHaveLength(12);
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Popular' }).click();
+  await expect(page).toHaveURL(/sort=popular/);
+  await expect.poll(paths).toEqual(popular.map(({ slug }) => `/article/${slug}`));
+
+  const more = main.getByText('Load More Articles');
+  while (await more.isVisible()) {
+    const before = (await paths()).length;
+    await more.click();
+    await expect.poll(async () => (await paths()).length > before || !(await more.isVisible())).toBe(true);
+  }
+  const all = await paths();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(category.articleCount);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a category without featured stories has no such section', async ({ page }) => {
+  await open(page, '/category/voices');
+  await expect(page.getByRole('heading', { level: 1, name: 'Voices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured Voices' })).toHaveCount(0);
+});

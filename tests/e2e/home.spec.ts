@@ -1,0 +1,296 @@
+import { hydrated, numberIn, open } from './support/browser.ts';
+import { getJson } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { formatRupees } from '@first-show/domain/core/money';
+import type { Page } from '@playwright/test';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Featured stories' });
+/** The slide that is shown, as '2 of 5'. */
+const slide = (page: Page) => hero(page).getByRole('group', { name: /^\d of \d$/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cardPaths = (page: Page) => cards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const loadMore = (page: Page) => page.getByText('Load More Articles');
+
+test.describe('the hero', () => {
+  test('shows five slides, with dots, and wraps at both ends', async ({ page }) => {
+    const featured = await getJson<ArticleCard[]>('/api/articles?featured=true&limit=5');
+    await open(page, '/');
+    await expect(slide(page)).toHaveAccessibleName('1 of 5');
+    await expect(slide(page).getByRole('link', { name: featured[0]?.title })).toBeVisible();
+    await hero(page).getByRole('button', { name: 'Previous story' }).click();
+    await expect(slide(page)).toHaveAccessibleName('5 of 5');
+    await hero(page).getByRole('button', { name: 'Next story' }).click();
+    await expect(slide(page)).toHaveAccessibleName('1 of 5');
+    const dots = hero(page).getByRole('group', { name: 'Choose a story' }).getByRole('button');
+    await expect(dots).toHaveCount(5);
+    await dots.nth(2).click();
+    await expect(slide(page)).toHaveAccessibleName('3 of 5');
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('BREAKING', { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Breaking news' }).getByRole('link')).toHaveCount(1);
+  });
+
+  test('moves on after five seconds, and stands still on hover, on focus and when paused', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = Number((await slide(page).getAttribute('aria-label'))?.[0]);
+    await page.clock.runFor(5_000);
+    await expect(slide(page)).toHaveAccessibleName(`${(before % 5) + 1} of 5`);
+    const shown = (await slide(page).getAttribute('aria-label')) ?? '';
+
+    await hero(page).getByRole('button', { name: 'Pause' }).hover();
+    await page.clock.runFor(11_000);
+    await expect(slide(page)).toHaveAccessibleName(shown);
+    await hero(page).getByRole('button', { name: 'Next story' }).focus();
+    await page.mouse.move(640, 5);
+    await page.clock.runFor(11_000);
+    await expect(slide(page)).toHaveAccessibleName(shown);
+    await page.keyboard.press('Escape');
+    await hero(page).getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
+    await page.mouse.move(640, 5);
+    await page.clock.runFor(11_000);
+    await expect(slide(page)).toHaveAccessibleName(shown);
+    await hero(page).getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
+    await page.mouse.move(640, 5);
+    await page.clock.runFor(5_000);
+    await expect(slide(page)).not.toHaveAccessibleName(shown);
+  });
+
+  test('stands still for readers who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.runFor(20_000);
+    await expect(slide(page)).toHaveAccessibleName('1 of 5');
+    await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('swipes on touch', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/');
+    const swipe = async (from: number, to: number) => {
+      const session = await page.context().newCDPSession(page);
+      const box = await hero(page).boundingBox();
+      const y = (box?.y ?? 0) + 120;
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+      for (const part of [0.3, 0.6, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + (to - from) * part, y }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await expect(slide(page)).toHaveAccessibleName('2 of 5');
+    await swipe(80, 320);
+    await expect(slide(page)).toHaveAccessibleName('1 of 5');
+    await swipe(80, 320);
+    await expect(slide(page)).toHaveAccessibleName('5 of 5');
+  });
+});
+
+test('tabs and sorts live in the URL and really order; a new tab starts from the first page', async ({ page }) => {
+  const expected = async (query: string) => (await getJson<ArticleCard[]>(`/api/articles?limit=12&${query}`)).map(({ slug }) => `/article/${slug}`);
+  await open(page, '/');
+  const tabs = page.getByRole('navigation', { name: 'Categories', exact: true }).first();
+  const categories = await getJson<Category[]>('/api/categories');
+  await expect(tabs.getByRole('link')).toHaveText(['All News', ...categories.map(({ name }) => name)]);
+  expect(await cardPaths(page)).toEqual(await expected('sort=recent'));
+
+  const sorts = page.getByRole('navigation', { name: 'Sort' });
+  await sorts.getByRole('link', { name: 'Popular' }).click();
+  await expect(page).toHaveURL(/sort=popular/);
+  await expect.poll(() => cardPaths(page)).toEqual(await expected('sort=views'));
+  await sorts.getByRole('link', { name: 'Trending' }).click();
+  await expect(page).toHaveURL(/sort=trending/);
+  await expect.poll(() => cardPaths(page)).toEqual(await expected('sort=trending'));
+
+  await loadMore(page).click();
+  await expect.poll(() => cards(page).count()).toBe(24);
+  await tabs.getByRole('link', { name: 'Music' }).click();
+  await expect(page).toHaveURL(/category=music/);
+  await expect.poll(() => cards(page).count(), 'the offset is reset').toBe(12);
+  await sorts.getByRole('link', { name: 'Popular' }).click();
+  await expect(page).toHaveURL(/category=music.*sort=popular|sort=popular.*category=music/);
+  await expect.poll(() => cardPaths(page)).toEqual(await expected('categoryId=music&sort=views'));
+  const address = page.url();
+  await page.goto(address);
+  expect(await cardPaths(page)).toEqual(await expected('categoryId=music&sort=views'));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/category=music$/);
+});
+
+test('load more appends without duplicates until a short page, then goes; Back restores list and scroll', async ({ page }) => {
+  const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
+  await open(page, '/?category=film-news');
+  while (await loadMore(page).isVisible()) {
+    const before = await cards(page).count();
+    await loadMore(page).click();
+    await expect.poll(async () => (await cards(page).count()) > before || !(await loadMore(page).isVisible())).toBe(true);
+  }
+  const all = await cardPaths(page);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBe(filmNews?.articleCount);
+
+  const last = cards(page).last().getByRole('heading').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(1000);
+  const title = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(50);
+  await page.goBack();
+  await expect.poll(() => cardPaths(page)).toEqual(all);
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), scrolled), 'the reader is where they were').toBeLessThan(60);
+  await expect(cards(page).last().getByRole('heading')).toBeInViewport();
+});
+
+test('search: heading, count, empty text; blank is ignored, two characters make no call', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
+  await box.fill('Riyaaz');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/\?search=Riyaaz$/);
+  await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
+  const count = page.getByText(/^\d+ articles? found$/);
+  await expect(count).toBeVisible();
+  expect(await numberIn(count)).toBe(await cards(page).count());
+  expect(await numberIn(count)).toBeGreaterThan(2);
+  await expect(hero(page)).toHaveCount(0);
+  await expect(page.getByText('BREAKING', { exact: true })).toHaveCount(0);
+  await expect(loadMore(page)).toHaveCount(0);
+
+  await box.fill('zzqqxx');
+  await box.press('Enter');
+  await expect(page.getByText('No articles found for "zzqqxx". Try different keywords.')).toBeVisible();
+  await expect(page.getByText('0 articles found')).toBeVisible();
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/search')) calls.push(request.url());
+  });
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=zzqqxx$/);
+  await box.fill('ab');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search Results for "ab"' })).toBeVisible();
+  expect(calls).toEqual([]);
+
+  // A hashtag of a card is a search.
+  await page.goto('/');
+  const hashtag = cards(page).getByRole('list', { name: 'Hashtags' }).getByRole('link').first();
+  const tag = (await hashtag.textContent()) ?? '';
+  await hydrated(page);
+  await hashtag.click();
+  await expect(page.getByRole('heading', { name: `Search Results for "${tag.replace(/^#/, '')}"` })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('the side menu of a phone: focus goes in, Escape and Back close it, a link leads on', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  await open(page, '/contact');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/contact$/);
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+  await button.click();
+  await menu.getByRole('link', { name: 'Box Office' }).click();
+  await expect(page).toHaveURL(/\/box-office$/);
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  // The search opens below the header and goes to the results.
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await box.fill('Riyaaz');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
+});
+
+test('tooltips open after 700 ms', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  await page.clock.runFor(10_000);
+  const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });
+  const text = (await button.getAttribute('aria-label')) ?? '';
+  const tip = page.getByText(text, { exact: true });
+  await expect
+    .poll(async () => {
+      // The tooltips come when the page is idle.
+      await page.mouse.move(0, 0);
+      await button.hover();
+      await page.clock.runFor(1_000);
+      return tip.count();
+    })
+    .toBe(1);
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(100);
+  await expect(tip).toHaveCount(0);
+  await button.hover();
+  await page.clock.runFor(690);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tip).toBeVisible();
+});
+
+test('sidebar, box office widget, panels and footer say what they should', async ({ page }) => {
+  const [trending, entries, stats, categories] = await Promise.all([
+    getJson<ArticleCard[]>('/api/articles/trending?limit=10'),
+    getJson<BoxOfficeEntry[]>('/api/box-office'),
+    getJson<Record<string, number>>('/api/analytics/stats'),
+    getJson<Category[]>('/api/categories'),
+  ]);
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const ranked = main.locator('section, aside').filter({ has: page.getByRole('heading', { name: /trending/i }) }).last();
+  const titles = await ranked.locator('a[href^="/article/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...new Set(titles)]).toEqual(trending.map(({ slug }) => `/article/${slug}`));
+  expect(trending).toHaveLength(10);
+
+  const widget = main.locator('section').filter({ has: page.getByRole('heading', { name: /box office/i }) }).filter({ has: page.getByRole('table') }).last();
+  await expect(widget.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expect(widget.getByRole('link', { name: /view all|see all|all/i }).last()).toHaveAttribute('href', '/box-office');
+  const summary = boxOfficeSummary(entries);
+  for (const text of [String(summary.count), String(summary.clubCount), formatRupees(summary.topRupees), formatRupees(summary.averageRupees)]) await expect(widget).toContainText(text);
+
+  await expect(main.getByRole('heading', { name: /polls/i }).first()).toBeVisible();
+  expect(await main.getByRole('radiogroup').or(main.locator('fieldset')).count()).toBeLessThanOrEqual(4);
+  await expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  for (const label of ['users online', 'total visits', 'page views', 'unique visitors']) {
+    await expect(footer.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) }).locator('dd')).toHaveText(/^[\d,]+$/);
+  }
+  expect(stats.totalUniqueVisitors).toBeLessThanOrEqual(stats.totalVisits ?? 0);
+  await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(categories.slice(0, 5).map(({ name }) => name));
+  for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml']) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a picture that does not come falls back to the default one', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  complaints.expectOffline();
+  await page.route(/\/art\/(?!default)[^/]*-(400|800|1200)\.(avif|webp)$/, (route) => route.abort());
+  await open(page, '/category/music');
+  await expect(cards(page).first().locator('img').first()).toHaveJSProperty('complete', true);
+  await expect.poll(() => cards(page).first().locator('img').first().evaluate((picture) => (picture as HTMLImageElement).currentSrc)).toMatch(/\/art\/default/);
+});

@@ -1,0 +1,52 @@
+import { chromium, type Browser } from '@playwright/test';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { articlePath, articles } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const audited = ['/', articlePath(articles.review), '/category/music', '/box-office', '/dadar-ka-raja', '/contact'];
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+test.describe.configure({ mode: 'serial' });
+let browser: Browser;
+let port: number;
+
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  port = await freePort();
+  const options = project.use.launchOptions ?? {};
+  browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+});
+test.afterAll(() => browser.close());
+
+for (const path of audited) {
+  test(`Lighthouse finds nothing to mend on ${path}`, async ({ baseURL }) => {
+    const { default: lighthouse } = await import('lighthouse');
+    const result = await lighthouse(`${baseURL}${path}`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['accessibility', 'best-practices', 'seo'],
+      formFactor: 'mobile',
+      throttlingMethod: 'provided',
+      // The emulated site has no TLS: what only HTTPS can have is out of reach here.
+      skipAudits: ['is-on-https', 'redirects-http'],
+    });
+    const report = result?.lhr;
+    const lost = Object.values(report?.categories ?? {}).flatMap(({ id, score, auditRefs }) =>
+      score === 1 ? [] : auditRefs.filter((ref) => ref.weight > 0 && (report?.audits[ref.id]?.score ?? 1) < 1).map((ref) => `${id}: ${ref.id}: ${JSON.stringify(report?.audits[ref.id]?.details).slice(0, 600)}`),
+    );
+    expect(lost).toEqual([]);
+    expect(Object.values(report?.categories ?? {}).map(({ id, score }) => [id, score])).toEqual([
+      ['accessibility', 1],
+      ['best-practices', 1],
+      ['seo', 1],
+    ]);
+  });
+}

@@ -1,0 +1,139 @@
+import { numberIn, open } from './support/browser.ts';
+import { articlePath, articles } from './support/pages.ts';
+import { adminDb, approveCommentBy, newReader, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+const statistic = (page: Page, label: string) =>
+  page.getByRole('contentinfo').locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) }).locator('dd');
+
+/** The Firestore listener has said what it knows: from here on changes arrive by themselves. */
+async function listening(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().includes('/google.firestore.v1.Firestore/Listen/'));
+}
+async function openListening(page: Page, path: string): Promise<void> {
+  const heard = listening(page);
+  await open(page, path);
+  await heard;
+}
+
+const ticketOf = (page: Page, question: RegExp) => page.locator('section').filter({ has: page.getByRole('heading', { name: question }) }).last();
+
+test('footer statistics move on an open page when others read, in-app navigation included', async ({ page, openWindow }) => {
+  await openListening(page, '/privacy');
+  const views = statistic(page, 'page views');
+  const visits = statistic(page, 'total visits');
+  await expect(views).toHaveText(/\d/);
+  const [viewsBefore, visitsBefore] = [await numberIn(views), await numberIn(visits)];
+
+  const other = await openWindow();
+  const counted: { path: string }[] = [];
+  other.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/page-views')) counted.push(request.postDataJSON() as { path: string });
+  });
+  await open(other, '/about');
+  await expect.poll(() => counted.map(({ path }) => path)).toEqual(['/about']);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
+  await expect.poll(() => counted.map(({ path }) => path), 'each view is sent once').toEqual(['/about', '/contact', '/box-office']);
+
+  await expect.poll(() => numberIn(views), { timeout: 20_000 }).toBeGreaterThanOrEqual(viewsBefore + 3);
+  await expect.poll(() => numberIn(visits), { timeout: 20_000 }).toBeGreaterThanOrEqual(visitsBefore + 1);
+  await expect.poll(() => numberIn(statistic(page, 'users online')), { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+});
+
+test('reaction counts change on an open page', async ({ page }) => {
+  await openListening(page, articlePath(articles.forLiveReactions));
+  const wow = page.getByRole('main').getByRole('button', { name: /Wow/ });
+  const before = await numberIn(wow);
+  const readers = await Promise.all([newReader(), newReader()]);
+  for (const reader of readers) {
+    const answer = await reader.post(`/api/articles/${articles.forLiveReactions}/react`, { data: { reactionType: 'wow' } });
+    expect(answer.status()).toBe(200);
+    await reader.dispose();
+  }
+  await expect.poll(() => numberIn(wow)).toBe(before + 2);
+});
+
+test('a comment appears on an open page when a moderator approves it', async ({ page }) => {
+  await openListening(page, articlePath(articles.forLiveComments));
+  const heading = page.getByRole('heading', { name: /^Comments \(\d+\)$/ });
+  const before = await numberIn(heading);
+  const authorName = uniqueName('Live Reader');
+  const reader = await newReader();
+  const sent = await reader.post(`/api/articles/${articles.forLiveComments}/comments`, {
+    data: { authorName, authorEmail: 'live@example.com', content: 'I stayed for the names, and for the light.', captcha: '8' },
+  });
+  expect(sent.status()).toBe(201);
+  await reader.dispose();
+  const id = await approveCommentBy(authorName);
+  await expect(page.getByText(authorName)).toBeVisible();
+  await expect(heading).toHaveText(`Comments (${before + 1})`);
+  // Taken back by the desk: it leaves the page as well.
+  await adminDb().doc(`comments/${id}`).update({ isApproved: false });
+  await expect(page.getByText(authorName)).toHaveCount(0);
+});
+
+test('poll and prediction tallies change in an open window when another reader takes part', async ({ page }) => {
+  await openListening(page, '/polls');
+  const poll = ticketOf(page, /Where do you sit\?/);
+  const total = poll.getByText(/^[\d,]+ votes?$/).first();
+  const votesBefore = await numberIn(total);
+  const reader = await newReader();
+  expect((await reader.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 4 } })).status()).toBe(200);
+  await expect.poll(() => numberIn(total)).toBe(votesBefore + 1);
+
+  const prediction = ticketOf(page, /Best Film at the Silver Reel/);
+  const predictions = prediction.getByText(/[\d,]+ predictions?$/).first();
+  const predictedBefore = await numberIn(predictions);
+  expect((await reader.post('/api/predictions/silver-reel-best-film/predict', { data: { optionIndex: 0 } })).status()).toBe(200);
+  await expect.poll(() => numberIn(predictions)).toBe(predictedBefore + 1);
+  await reader.dispose();
+});
+
+test('box office figures change on an open page when an editor corrects them', async ({ page }) => {
+  await openListening(page, '/gulmohar-gali');
+  const film = adminDb().doc('boxOffice/gulmohar-gali');
+  const before = (await film.get()).get('totalCollection') as number;
+  try {
+    await film.update({ totalCollection: 93_000_000 });
+    await expect(page.locator('dl > div').filter({ has: page.locator('dt', { hasText: /^Total, / }) })).toContainText('₹9.3 Cr');
+  } finally {
+    await film.update({ totalCollection: before });
+  }
+});
+
+test('with data saver on the Firestore part never comes, and counts refresh through the API', async ({ page }) => {
+  const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+  const asked: string[] = [];
+  const scripts: Promise<string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(firestore)) asked.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
+  const slug = articles.forLiveReactions;
+  await open(page, articlePath(slug));
+  const like = page.getByRole('main').getByRole('button', { name: /Like/ });
+  const before = await numberIn(like);
+  const reader = await newReader();
+  expect((await reader.post(`/api/articles/${slug}/react`, { data: { reactionType: 'like' } })).status()).toBe(200);
+  await reader.dispose();
+  const stats = page.waitForRequest((request) => request.url().endsWith('/api/analytics/stats'));
+  const reactions = page.waitForRequest((request) => request.url().endsWith(`/api/articles/${slug}/reactions`));
+  await page.clock.runFor(31_000);
+  await Promise.all([stats, reactions]);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(31_000);
+      return numberIn(like);
+    })
+    .toBe(before + 1);
+  expect(asked).toEqual([]);
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.some((code) => code.includes('google.firestore'))).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { articlePath, articles } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script every kind of page can be read and reached by links', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Music' }).click();
+  await expect(page).toHaveURL(/\/category\/music$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/article\//);
+  await expect(page.locator('h1')).toBeVisible();
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
+  await expect(page.getByRole('table', { name: /Rankings/ }).getByRole('row')).toHaveCount(25);
+  await page.getByRole('table').getByRole('link', { name: 'Dadar Ka Raja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dadar Ka Raja' })).toBeVisible();
+  for (const path of ['/about', '/contact', '/privacy', '/terms', '/polls', articlePath(articles.hindi)]) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+for (const path of ['/', '/category/film-news']) {
+  test(`without script, Load More on ${path} is a link to other articles`, async ({ page }) => {
+    const list = page.locator('section[aria-labelledby="latest"], section[aria-label="More articles"]').getByRole('article');
+    const paths = () => list.getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.goto(path);
+    const first = await paths();
+    expect(first).toHaveLength(12);
+    const more = page.locator('a', { hasText: 'Load More Articles' });
+    await expect(more).toHaveAttribute('href', `${path}?page=2`);
+    await more.click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    const second = await paths();
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((one) => first.includes(one))).toEqual([]);
+  });
+}
+
+test('without script the search form searches', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('search').filter({ visible: true }).first();
+  await search.getByRole('searchbox').fill('Riyaaz');
+  await search.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/\?search=Riyaaz/);
+  await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('without script a phone still has ways to go', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('search').filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Film News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Film News' })).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { backgroundOf, expectAccessible, expectNoHorizontalScroll, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import { articlePath, articles, missingPages, publicPages } from './support/pages.ts';
+import { siteUrl } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+const meta = (page: Page, key: string) => page.locator(`head meta[name="${key}"], head meta[property="${key}"]`).getAttribute('content');
+
+// Axe judges colours as they are at that moment: nothing may be on its way.
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('each public page', { tag: '@both' }, () => {
+  const titles = new Map<string, string>();
+  for (const { name, path, status = 200 } of publicPages) {
+    test(`${name}: head, one heading, no shift, no scroll, accessible in both themes`, async ({ page, complaints, viewport }) => {
+      if (status === 404) complaints.expectRefusals();
+      await watchLayoutShifts(page);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(status);
+      await hydrated(page);
+      const shifts = await layoutShifts(page);
+      expect(shifts.sum, `layout shifts: ${shifts.what.join('\n')}`).toBeLessThan(0.01);
+
+      const title = await page.title();
+      expect(title).not.toBe('');
+      expect(titles.get(title) ?? path, 'no two pages share a title').toBe(path);
+      titles.set(title, path);
+      const description = (await meta(page, 'description')) ?? '';
+      expect(description.length).toBeGreaterThanOrEqual(30);
+      expect(description.length).toBeLessThanOrEqual(400);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.locator('html').getAttribute('lang')).toMatch(/^(en|hi)/);
+      for (const key of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card']) expect(await meta(page, key), key).toBeTruthy();
+      expect(await meta(page, 'og:image')).toMatch(/^https?:\/\//);
+      if (status === 200) {
+        const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+        expect(canonical?.startsWith(siteUrl)).toBe(true);
+        expect(await meta(page, 'og:url')).toBe(canonical);
+      }
+
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page, `${name}, dark`);
+      const dark = await backgroundOf(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect.poll(() => backgroundOf(page), 'the theme follows the system').not.toBe(dark);
+      await expectAccessible(page, `${name}, light`);
+      if ((viewport?.width ?? 0) < 500) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoHorizontalScroll(page);
+      }
+    });
+  }
+});
+
+test('an article tells machines what it is', async ({ page }) => {
+  await page.goto(articlePath(articles.updated));
+  expect(await meta(page, 'og:type')).toBe('article');
+  expect((await meta(page, 'keywords'))?.split(',').length).toBeGreaterThan(1);
+  const parsed = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text) => JSON.parse(text) as object);
+  const things = parsed.flatMap((one) => ('@graph' in one ? (one['@graph'] as object[]) : [one])) as Record<string, unknown>[];
+  const news = things.find((thing) => thing['@type'] === 'NewsArticle');
+  expect(news).toMatchObject({ headline: expect.stringMatching(/.+/), datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect(Date.parse(String(news?.dateModified))).toBeGreaterThan(Date.parse(String(news?.datePublished)));
+  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList') as { itemListElement: unknown[] } | undefined;
+  expect(crumbs?.itemListElement.length).toBeGreaterThanOrEqual(2);
+});
+
+test('Hindi pages and passages say so', async ({ page }) => {
+  await open(page, articlePath(articles.hindi));
+  const language = await page.locator('h1').evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'));
+  expect(language).toBe('hi');
+  await open(page, '/dadar-ka-raja');
+  await expect(page.getByText('दादर का राजा').first()).toHaveAttribute('lang', 'hi');
+});
+
+for (const { name, path, text, goesBack } of missingPages) {
+  test(`an unknown ${name} is a 404 with its text`, async ({ page, complaints }) => {
+    complaints.expectRefusals();
+    await open(page, '/about');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(text).first()).toBeVisible();
+    if (!goesBack) return;
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+test('the plural addresses lead to the singular ones for good', async ({ request }) => {
+  for (const [from, to] of [
+    [`/articles/${articles.updated}`, articlePath(articles.updated)],
+    ['/categories/music', '/category/music'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(new URL(answer.headers().location ?? '', siteUrl).pathname).toBe(to);
+  }
+});
+
+test('an unknown page reached inside the app shows its text too', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await open(page, '/about');
+  // As a link in a text would: the app navigates, no document is loaded.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no-such-movie');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Movie not found or failed to load movie details.')).toBeVisible();
+});
+
+test('the switch changes the theme, and a reload keeps it from the first paint', async ({ page }) => {
+  await open(page, '/about');
+  const dark = await backgroundOf(page);
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect.poll(() => backgroundOf(page)).not.toBe(dark);
+  const light = await backgroundOf(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { firstTheme: document.documentElement.dataset.theme }));
+  });
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => (window as unknown as { firstTheme: string }).firstTheme)).toBe('light');
+  expect(await backgroundOf(page)).toBe(light);
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect.poll(() => backgroundOf(page)).toBe(dark);
+});
+
+test('feeds, sitemap and robots answer with their types', async ({ request }) => {
+  for (const [path, type, content] of [
+    ['/rss.xml', /rss|xml/, '<rss'],
+    ['/sitemap.xml', /xml/, '<'],
+    ['/robots.txt', /text\/plain/, 'sitemap.xml'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(type);
+    expect(await answer.text()).toContain(content);
+  }
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { articlePath, articles, publicPages } from './support/pages.ts';
+import { open } from './support/browser.ts';
+import { expect, test } from './support/test.ts';
+
+const required = { 'x-content-type-options': /^nosniff$/, 'referrer-policy': /.+/, 'permissions-policy': /.+/, 'content-security-policy': /.+/ };
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? '';
+  const picture = /(\/art\/[^"' ,]+\.(?:webp|avif|jpg))/.exec(home)?.[1] ?? '';
+  expect(script).not.toBe('');
+  expect(picture).not.toBe('');
+  const paths = ['/', articlePath(articles.updated), '/no/such/page', '/api/categories', '/api/no-such-call', '/api/polls', '/rss.xml', '/sitemap.xml', '/robots.txt', '/favicon.svg', script, picture];
+  for (const path of paths) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(required)) expect(headers[name], `${name} of ${path}`).toMatch(value);
+    const isFramed = headers['x-frame-options'] === 'DENY' || headers['content-security-policy']?.includes('frame-ancestors');
+    expect(isFramed, `frame protection of ${path}`).toBe(true);
+  }
+});
+
+test('pages run no inline script but one small snippet, named by its hash', async ({ request }) => {
+  for (const { path } of publicPages) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const scripts = policy.split(';').map((part) => part.trim()).find((part) => part.startsWith('script-src ')) ?? policy;
+    expect(scripts, path).not.toContain("'unsafe-inline'");
+    expect(scripts, path).not.toContain("'unsafe-eval'");
+    expect(scripts, path).not.toMatch(/(^|\s)(\*|https?:|data:)(\s|$)/);
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+      ([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''),
+    );
+    expect(inline.length, path).toBe(1);
+    const code = inline[0]?.[2] ?? '';
+    expect(Buffer.byteLength(code)).toBeLessThan(500);
+    expect(scripts).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+});
+
+test('pages and public reads set no cookie and may be cached, what is personal may not', async ({ request }) => {
+  for (const path of ['/', articlePath(articles.updated), '/box-office', '/dadar-ka-raja', '/api/articles', '/api/categories', '/api/box-office', '/api/search?q=riyaaz', '/api/page-data?path=/', '/rss.xml']) {
+    const headers = (await request.get(path, { headers: { Cookie: '__session=whatever' } })).headers();
+    expect(headers['set-cookie'], path).toBeUndefined();
+    expect(headers['cache-control'], path).toMatch(/s-maxage=\d+/);
+    expect(headers['cache-control'], path).not.toContain('private');
+  }
+  for (const path of ['/api/polls', '/api/predictions', `/api/reader?items=article:${articles.updated}`]) {
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(/private/);
+  }
+});
+
+test('the client sends its public reads without cookies', async ({ page, context }) => {
+  await open(page, '/');
+  // The first call that needs a reader gives the cookie.
+  await expect.poll(async () => (await context.cookies()).map(({ name, path, httpOnly, sameSite }) => ({ name, path, httpOnly, sameSite }))).toEqual([
+    { name: '__session', path: '/api', httpOnly: true, sameSite: 'Lax' },
+  ]);
+  const read = page.waitForRequest((request) => request.url().includes('/api/page-data'));
+  await page.getByRole('banner').getByRole('link', { name: 'Music' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+  const headers = await (await read).allHeaders();
+  expect(headers.cookie).toBeUndefined();
+});
+
+test('errors of the API are JSON without a stack', async ({ request }) => {
+  const unknown = await request.get('/api/no-such-call');
+  expect(unknown.status()).toBe(404);
+  expect(Object.keys((await unknown.json()) as object)).toEqual(['message']);
+  const refused = await request.post(`/api/articles/${articles.updated}/react`, { data: { reactionType: 'like' }, headers: { Origin: 'https://elsewhere.example' } });
+  expect(refused.status()).toBe(403);
+  const form = await request.post(`/api/articles/${articles.updated}/react`, { form: { reactionType: 'like' } });
+  expect(form.status()).toBe(415);
+});

@@ -1,0 +1,69 @@
+import { open } from './support/browser.ts';
+import { expect, test } from './support/test.ts';
+
+test('about: mission, four features, technology, ways on', async ({ page }) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  for (const heading of ['AI-Powered Content', 'Real-Time Updates', 'Interactive Community', 'Data-Driven Insights']) {
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(main.getByRole('heading', { name: /mission/i })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /technology/i })).toBeVisible();
+  await expect(main.locator('a[href="/"]').first()).toBeVisible();
+  await main.locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('privacy and terms: dated, whole, with their addresses', async ({ page }) => {
+  await open(page, '/privacy');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Last updated: August 12, 2025');
+  for (const topic of [/collect/i, /use/i, /secur/i, /cookie/i, /right/i, /third/i]) await expect(main.getByRole('heading', { name: topic }).first()).toBeVisible();
+  await expect(main.locator('a[href^="mailto:privacy@"]').first()).toBeVisible();
+  await page.goto('/terms');
+  await expect(main).toContainText('Last updated: August 12, 2025');
+  for (const topic of [/accept/i, /intellectual property/i, /data protection/i, /prohibited/i, /disclaim/i, /terminat/i, /contact/i]) {
+    await expect(main.getByRole('heading', { name: topic }).first()).toBeVisible();
+  }
+  await expect(main).toContainText(/30 days/);
+  await expect(main.locator('a[href^="mailto:legal@"]').first()).toBeVisible();
+});
+
+test('contact says what is wrong, field by field, and what is right where it is mended', async ({ page }) => {
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/24 hours/);
+  await expect(main.locator('a[href^="mailto:hello@"]').first()).toBeVisible();
+  for (const href of ['/about', '/privacy', '/terms']) await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  const options = main.getByRole('combobox').locator('option:not([value=""])');
+  expect(await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(['general', 'feedback', 'partnership', 'press', 'technical']);
+
+  await main.getByLabel(/^Name/).fill('A');
+  await main.getByLabel(/^E-?mail/i).first().fill('not an address');
+  await main.getByLabel(/^Subject/).fill('Hey');
+  await main.getByLabel(/^Message/).fill('Too short');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
+  ]) {
+    await expect(main.getByText(message)).toBeVisible();
+  }
+  await expect(main.getByLabel(/^Name/)).toBeFocused();
+  await expect(main.getByLabel(/^Name/)).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await main.getByLabel(/^Name/).fill('Asha');
+  await expect(main.getByText('Name must be at least 2 characters')).toBeHidden();
+});
+
+test('polls page: open and closed ones, with the time left', async ({ page }) => {
+  await open(page, '/polls');
+  const closed = page.locator('section').filter({ has: page.getByRole('heading', { name: /Did ‘Dadar Ka Raja’ pass/ }) }).last();
+  await expect(closed.getByText(/How it came out/)).toBeVisible();
+  await expect(closed.getByRole('radio')).toHaveCount(0);
+  const percentages = await closed.getByRole('list').getByText(/^\d+%$/).allTextContents();
+  expect(percentages.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
+  await expect(page.getByText(/\d+ days left|Ending soon|1 day left/).first()).toBeVisible();
+  await expect(page.getByText(/not betting/).first()).toBeVisible();
+});

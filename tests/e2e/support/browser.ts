@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Call before the first `goto`: sums the layout shifts that no input caused. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, what: [] as string[] };
+    Object.assign(window, { layoutShifts: shifts });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.sum += entry.value;
+        shifts.what.push(`${entry.value.toFixed(4)}: ${(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 80))).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const layoutShifts = (page: Page): Promise<{ sum: number; what: string[] }> =>
+  page.evaluate(() => (window as unknown as { layoutShifts: { sum: number; what: string[] } }).layoutShifts);
+
+/** Waits until React has taken over what the server rendered, its effects have run and the fonts are there. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root h1') ?? document.querySelector('#root *');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  });
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  expect(content, `no horizontal scroll at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+/** Axe over the whole page; a violation is told by rule and element. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`));
+  expect(told, `axe finds nothing on ${what}`).toEqual([]);
+}
+
+export const backgroundOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The number that a text begins with or holds first, Indian grouping and all. */
+export async function numberIn(locator: Locator): Promise<number> {
+  const text = (await locator.textContent()) ?? '';
+  const digits = /\d[\d,]*/.exec(text)?.[0];
+  if (digits === undefined) throw new Error(`No number in '${text}'`);
+  return Number(digits.replaceAll(',', ''));
+}

@@ -1,0 +1,47 @@
+/** Articles of the demo, each used by one purpose, so that tests do not meet on them. */
+export const articles = {
+  /** Updated after it was published, with comments. */
+  updated: 'the-faces-that-looked-over-our-street',
+  breaking: 'riyaaz-will-open-the-marine-lines-film-festival-uncut',
+  featured: 'friday-6-am-the-queue-outside-liberty-has-its-own-tea-stall',
+  review: 'dadar-ka-raja-review-an-old-man-a-tin-and-the-right-blue',
+  hindi: 'dadi-aur-prabhat-ka-pehla-show',
+  withoutComments: 'mistakes-left-in-on-purpose',
+  forLiveReactions: 'small-openings-long-legs',
+  forLiveComments: 'stay-for-the-names',
+  forReacting: 'what-the-country-rewinds',
+  forCommenting: 'in-praise-of-row-h',
+  forKeyboard: 'the-samosa-clause',
+  forOffline: 'three-brothers-one-wrestling-pit',
+  forHostileText: 'who-owns-a-whistle',
+} as const;
+
+export const articlePath = (slug: string): string => `/article/${slug}`;
+
+export type PublicPage = { name: string; path: string; status?: 404; isArticle?: boolean; lang?: string };
+
+/** Every public page, by kind. */
+export const publicPages: PublicPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'search results', path: '/?search=Riyaaz' },
+  { name: 'article', path: articlePath(articles.updated), isArticle: true },
+  { name: 'Hindi article', path: articlePath(articles.hindi), isArticle: true },
+  { name: 'category', path: '/category/music' },
+  { name: 'box office', path: '/box-office' },
+  { name: 'movie', path: '/dadar-ka-raja' },
+  { name: 'movie without figures', path: '/kesar-aur-kohra' },
+  { name: 'polls', path: '/polls' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'unknown path', path: '/no/such/page', status: 404 },
+];
+
+/** What is not there, with the text of each. */
+export const missingPages = [
+  { name: 'article', path: '/article/no-such-article', text: "Article not found. The article you're looking for might have been moved or deleted.", goesBack: true },
+  { name: 'category', path: '/category/no-such-category', text: "Category not found. The category you're looking for might not exist or has been removed.", goesBack: true },
+  { name: 'movie', path: '/no-such-movie', text: 'Movie not found or failed to load movie details.', goesBack: false },
+  { name: 'path', path: '/no/such/page', text: 'Page Not Found', goesBack: false },
+] as const;

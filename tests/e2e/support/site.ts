@@ -1,0 +1,50 @@
+import { request, type APIRequestContext } from '@playwright/test';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
+export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
+
+/** The emulator's database, past all rules. */
+export function adminDb(): Firestore {
+  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests change data: run them through `npm test -- e2e`, on emulators.');
+  return getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
+}
+
+/** A reader without a browser, with cookies of their own. Dispose of it after use. */
+export const newReader = (): Promise<APIRequestContext> => request.newContext({ baseURL: siteUrl });
+
+/** ID token of one of the demo's staff. */
+export async function staffToken(username: 'moderator' | 'editor' | 'admin'): Promise<string> {
+  const answer = await fetch(
+    `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: `${username}@example.com`, password: `${username}-demo`, returnSecureToken: true }),
+    },
+  );
+  if (!answer.ok) throw new Error(`No log-in for ${username}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+/** Approves the newest pending comment by `authorName`, through the API, as a moderator does. */
+export async function approveCommentBy(authorName: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${await staffToken('moderator')}`, 'Content-Type': 'application/json' };
+  const pending = await fetch(`${siteUrl}/api/admin/comments?approved=false&limit=50`, { headers });
+  if (!pending.ok) throw new Error(`Pending comments: ${pending.status} ${await pending.text()}`);
+  const comment = ((await pending.json()) as { id: string; authorName: string }[]).find((one) => one.authorName === authorName);
+  if (!comment) throw new Error(`No pending comment by ${authorName}`);
+  const answer = await fetch(`${siteUrl}/api/admin/comments/${comment.id}/approve`, { method: 'POST', headers });
+  if (!answer.ok) throw new Error(`Approve: ${answer.status} ${await answer.text()}`);
+  return comment.id;
+}
+
+/** A public list or thing of the API. */
+export async function getJson<T>(path: string): Promise<T> {
+  const answer = await fetch(`${siteUrl}${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A name nobody else has, so that tests on one stack never meet. */
+export const uniqueName = (stem: string): string => `${stem} ${Math.random().toString(36).slice(2, 8)}`;

@@ -1,0 +1,61 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+
+/** What the browser complained about. A test fails on any of it that it has not announced. */
+export class Complaints {
+  #seen: string[] = [];
+  #allowed: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.#seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().message}`));
+    context.on('response', (response) => {
+      if (response.status() >= 500) this.#seen.push(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** Chromium writes a line of its own for every 4xx: this test expects one. */
+  expectRefusals(): void {
+    this.#allowed.push(/Failed to load resource: the server responded with a status of 4\d\d/);
+  }
+
+  /** The network goes away in this test: Chromium and the Firestore listener say so. */
+  expectOffline(): void {
+    this.#allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/);
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+  }
+}
+
+type Fixtures = {
+  complaints: Complaints;
+  /** Another window of another reader: a browser context with cookies of its own. */
+  openWindow: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({ browserName: _ }, use) => {
+    const complaints = new Complaints();
+    await use(complaints);
+    expect(complaints.unexpected, 'the browser console stays quiet').toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    complaints.watch(context);
+    await use(context);
+  },
+  openWindow: async ({ browser, complaints, baseURL, viewport }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, viewport, locale: 'en-IN', ...options });
+      complaints.watch(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,353 @@
+import { numberIn, open } from './support/browser.ts';
+import { articlePath, articles } from './support/pages.ts';
+import { adminDb, approveCommentBy, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+const reaction = (page: Page, label: string) => page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: new RegExp(`^${label}`) });
+const ticketOf = (page: Page, question: RegExp) => page.locator('section').filter({ has: page.getByRole('heading', { name: question }) }).last();
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /Notifications/ }).getByText(text);
+/** What a reader writes; the form is the last one, under the comments. */
+const commentForm = (page: Page) => page.locator('form').filter({ has: page.getByLabel('What is 5 + 3?') }).last();
+async function writeComment(page: Page, { name, text, captcha = '8' }: { name: string; text: string; captcha?: string }): Promise<void> {
+  const form = commentForm(page);
+  await form.getByLabel(/^Name/).fill(name);
+  await form.getByLabel(/^Email/).fill('reader@example.com');
+  await form.getByLabel(/^Comment/).fill(text);
+  await form.getByLabel('What is 5 + 3?').fill(captcha);
+}
+/** Counts the calls that change something. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/') && !pathname.endsWith('/page-views')) writes.push(`${request.method()} ${pathname}`);
+  });
+  return writes;
+}
+
+test('a reaction is counted, survives a reload, and moves to another', { tag: '@both' }, async ({ page }) => {
+  await open(page, articlePath(articles.forReacting));
+  const [love, angry] = [await numberIn(reaction(page, 'Love')), await numberIn(reaction(page, 'Angry'))];
+  await reaction(page, 'Love').click();
+  await expect(toast(page, 'Reaction Added!')).toBeVisible();
+  await expect(toast(page, 'You reacted with ❤️')).toBeVisible();
+  await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
+  // Phone and desktop run side by side: at least the own one is there.
+  await expect.poll(() => numberIn(reaction(page, 'Love'))).toBeGreaterThanOrEqual(love + 1);
+  await page.reload();
+  await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
+  await reaction(page, 'Angry').click();
+  await expect(reaction(page, 'Angry')).toHaveAttribute('aria-pressed', 'true');
+  await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => numberIn(reaction(page, 'Angry'))).toBeGreaterThanOrEqual(angry + 1);
+});
+
+test('a comment waits on the own device, is approved, and appears live in another window', async ({ page, openWindow }) => {
+  const other = await openWindow();
+  await open(other, articlePath(articles.forCommenting));
+  await open(page, articlePath(articles.forCommenting));
+  const form = commentForm(page);
+  await writeComment(page, { name: 'A', text: 'Too short' });
+  await form.getByLabel(/^Email/).fill('nobody');
+  await form.getByLabel('What is 5 + 3?').fill('');
+  await form.getByRole('button', { name: 'Post Comment' }).click();
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Comment must be at least 10 characters',
+    'Please complete the captcha',
+  ]) {
+    await expect(form.getByText(message)).toBeVisible();
+  }
+
+  const name = uniqueName('Row H');
+  const text = 'Row H is where the light falls right.';
+  await writeComment(page, { name, text });
+  // A draft survives a reload.
+  await page.reload();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue(text);
+  await expect(commentForm(page).getByLabel(/^Name/)).toHaveValue(name);
+  await commentForm(page).getByLabel('What is 5 + 3?').fill('8');
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).click();
+  await expect(toast(page, 'Comment Submitted!')).toBeVisible();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('');
+  const own = page.getByRole('article').filter({ hasText: name });
+  await expect(own.getByText('awaiting approval')).toBeVisible();
+  await page.reload();
+  await expect(own.getByText('awaiting approval')).toBeVisible();
+  await expect(other.getByText(name)).toHaveCount(0);
+
+  await approveCommentBy(name);
+  await expect(other.getByRole('article').filter({ hasText: name })).toBeVisible();
+  await expect(own).toHaveCount(1);
+  await expect(own.getByText('awaiting approval')).toHaveCount(0);
+});
+
+test('a wrong captcha answer loses nothing that was typed', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await open(page, articlePath(articles.forOffline));
+  await writeComment(page, { name: uniqueName('Counting Reader'), text: 'Nine is also a nice number.', captcha: '9' });
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByText('Incorrect captcha answer').first()).toBeVisible();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('Nine is also a nice number.');
+});
+
+test('a vote and a prediction: choose, then the button, then results that stay after a reload', { tag: '@both' }, async ({ page }) => {
+  await open(page, '/polls');
+  const poll = ticketOf(page, /When do you watch series\?/);
+  await expect(poll.getByRole('button', { name: 'Cast Vote' })).toHaveCount(0);
+  await poll.getByRole('radio', { name: 'All of it on Sunday' }).check();
+  await poll.getByRole('button', { name: 'Cast Vote' }).click();
+  await expect(toast(page, 'Vote Recorded!')).toBeVisible();
+  await expect(toast(page, 'Thank you for participating in our poll.')).toBeVisible();
+  await expect(poll.getByText('Your vote')).toBeVisible();
+  await expect(poll.getByRole('radio')).toHaveCount(0);
+  const percentages = await poll.getByText(/^\d+%$/).allTextContents();
+  expect(percentages.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
+
+  const prediction = ticketOf(page, /announce its release date this month/);
+  await prediction.getByRole('radio', { name: /No, the fog is not ready/ }).check();
+  await prediction.getByRole('button', { name: /Lock In/ }).click();
+  await expect(toast(page, 'Prediction Made!')).toBeVisible();
+  await expect(toast(page, 'Your prediction has been recorded. Good luck!')).toBeVisible();
+  await expect(prediction.getByText('Your prediction')).toBeVisible();
+
+  await page.reload();
+  await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('All of it on Sunday');
+  await expect(prediction.getByRole('listitem').filter({ hasText: 'Your prediction' })).toContainText('No, the fog is not ready');
+  await expect(poll.getByRole('button', { name: 'Cast Vote' })).toHaveCount(0);
+});
+
+test('the newsletter says when it worked and what is wrong; empty does nothing', { tag: '@both' }, async ({ page }) => {
+  const writes = watchWrites(page);
+  await open(page, '/about');
+  const form = page.getByRole('contentinfo').locator('form');
+  const field = form.getByRole('textbox', { name: /Email/ });
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await field.fill('not an address');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  expect(writes).toEqual([]);
+  await field.fill(`${uniqueName('reader').replace(' ', '.')}@example.com`);
+  await field.press('Enter');
+  await expect(toast(page, 'Success!')).toBeVisible();
+  await expect(toast(page, "You've been subscribed to our newsletter.")).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 400, json: { message: 'No' } }));
+});
+
+test('a newsletter failure keeps the address', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort());
+  await open(page, '/about');
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByRole('textbox', { name: /Email/ }).fill('keep@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Failed to subscribe. Please try again.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: /Email/ })).toHaveValue('keep@example.com');
+});
+
+test('a message reaches the inbox, once, whatever is clicked', async ({ page }) => {
+  const writes = watchWrites(page);
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  const subject = uniqueName('A question about row H');
+  await main.getByLabel(/^Name/).fill('Asha');
+  await main.getByLabel(/^E-?mail/i).first().fill('asha@example.com');
+  await main.getByRole('combobox').selectOption('press');
+  await main.getByLabel(/^Subject/).fill(subject);
+  await main.getByLabel(/^Message/).fill('Who sits in row H when the row is sold out?');
+  await main.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(toast(page, 'Message Sent!')).toBeVisible();
+  await expect(toast(page, "Thank you for contacting us. We'll get back to you within 24 hours.")).toBeVisible();
+  await expect(main.getByLabel(/^Message/)).toHaveValue('');
+  expect(writes).toEqual(['POST /api/contact']);
+  const stored = await adminDb().collection('messages').where('subject', '==', subject).get();
+  expect(stored.size).toBe(1);
+});
+
+test('sharing: plain links with the share text, copy, and the menu of a card', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, articlePath(articles.forReacting));
+  const share = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Share this article' }) }).last();
+  await share.getByText('More').click();
+  for (const name of ['WhatsApp', 'X', 'Facebook', 'Telegram', 'LinkedIn']) {
+    const link = share.getByRole('link', { name: new RegExp(`Share on ${name} `) });
+    await expect(link).toBeVisible();
+    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(href).toContain(articlePath(articles.forReacting));
+    expect(await link.getAttribute('rel')).toMatch(/noopener/);
+  }
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(decodeURIComponent((await share.getByRole('link', { name: /Share on X / }).getAttribute('href')) ?? '')).toContain(title);
+  await page.keyboard.press('Escape');
+  await share.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(articlePath(articles.forReacting));
+
+  await open(page, '/');
+  const card = page.getByRole('main').getByRole('article').nth(1);
+  await card.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.getByRole('link', { name: /Share on WhatsApp/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /Share on WhatsApp/ })).toHaveCount(0);
+});
+
+test('offline in the middle: nothing is lost, and what was refused works when the network is back', async ({ page, context, complaints }) => {
+  complaints.expectOffline();
+  await open(page, articlePath(articles.forOffline));
+  const name = uniqueName('Tunnel Reader');
+  await writeComment(page, { name, text: 'Written in a train, in a tunnel.' });
+  // The parts of a page that load on approach are here before the tunnel.
+  const angry = reaction(page, 'Angry');
+  await angry.click();
+  await expect(toast(page, 'Reaction Added!')).toBeVisible();
+  await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
+  await commentForm(page).getByLabel('What is 5 + 3?').blur();
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await reaction(page, 'Wow').click();
+  await expect(toast(page, 'Could not add reaction. Please try again.')).toBeVisible();
+  await expect(angry).toHaveAttribute('aria-pressed', 'true');
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('Written in a train, in a tunnel.');
+
+  await context.setOffline(false);
+  await reaction(page, 'Wow').click();
+  await expect(reaction(page, 'Wow')).toHaveAttribute('aria-pressed', 'true');
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByRole('article').filter({ hasText: name }).getByText('awaiting approval')).toBeVisible();
+  const stored = await adminDb().collection('comments').where('authorName', '==', name).get();
+  expect(stored.size).toBe(1);
+});
+
+test('an answer that gets lost after the vote was counted shows the results, not a failure', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  complaints.expectRefusals();
+  await open(page, '/polls');
+  let isLost = false;
+  await page.route('**/api/polls/friday-first-show/vote', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  const poll = ticketOf(page, /Which ticket do you buy\?/);
+  await poll.getByRole('radio', { name: 'Both, with dinner between' }).check();
+  await poll.getByRole('button', { name: 'Cast Vote' }).click();
+  await expect(toast(page, 'Vote Failed')).toBeVisible();
+  await poll.getByRole('button', { name: 'Cast Vote' }).click();
+  await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('Both, with dinner between');
+});
+
+test('a double click sends once', async ({ page }) => {
+  const writes = watchWrites(page);
+  await open(page, articlePath(articles.forOffline));
+  await reaction(page, 'Laugh').dblclick();
+  await expect(reaction(page, 'Laugh')).toHaveAttribute('aria-pressed', 'true');
+  await writeComment(page, { name: uniqueName('Twice Clicking'), text: 'I click everything twice, always.' });
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).dblclick();
+  await expect(toast(page, 'Comment Submitted!')).toBeVisible();
+  expect(writes.filter((call) => call.endsWith('/comments'))).toHaveLength(1);
+  expect(writes.filter((call) => call.endsWith('/react')).length).toBeLessThanOrEqual(2);
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await open(page, articlePath(articles.forKeyboard));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /Skip to/ });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  const focusIsIn = (name: RegExp) => page.evaluate((pattern) => new RegExp(pattern).test(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''), name.source);
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 80; step += 1) {
+      if (await focusIsIn(name)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${name}`);
+  };
+  await tabTo(/^Wow, /);
+  await page.keyboard.press('Enter');
+  await expect(reaction(page, 'Wow')).toHaveAttribute('aria-pressed', 'true');
+  await expect(reaction(page, 'Wow'), 'focus stays where it was').toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1);
+
+  await commentForm(page).getByLabel(/^Name/).focus();
+  const name = uniqueName('Keys Only');
+  for (const text of [name, 'keys@example.com', 'Tab, type, tab, type, enter.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: name }).getByText('awaiting approval')).toBeVisible();
+
+  await open(page, '/polls');
+  const poll = ticketOf(page, /playing on repeat\?/);
+  await poll.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(poll.getByRole('button', { name: 'Cast Vote' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('Raja Aaya');
+});
+
+test('hostile text comes out harmless', async ({ page, complaints }) => {
+  const name = uniqueName('<b onmouseover=alert(1)>Ravi</b>');
+  const text = '<script>window.hacked = true</script><img src=x onerror="window.hacked = true"> \u202Egnp.exe\u202C zero\u200Bwidth 🎬🍿';
+  await open(page, articlePath(articles.forHostileText));
+  await writeComment(page, { name, text });
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByText('awaiting approval')).toBeVisible();
+  const id = await approveCommentBy(name);
+  await expect(page.getByText('awaiting approval')).toHaveCount(0);
+  await page.reload();
+  const shown = page.locator(`#comment-${id}`);
+  await expect(shown).toContainText('<script>window.hacked = true</script>');
+  await expect(shown.locator('img, script, b[onmouseover]')).toHaveCount(0);
+  const stored = (await adminDb().doc(`comments/${id}`).get()).get('content') as string;
+  expect(stored).not.toMatch(/[\u200B\u202A-\u202E]/);
+  expect(stored).toContain('🎬🍿');
+
+  // A search text is shown as text, too, whatever it holds.
+  complaints.expectRefusals();
+  await open(page, `/?search=${encodeURIComponent('"><img src=x onerror=window.hacked=true></script><script>window.hacked=true</script>')}`);
+  await expect(page.getByText(/^No articles found for/)).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('toasts: one at a time, five seconds, swiped away to the right', async ({ page }) => {
+  await page.clock.install();
+  await open(page, articlePath(articles.forReacting));
+  await reaction(page, 'Like').click();
+  await expect(toast(page, 'You reacted with 👍')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await reaction(page, 'Laugh').click();
+  await expect(toast(page, /You reacted with 😂|You reacted with 😄|You reacted with 😆/)).toBeVisible();
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4_000);
+  await expect(toast(page, /You reacted with/)).toHaveCount(1);
+  await page.clock.runFor(2_000);
+  await expect(toast(page, /You reacted with/)).toHaveCount(0);
+
+  await reaction(page, 'Like').click();
+  const slab = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(slab).toBeVisible();
+  await page.clock.runFor(1_000);
+  const box = await slab.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  await page.mouse.move(x + 90, y, { steps: 3 });
+  await page.mouse.up();
+  await page.clock.runFor(500);
+  await expect(slab).toHaveCount(0);
+});

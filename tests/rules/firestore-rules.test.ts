@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  or,
+  orderBy,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '../../domain/src/core/collections.ts';
+
+const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
+
+type Person = 'anonymous' | 'moderator' | 'editor' | 'admin' | 'inactive' | 'forged' | 'mismatched' | 'signedIn';
+const PEOPLE: readonly Person[] = ['anonymous', 'moderator', 'editor', 'admin', 'inactive', 'forged', 'mismatched', 'signedIn'];
+const MODERATORS: readonly Person[] = ['moderator', 'admin'];
+const EDITORS: readonly Person[] = ['editor', 'admin'];
+
+let environment: RulesTestEnvironment;
+const people = new Map<Person, Firestore>();
+const as = (person: Person): Firestore => {
+  const firestore = people.get(person);
+  if (firestore === undefined) throw new Error(`nobody is called ${person}`);
+  return firestore;
+};
+
+/** What lies in the database of these tests, by path. */
+const documents: Record<string, Record<string, unknown>> = {
+  'staff/moderator': { role: 'moderator', isActive: true },
+  'staff/editor': { role: 'editor', isActive: true },
+  'staff/admin': { role: 'admin', isActive: true },
+  'staff/inactive': { role: 'admin', isActive: false },
+  'staff/mismatched': { role: 'moderator', isActive: true },
+  'categories/music': { name: 'Music', order: 1 },
+  'articles/published': { isPublished: true, title: 'Out', publishedAt: '2026-01-01T00:00:00.000Z' },
+  'articles/draft': { isPublished: false, title: 'Draft', publishedAt: null },
+  'articleDesk/draft': { note: 'later' },
+  'boxOffice/war': { rank: 1 },
+  'comments/approved': { isApproved: true, articleId: 'published', createdAt: '2026-01-01T00:00:00.000Z' },
+  'comments/pending': { isApproved: false, articleId: 'published', createdAt: '2026-01-02T00:00:00.000Z' },
+  'commentQueue/pending': { status: 'pending', authorEmail: 'a@example.org' },
+  'moderationLog/one': { action: 'approve' },
+  'reactionCounts/published': { like: 1 },
+  'polls/poll': { votes: [1, 2], createdAt: '2026-01-01T00:00:00.000Z' },
+  'predictions/prediction': { votes: [1, 2], endsAt: '2026-01-01T00:00:00.000Z' },
+  'rollups/home': { latest: [] },
+  'stats/site': { activeUsers: 1 },
+  'stats/other': { activeUsers: 1 },
+  'messages/one': { email: 'a@example.org' },
+  'subscribers/one': { email: 'a@example.org' },
+  'settings/one': { followers: [] },
+  'reactions/published': { any: true },
+  'reactions/published/readers/reader': { reactionType: 'like' },
+  'votes/poll-poll/readers/reader': { optionIndex: 1 },
+  'counterShards/one': { item: 'x' },
+  'viewBuckets/one': { views: 1 },
+  'presence/reader': { lastSeenAt: '2026-01-01T00:00:00.000Z' },
+  'idempotency/one': { status: 201 },
+  'limits/one': { points: 1 },
+  'mail/one': { to: 'a@example.org' },
+  'system/one': { any: true },
+  'articleSlugs/one': { articleId: 'published' },
+  'movieSlugs/one': { entryId: 'war' },
+  'searchIndex/one': { keys: {} },
+  'somethingNew/one': { any: true },
+};
+
+beforeAll(async () => {
+  // Hundreds of refusals are what these tests expect: the SDK need not report each.
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules',
+    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
+  });
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore() as unknown as Firestore;
+    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
+  });
+  const claims: Record<Exclude<Person, 'anonymous'>, Record<string, unknown>> = {
+    moderator: { role: 'moderator' },
+    editor: { role: 'editor' },
+    admin: { role: 'admin' },
+    inactive: { role: 'admin' },
+    // A claim without a staff document behind it.
+    forged: { role: 'admin' },
+    // The document says moderator, the claim says more.
+    mismatched: { role: 'admin' },
+    signedIn: {},
+  };
+  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
+  for (const [uid, claim] of Object.entries(claims)) {
+    people.set(uid as Person, environment.authenticatedContext(uid, claim).firestore() as unknown as Firestore);
+  }
+});
+
+afterAll(async () => {
+  await environment.cleanup();
+});
+
+/** Fails with the name of whoever was answered otherwise than `allowed` says. */
+async function expectOnly(allowed: readonly Person[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
+  const outcomes = await Promise.all(
+    PEOPLE.map(async (person) => {
+      const answered = await (allowed.includes(person) ? assertSucceeds(read(as(person))) : assertFails(read(as(person)))).then(
+        () => 'as it should be',
+        (error: unknown) => `${person}: ${String(error)}`,
+      );
+      return answered;
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome !== 'as it should be')).toEqual([]);
+}
+
+describe('what everybody may get', () => {
+  for (const path of [
+    'categories/music',
+    'articles/published',
+    'boxOffice/war',
+    'comments/approved',
+    'reactionCounts/published',
+    'polls/poll',
+    'predictions/prediction',
+    'rollups/home',
+    'stats/site',
+    // A listener on what does not exist yet waits for it, where nothing is hidden by its existence.
+    'reactionCounts/nobody-reacted-yet',
+  ]) {
+    it(`answers ${path} to anyone`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));
+  }
+});
+
+describe('what only some may get', () => {
+  const rows: [string, readonly Person[]][] = [
+    ['articles/draft', EDITORS],
+    ['articleDesk/draft', EDITORS],
+    ['messages/one', EDITORS],
+    ['subscribers/one', EDITORS],
+    ['settings/one', EDITORS],
+    ['comments/pending', MODERATORS],
+    ['commentQueue/pending', MODERATORS],
+    ['moderationLog/one', MODERATORS],
+    ['staff/moderator', ['moderator']],
+    ['staff/inactive', ['inactive']],
+  ];
+  for (const [path, allowed] of rows) {
+    it(`answers ${path} to ${allowed.join(' and ')} only`, () => expectOnly(allowed, (firestore) => getDoc(doc(firestore, path))));
+  }
+  it('does not tell the public whether an article id exists', () => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articles/none'))));
+});
+
+describe('what nobody may get', () => {
+  for (const path of [
+    'stats/other',
+    'reactions/published',
+    'reactions/published/readers/reader',
+    'votes/poll-poll/readers/reader',
+    'counterShards/one',
+    'viewBuckets/one',
+    'presence/reader',
+    'idempotency/one',
+    'limits/one',
+    'mail/one',
+    'system/one',
+    'articleSlugs/one',
+    'movieSlugs/one',
+    'searchIndex/one',
+    'somethingNew/one',
+    // Below what is public, nothing is.
+    'articles/published/revisions/one',
+    'rollups/home/parts/one',
+  ]) {
+    it(`keeps ${path} from everyone`, () => expectOnly([], (firestore) => getDoc(doc(firestore, path))));
+  }
+});
+
+describe('lists', () => {
+  it('answers a page of published articles to anyone', () =>
+    expectOnly(PEOPLE, (firestore) =>
+      getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true), orderBy('publishedAt', 'desc'), limit(50))),
+    ));
+  it('refuses 51 published articles to everyone', () =>
+    expectOnly([], (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true), limit(51)))));
+  it('refuses published articles without a limit to everyone', () =>
+    expectOnly([], (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true)))));
+  it('refuses articles without the filter to all but editors', () =>
+    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), limit(10)))));
+  it('refuses drafts to all but editors', () =>
+    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', false), limit(10)))));
+  it('refuses drafts asked for beside published articles', () =>
+    expectOnly(EDITORS, (firestore) =>
+      getDocs(
+        query(collection(firestore, 'articles'), or(where('isPublished', '==', true), where('isPublished', '==', false)), limit(10)),
+      ),
+    ));
+  it('refuses drafts asked for with in', () =>
+    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', 'in', [true, false]), limit(10)))));
+  it('refuses articles that are asked for by title only', () =>
+    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('title', '==', 'Draft'), limit(1)))));
+
+  it('answers a page of approved comments to anyone', () =>
+    expectOnly(PEOPLE, (firestore) =>
+      getDocs(
+        query(
+          collection(firestore, 'comments'),
+          where('articleId', '==', 'published'),
+          where('isApproved', '==', true),
+          orderBy('createdAt', 'desc'),
+          limit(50),
+        ),
+      ),
+    ));
+  it('refuses 51 approved comments to everyone', () =>
+    expectOnly([], (firestore) => getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', true), limit(51)))));
+  it('refuses comments without the filter to all but moderators', () =>
+    expectOnly(MODERATORS, (firestore) => getDocs(query(collection(firestore, 'comments'), where('articleId', '==', 'published'), limit(10)))));
+  it('refuses pending comments to all but moderators', () =>
+    expectOnly(MODERATORS, (firestore) => getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', false), limit(10)))));
+  it('refuses pending comments asked for beside approved ones', () =>
+    expectOnly(MODERATORS, (firestore) =>
+      getDocs(query(collection(firestore, 'comments'), or(where('isApproved', '==', true), where('articleId', '==', 'published')), limit(10))),
+    ));
+
+  for (const name of ['categories', 'boxOffice', 'polls', 'predictions']) {
+    it(`answers a page of ${name} to anyone`, () => expectOnly(PEOPLE, (firestore) => getDocs(query(collection(firestore, name), limit(50)))));
+    it(`refuses 51 ${name}`, () => expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51)))));
+    it(`refuses ${name} without a limit`, () => expectOnly([], (firestore) => getDocs(collection(firestore, name))));
+  }
+  for (const [name, allowed] of [
+    ['commentQueue', MODERATORS],
+    ['moderationLog', MODERATORS],
+    ['articleDesk', EDITORS],
+    ['messages', EDITORS],
+    ['subscribers', EDITORS],
+  ] as const) {
+    it(`answers a page of ${name} to ${allowed.join(' and ')} only`, () =>
+      expectOnly(allowed, (firestore) => getDocs(query(collection(firestore, name), limit(50)))));
+    it(`refuses 51 ${name} to everyone`, () => expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51)))));
+  }
+  for (const name of [
+    'reactionCounts', 'rollups', 'stats', 'staff', 'settings', 'reactions', 'reactions/published/readers', 'votes', 'votes/poll-poll/readers',
+    'counterShards', 'viewBuckets', 'presence', 'idempotency', 'limits', 'mail', 'system', 'articleSlugs', 'movieSlugs', 'searchIndex',
+    'somethingNew',
+  ]) {
+    it(`lists ${name} to nobody`, () => expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(1)))));
+  }
+  for (const name of ['comments', 'articles', 'commentQueue', 'readers', 'staff', 'subscribers']) {
+    it(`refuses a collection group query of ${name}`, () =>
+      expectOnly([], (firestore) =>
+        getDocs(query(collectionGroup(firestore, name), where('isApproved', '==', true), where('isPublished', '==', true), limit(1))),
+      ));
+  }
+  it('counts drafts and pending comments for nobody', async () => {
+    await expectOnly([], (firestore) => getCountFromServer(query(collection(firestore, 'articles'))));
+    await expectOnly([], (firestore) => getCountFromServer(query(collection(firestore, 'subscribers'))));
+  });
+});
+
+describe('writes', () => {
+  const names = [...Object.keys(collections), 'somethingNew', 'reactions/published/readers', 'votes/poll-poll/readers'];
+  for (const name of names) {
+    it(`lets nobody write ${name}`, async () => {
+      await expectOnly([], (firestore) => setDoc(doc(firestore, `${name}/mine`), { role: 'admin', isActive: true, isApproved: true }));
+      await expectOnly([], (firestore) => addDoc(collection(firestore, name), { isPublished: true }));
+    });
+  }
+  for (const path of Object.keys(documents)) {
+    it(`lets nobody change or delete ${path}`, async () => {
+      await expectOnly([], (firestore) => updateDoc(doc(firestore, path), { isApproved: true, isPublished: true }));
+      await expectOnly([], (firestore) => deleteDoc(doc(firestore, path)));
+    });
+  }
+});

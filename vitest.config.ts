@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,web,demo,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, 'tests/rules/**', '**/*.emulator.test.ts'],
+        },
+      },
+      {
+        // One Firestore under all of them: files run one after another.
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          exclude: elsewhere,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'emulator',
+          include: ['**/*.emulator.test.ts'],
+          exclude: elsewhere,
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

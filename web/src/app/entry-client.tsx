@@ -1,0 +1,32 @@
+import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createEmotionCache } from './emotion-cache.ts';
+import { loadPage } from './load-page.ts';
+import { Providers } from './providers.tsx';
+import { createRoutes } from './routes.tsx';
+
+const routes = createRoutes(loadPage);
+const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
+const matches = matchRoutes(routes, window.location) ?? [];
+
+// Hydration must find the page's component at once: a lazy route would render nothing first.
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    const loaded = await route.lazy();
+    Object.assign(route, loaded, { lazy: undefined });
+  }),
+);
+
+const page = matches.at(-1)?.route.id;
+const router = createBrowserRouter(routes, {
+  hydrationData: envelope !== null && page !== undefined ? { loaderData: { [page]: envelope } } : undefined,
+});
+
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <Providers cache={createEmotionCache()}>
+    <RouterProvider router={router} />
+  </Providers>,
+);

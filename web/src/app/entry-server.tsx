@@ -1,0 +1,52 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import manifest from 'virtual:client-manifest';
+import { chunksOf } from './chunks.ts';
+import { createEmotionCache } from './emotion-cache.ts';
+import { preloadedFonts } from './fonts.ts';
+import { Providers } from './providers.tsx';
+import { createRoutes } from './routes.tsx';
+import { splitHead } from './split-head.ts';
+
+export { themeSnippet } from './theme-snippet.ts';
+
+/**
+ * Renders one page. `url` is path and search (an absolute address is fine too), `envelope` its data.
+ *
+ * Answers the HTML for inside `#root`, what belongs into `<head>` besides the document's own tags, the critical styles as
+ * `<style>` tags, the status, and the addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
+ */
+export async function renderPage({
+  url,
+  envelope,
+  siteUrl,
+}: {
+  url: string;
+  envelope: PageEnvelope;
+  siteUrl: string;
+}): Promise<{ html: string; headTags: string; styleTags: string; status: number; preload: string[] }> {
+  const routes = createRoutes(() => Promise.resolve(envelope));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(url, siteUrl)));
+  if (context instanceof Response) throw new Error(`The routes answered ${context.status} for a page that has its data`);
+  const thrown = Object.values(context.errors ?? {})[0];
+  if (thrown !== undefined) throw thrown;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const cache = createEmotionCache();
+  const emotion = createEmotionServer(cache);
+  const markup = renderToString(
+    <Providers cache={cache}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const { head, body } = splitHead(markup);
+  return {
+    html: body,
+    headTags: head,
+    styleTags: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
+    status: envelope.status,
+    preload: [...preloadedFonts, ...chunksOf(manifest, context.matches.map(({ route }) => route.id))],
+  };
+}

@@ -1,0 +1,51 @@
+import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2?url';
+import anekLatinExt from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2?url';
+import eczarDevanagari from '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2?url';
+import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import eczarLatinExt from '@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2?url';
+
+/**
+ * The two families. Only Eczar's Latin part is preloaded; the browser fetches the others when a page has their letters. The
+ * `… Fallback` faces are system fonts stretched to the same widths and heights, so that the swap moves nothing.
+ */
+export const ECZAR = '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", Georgia, serif';
+export const ANEK = '"Anek Latin Variable", "Anek Fallback", system-ui, sans-serif';
+
+/** Addresses that the document preloads. */
+export const preloadedFonts: readonly string[] = [eczarLatin];
+
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN_EXT =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
+
+const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '400 800' } as const;
+const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '100 800', fontStretch: '75% 125%' } as const;
+const woff2 = (url: string) => `url(${url}) format('woff2')`;
+
+/** For the theme's global styles. */
+export const fontFaces = [
+  { ...eczar, src: woff2(eczarLatin), unicodeRange: LATIN },
+  { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
+  { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
+  { ...anek, src: woff2(anekLatin), unicodeRange: LATIN },
+  // The rupee sign is in Anek's second part; a figure must not mix two families.
+  { ...anek, src: woff2(anekLatinExt), unicodeRange: `${LATIN_EXT},U+20B9` },
+  {
+    fontFamily: 'Eczar Fallback',
+    src: "local('Georgia'), local('Noto Serif'), local('Times New Roman')",
+    sizeAdjust: '97%',
+    ascentOverride: '100%',
+    descentOverride: '60%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontFamily: 'Anek Fallback',
+    src: "local('Arial'), local('Roboto')",
+    sizeAdjust: '97%',
+    ascentOverride: '90%',
+    descentOverride: '40%',
+    lineGapOverride: '0%',
+  },
+];

@@ -1,0 +1,41 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { fontFaces } from './fonts.ts';
+import { ANEK } from './fonts.ts';
+
+const reset = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 16, backgroundColor: 'var(--fs-palette-background-default)' },
+  ':root, [data-theme="dark"]': { colorScheme: 'dark' },
+  '[data-theme="light"]': { colorScheme: 'light' },
+  body: {
+    margin: 0,
+    minWidth: 320,
+    backgroundColor: 'var(--fs-palette-background-default)',
+    color: 'var(--fs-palette-text-primary)',
+    fontFamily: ANEK,
+    fontWeight: 500,
+    fontSize: '1rem',
+    lineHeight: 1.45,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+  'ul[role="list"], ol[role="list"]': { listStyle: 'none', padding: 0 },
+  'img, svg, video': { maxWidth: '100%' },
+  'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
+  // Hindi is Eczar wherever it stands, with room for its marks.
+  ':lang(hi)': { fontFamily: '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", serif', letterSpacing: 0 },
+  '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
+  },
+} as const;
+
+const styles = [...fontFaces.map((face) => ({ '@font-face': face })), reset];
+
+/** What is not the style of a component: fonts, a small reset, focus, selection. */
+export function GlobalStyles() {
+  return <MuiGlobalStyles styles={styles} />;
+}

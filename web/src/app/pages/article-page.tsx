@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { ArticleBody } from '../../features/article/article-body.tsx';
+import { ArticleHead } from '../../features/article/article-head.tsx';
+import { ExploreCategories, RailList } from '../../features/article/article-rail.tsx';
+import { ArticleTags } from '../../features/article/article-tags.tsx';
+import { RelatedArticles } from '../../features/article/related-articles.tsx';
+import { CommentsSection } from '../../features/comments/comments-section.tsx';
+import { StayUpdatedCard } from '../../features/newsletter-card/stay-updated-card.tsx';
+import { ReactionBar } from '../../features/reactions/reaction-bar.tsx';
+import { ShareButtons } from '../../features/share/share-buttons.tsx';
+import { FollowCards } from '../../features/shell/follow-cards.tsx';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useEnvelope, usePage } from '../use-page.ts';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 64,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: 32,
+  '& > [data-share-rail]': { display: 'none' },
+  [theme.breakpoints.up('md')]: { marginTop: 44 },
+  '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)', columnGap: 56 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '88px minmax(0, 680px) minmax(0, 304px)',
+    justifyContent: 'space-between',
+    '& > [data-share-rail]': { display: 'block', position: 'sticky', top: 24, alignSelf: 'start' },
+  },
+}));
+const Block = styled('section')(({ theme }) => ({
+  maxWidth: 680,
+  borderTop: '1px solid var(--fs-palette-divider)',
+  marginTop: 44,
+  paddingTop: 28,
+  '& > h2:first-of-type': { ...theme.typography.h3, fontSize: '1.9375rem', margin: '0 0 14px' },
+}));
+const Rail = styled('aside')({ display: 'grid', gap: 44, alignContent: 'start' });
+
+/** `/article/{slug}`. */
+export function Component() {
+  const { article, category, reactions, comments, commentTotal, related, trending, popular, latest } = usePage('article');
+  const { chrome } = useEnvelope();
+  const share = { title: article.title, hashtags: article.hashtags, path: paths.article(article.slug) };
+  return (
+    <Container>
+      <article>
+        <div style={{ paddingTop: 12 }}>
+          <ArticleHead article={article} category={category} viewCount={article.viewCount} />
+        </div>
+        <Layout>
+          <div data-share-rail="">
+            <ShareButtons {...share} variant="rail" />
+          </div>
+          <div style={{ minWidth: 0 }}>
+            <ArticleBody article={article} />
+            {article.hashtags.length > 0 && (
+              <Block aria-labelledby="tags">
+                <h2 id="tags">Tags</h2>
+                <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
+              </Block>
+            )}
+            <Block aria-labelledby="share">
+              <h2 id="share">Share this article</h2>
+              <ShareButtons {...share} variant="row" />
+            </Block>
+            <Block aria-labelledby="reactions">
+              <h2 id="reactions">How did this land?</h2>
+              <ReactionBar articleId={article.id} counts={reactions} />
+            </Block>
+            <Block id="comments">
+              <CommentsSection articleId={article.id} comments={comments} commentTotal={commentTotal} />
+            </Block>
+          </div>
+          <Rail aria-label="More stories">
+            <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
+            <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
+            <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />
+            <ExploreCategories categories={chrome.categories} />
+            <StayUpdatedCard />
+            <FollowCards followers={chrome.followers} />
+          </Rail>
+        </Layout>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" style={{ marginTop: 64 }}>
+          <SectionHeading title="Related Articles" id="related" />
+          <RelatedArticles articles={related} categories={chrome.categories} />
+        </section>
+      )}
+    </Container>
+  );
+}

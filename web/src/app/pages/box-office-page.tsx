@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
+import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
+import { rollupIds } from '@first-show/domain/core/collections';
+import { formatIndianDate } from '@first-show/domain/core/dates';
+import { HowWeTrack } from '../../features/box-office/how-we-track.tsx';
+import { Milestones } from '../../features/box-office/milestones.tsx';
+import { RankingsTable } from '../../features/box-office/rankings-table.tsx';
+import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Board } from '../../ui/board.tsx';
+import { Container } from '../../ui/container.tsx';
+import { CutPicture } from '../../ui/cut-picture.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { StatFigure, StatRow } from '../../ui/stat-figure.tsx';
+import { usePage } from '../use-page.ts';
+
+const FIGURE_PX = 56;
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 32,
+  padding: '20px 0 28px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', padding: '40px 0 32px' },
+}));
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.titleCard,
+  fontSize: 'clamp(3.75rem, 8.6vw, 7rem)',
+  lineHeight: 0.95,
+  margin: 0,
+}));
+const Standfirst = styled('p')(({ theme }) => ({ ...theme.typography.body1, color: 'var(--fs-palette-text-secondary)', lineHeight: 1.4, margin: '20px 0 12px', maxWidth: '34ch' }));
+const Updated = styled('p')(({ theme }) => ({ ...theme.typography.meta, fontWeight: 700, color: 'var(--fs-palette-text-disabled)', margin: 0 }));
+const Art = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+const Stats = styled('div')({ borderBlock: '1px solid var(--fs-palette-divider)', padding: '28px 0', marginBottom: 44 });
+const Section = styled('section')({ marginTop: 64 });
+
+/** `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Live by the roll-up. */
+export function Component() {
+  const loaded = usePage('box-office');
+  const entries = useLiveDoc<BoxOfficeRollup, typeof loaded.entries>(
+    `rollups/${rollupIds.boxOffice}`,
+    loaded.entries,
+    (rollup) => rollup.entries,
+  );
+  const summary = boxOfficeSummary(entries);
+  return (
+    <>
+      <Container>
+        <Head>
+          <div>
+            <Title>Box Office</Title>
+            <Standfirst>Who sold out, who slipped, and what the weekend really added up to. All sums are India nett.</Standfirst>
+            {summary.updatedAt !== null && (
+              <Updated>
+                Last updated: <time dateTime={summary.updatedAt}>{formatIndianDate(summary.updatedAt)}</time>
+              </Updated>
+            )}
+          </div>
+          <Art>
+            <CutPicture imageUrl="/art/box-office-1200.webp" alt="" seed="box-office" ratio={2.25} sizes="560px" eager wide />
+          </Art>
+        </Head>
+        <Stats>
+          <StatRow>
+            <StatFigure size={FIGURE_PX} prominent value={summary.count} label="Total Movies" note="on the chart" />
+            <StatFigure size={FIGURE_PX} prominent value={<Money rupees={summary.topRupees} />} label="Top Collection" note={summary.topMovieName ?? 'India nett'} />
+            <StatFigure size={FIGURE_PX} prominent value={<Money rupees={summary.sumRupees} />} label="Total Revenue" note="all entries together, nett" />
+            <StatFigure size={FIGURE_PX} prominent value={summary.activeCount} label="Active Releases" note="holding or rising" />
+          </StatRow>
+        </Stats>
+      </Container>
+      {entries.length === 0 ? (
+        <Container>
+          <AlertBox>No box office data available at the moment. Please check back later.</AlertBox>
+        </Container>
+      ) : (
+        <Board labelledBy="rankings">
+          <div style={{ padding: '32px 0' }}>
+            <SectionHeading title="Rankings" id="rankings" />
+            <RankingsTable entries={entries} caption="Rankings, India nett" />
+          </div>
+        </Board>
+      )}
+      <Container>
+        <Section aria-labelledby="milestones">
+          <SectionHeading title="Collection Milestones" id="milestones" />
+          <Milestones entries={entries} />
+        </Section>
+        <Section aria-labelledby="how-we-track">
+          <SectionHeading title="How We Track" id="how-we-track" />
+          <HowWeTrack />
+        </Section>
+      </Container>
+    </>
+  );
+}

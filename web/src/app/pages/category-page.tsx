@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { CardGrid, CardGridSkeleton } from '../../features/articles/card-grid.tsx';
+import { listPath } from '../../features/articles/list-path.ts';
+import { LoadMore } from '../../features/articles/load-more.tsx';
+import { SortLinks } from '../../features/articles/sort-links.tsx';
+import { useArticleList } from '../../features/articles/use-article-list.ts';
+import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import { TrendingList } from '../../features/trending/trending-list.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { categoryColors } from '../../ui/category-colors.ts';
+import { Container, WithRail } from '../../ui/container.tsx';
+import { cutEdge } from '../../ui/cut.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { usePage } from '../use-page.ts';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 20,
+  rowGap: 16,
+  marginBlock: '20px 44px',
+  [theme.breakpoints.up('md')]: { columnGap: 32, marginBlock: '28px 64px' },
+}));
+const Tile = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  color: '#1B0A13',
+  [theme.breakpoints.up('md')]: { width: 128, height: 128, gridRow: '1 / 3', '& svg': { width: 60, height: 60 } },
+}));
+const Name = styled('h1')(({ theme }) => ({ ...theme.typography.h1, overflowWrap: 'anywhere' }));
+const Description = styled('p')(({ theme }) => ({
+  ...theme.typography.standfirst,
+  color: 'var(--fs-palette-text-secondary)',
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
+}));
+const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
+
+export function Component() {
+  const { category, featured, list, trending } = usePage('category');
+  const { articles, hasMore, status, loadMore } = useArticleList(list, category.slug);
+  const { location: next } = useNavigation();
+  const { pathname, search } = useLocation();
+  const isPending = next !== undefined && next.pathname === pathname && next.search !== search;
+  const base = paths.category(category.slug);
+  return (
+    <Container>
+      <div style={{ paddingTop: 12 }}>
+        <Breadcrumb steps={[{ label: 'Home', to: paths.home }, { label: 'Category' }, { label: category.name }]} />
+      </div>
+      <Head>
+        <Tile style={{ backgroundColor: categoryColors(category.slug).chip, clipPath: cutEdge(category.slug, 5) }}>
+          <Icon name={category.icon} size={34} />
+        </Tile>
+        <Name>{category.name}</Name>
+        <Description>{category.description}</Description>
+      </Head>
+      {featured.length > 0 && (
+        <section aria-labelledby="featured" style={{ marginBottom: 64 }}>
+          <SectionHeading title={`Featured ${category.name}`} id="featured" />
+          <CardGrid articles={featured} columns={3} eager />
+        </section>
+      )}
+      <WithRail>
+        <section aria-labelledby="latest">
+          <SectionHeading title={`Latest ${category.name}`} id="latest" wraps>
+            <SortLinks base={base} selected={list.sort} sorts={['recent', 'views']} />
+          </SectionHeading>
+          {isPending && <CardGridSkeleton />}
+          {!isPending && articles.length === 0 && (
+            <EmptyState role="status" sentence="No articles available in this category at the moment. Please check back later for updates.">
+              <LinkButton to={paths.home} variant="outlined">
+                All News
+              </LinkButton>
+            </EmptyState>
+          )}
+          {!isPending && <CardGrid articles={articles} eager={featured.length === 0} />}
+          {!isPending && hasMore && (
+            <LoadMore href={listPath({ base, sort: list.sort, page: list.page + 1 })} status={status} onLoad={() => void loadMore()} />
+          )}
+        </section>
+        <Rail>
+          <TrendingList articles={trending} />
+          <NewsletterCard>
+            <NewsletterForm id="newsletter-rail" tone="ticket" />
+          </NewsletterCard>
+        </Rail>
+      </WithRail>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { site } from '@first-show/domain/core/site';
+import { ContactDetails } from '../../features/contact/contact-details.tsx';
+import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { NewsletterTicket } from '../../features/newsletter/newsletter-ticket.tsx';
+import { Container, WithRail } from '../../ui/container.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+const Rail = styled('div')({ display: 'grid', gap: 24, alignContent: 'start' });
+
+/** `/contact`: the form, how else to reach us, and the newsletter. */
+export function Component() {
+  return (
+    <Container>
+      <PageHead
+        title="Contact"
+        standfirst="A tip, a correction, a love letter to a single screen: it all lands on one desk, and somebody reads it over chai."
+        art="chai-voices-1"
+      />
+      <WithRail>
+        <section aria-labelledby="message">
+          <SectionHeading title="Send us a message" id="message" />
+          <ContactForm email={site.email.general} />
+        </section>
+        <Rail>
+          <ContactDetails />
+        </Rail>
+      </WithRail>
+      <div style={{ margin: '64px 0' }}>
+        <NewsletterTicket id="newsletter" />
+      </div>
+    </Container>
+  );
+}

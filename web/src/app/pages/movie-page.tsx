@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { paths } from '@first-show/domain/core/paths';
+import { isHindi } from '@first-show/domain/core/text';
+import { RelatedArticles } from '../../features/article/related-articles.tsx';
+import { DayChart } from '../../features/movie/day-chart.tsx';
+import { chartDays } from '../../features/movie/day-figures.ts';
+import { DayTable } from '../../features/movie/day-table.tsx';
+import { MovieFacts } from '../../features/movie/movie-facts.tsx';
+import { MovieHead } from '../../features/movie/movie-head.tsx';
+import { ShareButtons } from '../../features/share/share-buttons.tsx';
+import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Container, WithRail } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useEnvelope, usePage } from '../use-page.ts';
+import { daysInCinemas } from './days-in-cinemas.ts';
+
+const Section = styled('section')({ marginTop: 64 });
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, fontSize: '1.75rem', margin: '0 0 14px' }));
+const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, color: 'var(--fs-palette-text-secondary)', overflowWrap: 'anywhere' }));
+const Bullets = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: 'var(--fs-palette-text-secondary)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 16,
+  '& li': { position: 'relative', paddingLeft: 34, lineHeight: 1.35 },
+  '& li::before': { content: '""', position: 'absolute', left: 0, top: '.36em', width: 14, height: 14, borderRadius: '50%', backgroundColor: 'var(--fs-palette-bulb)' },
+}));
+const Credits = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '8px 18px',
+  margin: 0,
+  '& dt': { color: 'var(--fs-palette-text-disabled)' },
+  '& dd': { margin: 0, fontWeight: 600 },
+}));
+const Side = styled('div')({ display: 'grid', gap: 32, alignContent: 'start' });
+
+function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
+  const lines: [string, string | null][] = [
+    ['Director', film.director],
+    ['Cast', film.cast.length > 0 ? film.cast.join(', ') : null],
+    ['Studio', film.studio],
+    ['Running time', film.runtimeMinutes === null ? null : `${film.runtimeMinutes} minutes`],
+    ['Certificate', film.certificate],
+  ];
+  return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** `/{movieName}`: a film's figures, day by day, and what an editor wrote about it. Nothing is invented: empty fields are hidden. */
+export function Component() {
+  const loaded = usePage('movie');
+  const { loadedAt, chrome } = useEnvelope();
+  const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(`boxOffice/${loaded.film.id}`, loaded.film, (changed) => changed);
+  const articles: ArticleCard[] = loaded.articles;
+  const { label, days } = chartDays(film.days);
+  const lines = credits(film);
+  return (
+    <Container>
+      <div style={{ paddingTop: 12 }}>
+        <Breadcrumb
+          steps={[
+            { label: 'Back to Home', to: paths.home },
+            { label: 'Box Office', to: paths.boxOffice },
+            { label: film.movieName, lang: isHindi(film.movieName) ? 'hi' : undefined },
+          ]}
+        />
+      </div>
+      <MovieHead film={film} daysInCinemas={daysInCinemas(film.releaseDate, new Date(loadedAt))} />
+      {days.length > 0 && (
+        <Section aria-labelledby="day-by-day">
+          <SectionHeading title="Day by day" id="day-by-day" />
+          <DayChart days={days} label={label} />
+        </Section>
+      )}
+      <Section>
+        <WithRail>
+          <div style={{ minWidth: 0 }}>
+            {days.length > 0 ? (
+              <section aria-labelledby="collections">
+                <SectionHeading title="Collections" id="collections" />
+                <DayTable days={days} label={label} />
+              </section>
+            ) : (
+              <section aria-labelledby="collections">
+                <SectionHeading title="Collections" id="collections" />
+                <Text>No day-wise figures have been reported for this film yet.</Text>
+              </section>
+            )}
+          </div>
+          <Side>
+            <MovieFacts film={film} />
+            {film.about !== null && film.about !== '' && (
+              <section>
+                <Heading>About the Movie</Heading>
+                <Text>{film.about}</Text>
+              </section>
+            )}
+            {lines.length > 0 && (
+              <Credits>
+                {lines.map(({ label: term, value }) => (
+                  <div key={term} style={{ display: 'contents' }}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </Credits>
+            )}
+            {film.socialBullets.length > 0 && (
+              <section>
+                <Heading>Trending on Social Media</Heading>
+                <Bullets>
+                  {film.socialBullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </Bullets>
+              </section>
+            )}
+            <section aria-label="Share this movie">
+              <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
+            </section>
+            <TextLink to={paths.home} sx={{ typography: 'body2', fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textDecoration: 'underline' }}>
+              Back to Home
+            </TextLink>
+          </Side>
+        </WithRail>
+      </Section>
+      {articles.length > 0 && (
+        <Section aria-labelledby="related">
+          <SectionHeading title="Related Articles" id="related" />
+          <RelatedArticles articles={articles} categories={chrome.categories} />
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { PollTicket } from '../../features/polls/poll-ticket.tsx';
+import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
+import { categoryTitle } from '../../features/predictions/predictions-panel.tsx';
+import { Container } from '../../ui/container.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useEnvelope, usePage } from '../use-page.ts';
+
+const Section = styled('section')({ marginBottom: 64 });
+const Tickets = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+const Fine = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', maxWidth: '68ch', margin: '0 0 64px' }));
+
+/** `/polls`: every poll and prediction, open ones first. */
+export function Component() {
+  const { polls, predictions } = usePage('polls');
+  const { loadedAt } = useEnvelope();
+  const loadedMs = Date.parse(loadedAt);
+  const openPredictions = predictions.filter(({ closed, endsAt }) => !closed && Date.parse(endsAt) > loadedMs);
+  const closedPredictions = predictions.filter((prediction) => !openPredictions.includes(prediction));
+  const sections = [
+    { id: 'polls', title: 'Open Polls', polls: polls.filter(({ closed }) => !closed), predictions: [] },
+    { id: 'predictions', title: 'Predictions', polls: [], predictions: openPredictions },
+    { id: 'closed', title: 'Closed', polls: polls.filter(({ closed }) => closed), predictions: closedPredictions },
+  ];
+  return (
+    <Container>
+      <PageHead
+        title="Your Call"
+        standfirst="Questions for the whole hall, and guesses for the brave. Results show once you have had your say."
+        art="talkies-streaming-1"
+      />
+      {polls.length === 0 && predictions.length === 0 && (
+        <EmptyState sentence="No questions at the moment. The next one comes with the next Friday.">
+          <LinkButton to="/">All News</LinkButton>
+        </EmptyState>
+      )}
+      {sections.map(
+        (section) =>
+          (section.polls.length > 0 || section.predictions.length > 0) && (
+            <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <SectionHeading title={section.title} id={`${section.id}-title`} />
+              <Tickets>
+                {section.polls.map((poll) => (
+                  <PollTicket key={poll.id} poll={poll} title={poll.title} headingId={`poll-${poll.id}`} />
+                ))}
+                {section.predictions.map((prediction) => (
+                  <PredictionTicket
+                    key={prediction.id}
+                    prediction={prediction}
+                    title={categoryTitle(prediction)}
+                    loadedAt={loadedAt}
+                    headingId={`prediction-${prediction.id}`}
+                  />
+                ))}
+              </Tickets>
+            </Section>
+          ),
+      )}
+      <Fine>
+        One vote a reader. We know you by a random number in a cookie, not by a name; whoever clears it is a new reader to us, so take every
+        result here as talk in the interval, not as a survey.
+      </Fine>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import { site } from '@first-show/domain/core/site';
+import { LegalDocument } from '../../features/legal/legal-document.tsx';
+import { privacySections } from '../../features/legal/privacy-sections.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+/** `/privacy`. */
+export function Component() {
+  return (
+    <Container>
+      <PageHead title="Privacy Policy" standfirst="What we keep, why, for how long, and how to make us forget it." note={`Last updated: ${site.legalUpdated}`} art="lighthouse-reviews-1" />
+      <LegalDocument sections={privacySections} />
+    </Container>
+  );
+}

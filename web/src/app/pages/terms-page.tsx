@@ -1,0 +1,15 @@
+import { site } from '@first-show/domain/core/site';
+import { LegalDocument } from '../../features/legal/legal-document.tsx';
+import { termsSections } from '../../features/legal/terms-sections.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+/** `/terms`. */
+export function Component() {
+  return (
+    <Container>
+      <PageHead title="Terms of Service" standfirst="The house rules, in words that a person can read before the lights go down." note={`Last updated: ${site.legalUpdated}`} art="curtain-reviews-1" />
+      <LegalDocument sections={termsSections} />
+    </Container>
+  );
+}

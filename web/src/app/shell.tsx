@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
+import { BackToTop } from '../features/shell/back-to-top.tsx';
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
+import { OfflineNotice } from '../features/shell/offline-notice.tsx';
+import { SiteStatistics } from '../features/stats/site-statistics.tsx';
+import { CategoriesProvider } from '../lib/categories.tsx';
+import { ShareSlotProvider } from '../lib/share-slot.tsx';
+import { whenIdle } from '../lib/when-idle.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useChrome, useShownEnvelope } from './use-chrome.ts';
+import { useDocumentHead } from './use-document-head.ts';
+import { usePageViews } from './use-page-views.ts';
+
+const SkipLink = styled('a')({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 6,
+  padding: '12px 20px',
+  backgroundColor: 'var(--fs-palette-inverse-bg)',
+  color: 'var(--fs-palette-inverse-text)',
+  fontWeight: 700,
+  '&:focus': { top: 8 },
+});
+// Long pages fit more than a phone's screen; the footer must not jump in while a short one loads its pictures.
+const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
+
+const Tooltips = lazy(() => import('../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
+
+function WhenIdle() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle ? (
+    <Suspense>
+      <Tooltips />
+    </Suspense>
+  ) : null;
+}
+
+/** The frame of every page: header, main part, footer, and what helps on the way between pages. */
+export function Shell() {
+  const { categories, stats } = useChrome();
+  const loadedAt = useShownEnvelope()?.loadedAt;
+  const { search } = useLocation();
+  const announcement = useArrival();
+  useDocumentHead();
+  usePageViews();
+  return (
+    <CategoriesProvider categories={categories}>
+      <SkipLink href="#main">Skip to the stories</SkipLink>
+      <NavigationProgress />
+      <Header categories={categories} query={new URLSearchParams(search).get('search') ?? ''} />
+      <Main id="main" tabIndex={-1}>
+        <ShareSlotProvider value={ShareButton}>
+          <Outlet />
+        </ShareSlotProvider>
+      </Main>
+      <Footer
+        categories={categories}
+        statistics={<SiteStatistics stats={stats} />}
+        newsletter={<NewsletterForm id="newsletter-footer" tone="footer" />}
+        year={loadedAt === undefined ? 2026 : new Date(loadedAt).getUTCFullYear()}
+      />
+      <BackToTop />
+      <OfflineNotice />
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      <ScrollRestoration />
+      <LiveWhenIdle />
+      <WhenIdle />
+    </CategoriesProvider>
+  );
+}

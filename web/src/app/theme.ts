@@ -1,0 +1,216 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ANEK, ECZAR } from './fonts.ts';
+
+/**
+ * The look of the site as a MUI theme: two colour schemes, `dark` (Velvet) and `light` (Ticket), as CSS variables `--fs-…`.
+ *
+ * In `sx`: `color: 'text.secondary'` (ink 2), `'text.disabled'` (ink 3, meta), `'edge'` (borders of controls), `'divider'`
+ * (hairlines), `bgcolor: 'background.paper'` (surface), `'raised'`, `'board'`; `typography: 'figure'` and the other variants below.
+ * Colours of a category come from `ui/category-colors.ts`.
+ */
+
+type CategoryColors = { chip: string; text: string };
+type OwnPalette = {
+  /** One step above `background.paper`. */
+  raised: string;
+  /** Borders of controls, 3:1 on the ground. */
+  edge: string;
+  /** Full-bleed boards and the footer: dark in both schemes, with the inks below on it. */
+  board: string;
+  boardInk: string;
+  boardInk2: string;
+  boardInk3: string;
+  boardHairline: string;
+  boardUp: string;
+  boardDown: string;
+  /** Decoration only. */
+  bulb: string;
+  focus: string;
+  breaking: string;
+  /** The FEATURED badge, and the toast: the other scheme's ink and ground. */
+  inverse: { bg: string; text: string };
+  /** What a chosen tile or radio is tinted with. */
+  tint: string;
+  skylineBack: string;
+  category: Record<
+    'film-news' | 'celebrities' | 'reviews' | 'music' | 'trade' | 'streaming' | 'regional' | 'voices' | 'other',
+    CategoryColors
+  >;
+};
+
+declare module '@mui/material/styles' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation needs an interface
+  interface Palette extends OwnPalette {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation needs an interface
+  interface PaletteOptions extends OwnPalette {}
+  interface TypographyVariants {
+    titleCard: React.CSSProperties;
+    hero: React.CSSProperties;
+    lead: React.CSSProperties;
+    standfirst: React.CSSProperties;
+    meta: React.CSSProperties;
+    figure: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    titleCard: React.CSSProperties;
+    hero: React.CSSProperties;
+    lead: React.CSSProperties;
+    standfirst: React.CSSProperties;
+    meta: React.CSSProperties;
+    figure: React.CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    titleCard: true;
+    hero: true;
+    lead: true;
+    standfirst: true;
+    meta: true;
+    figure: true;
+  }
+}
+
+const board = {
+  boardInk: '#FCEFE1',
+  boardInk2: '#DFC6BF',
+  boardInk3: '#BE9DA0',
+  boardHairline: '#4C2A3A',
+  boardUp: '#55D8A4',
+  boardDown: '#FF8E7C',
+};
+
+const dark = {
+  primary: { main: '#FFB92E', light: '#FFC95C', dark: '#FFC95C', contrastText: '#2A0B14' },
+  text: { primary: '#FCEFE1', secondary: '#DFC6BF', disabled: '#BE9DA0' },
+  background: { default: '#1B0A13', paper: '#27101C' },
+  divider: '#4C2A3A',
+  success: { main: '#55D8A4' },
+  error: { main: '#FF8E7C' },
+  raised: '#341826',
+  edge: '#94707F',
+  board: '#100509',
+  ...board,
+  bulb: '#FFB92E',
+  focus: '#FFE08A',
+  breaking: '#D3261F',
+  inverse: { bg: '#FCEFE1', text: '#2A0B14' },
+  tint: '#42251F',
+  skylineBack: '#3D1727',
+  category: {
+    'film-news': { chip: '#FF7A4D', text: '#FF8A5F' },
+    celebrities: { chip: '#FF6FA8', text: '#FF86B5' },
+    reviews: { chip: '#4FC9AC', text: '#5FD3B6' },
+    music: { chip: '#BE93FF', text: '#C9A6FF' },
+    trade: { chip: '#FFB92E', text: '#FFC24A' },
+    streaming: { chip: '#6FB1FF', text: '#86BDFF' },
+    regional: { chip: '#B5D84A', text: '#BFDF5C' },
+    voices: { chip: '#E6BE8A', text: '#EBC796' },
+    other: { chip: '#DFC6BF', text: '#DFC6BF' },
+  },
+};
+
+const light: typeof dark = {
+  primary: { main: '#A80F3C', light: '#A80F3C', dark: '#8C0A31', contrastText: '#FFF6F1' },
+  text: { primary: '#2A0B18', secondary: '#5A3040', disabled: '#7A4A58' },
+  background: { default: '#FBE4DF', paper: '#FFF3EF' },
+  divider: '#E7C3BC',
+  success: { main: '#0A6246' },
+  error: { main: '#AE1F17' },
+  raised: '#FFFBF9',
+  edge: '#9C6B74',
+  board: '#2A0B18',
+  ...board,
+  bulb: '#D98A00',
+  focus: '#2A0B18',
+  breaking: '#D3261F',
+  inverse: { bg: '#2A0B18', text: '#FFF6F1' },
+  tint: '#F3D3D5',
+  skylineBack: '#E2ABA8',
+  category: {
+    'film-news': { chip: '#FF7A4D', text: '#AE2A12' },
+    celebrities: { chip: '#FF6FA8', text: '#AD0F59' },
+    reviews: { chip: '#4FC9AC', text: '#0B6259' },
+    music: { chip: '#BE93FF', text: '#5F2BB0' },
+    trade: { chip: '#FFB92E', text: '#7E4A00' },
+    streaming: { chip: '#6FB1FF', text: '#1A4FAE' },
+    regional: { chip: '#B5D84A', text: '#3F5A06' },
+    voices: { chip: '#E6BE8A', text: '#7A4416' },
+    other: { chip: '#DFC6BF', text: '#5A3040' },
+  },
+};
+
+const headline = { fontFamily: ECZAR, fontWeight: 800, letterSpacing: '-.018em', textWrap: 'balance' as const };
+const rem = (px: number): string => `${px / 16}rem`;
+
+/** 3 px ring, 3 px off: everything that takes the keyboard. */
+const focusRing = { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 };
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'fs' },
+  defaultColorScheme: 'dark',
+  colorSchemes: { dark: { palette: dark }, light: { palette: light } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 800, lg: 1200, xl: 1600 } },
+  spacing: 4,
+  shape: { borderRadius: 4 },
+  typography: {
+    fontFamily: ANEK,
+    fontWeightRegular: 500,
+    fontWeightMedium: 600,
+    fontWeightBold: 700,
+    titleCard: { ...headline, fontSize: 'clamp(3.5rem, 11vw, 9.125rem)', lineHeight: 0.84, letterSpacing: '-.035em' },
+    h1: { ...headline, fontSize: 'clamp(2.3125rem, 5.9vw, 4.75rem)', lineHeight: 1 },
+    hero: { ...headline, fontSize: 'clamp(2.375rem, 5.2vw, 4.125rem)', lineHeight: 1.16, textWrap: 'initial' },
+    lead: { ...headline, fontSize: rem(31), lineHeight: 1.04, '@media (min-width:600px)': { fontSize: rem(40) } },
+    h2: { ...headline, fontSize: 'clamp(1.75rem, 2.9vw, 2.25rem)', lineHeight: 1.1 },
+    h3: { ...headline, fontSize: rem(20.5), lineHeight: 1.1, '@media (min-width:600px)': { fontSize: rem(25) } },
+    h4: { ...headline, fontSize: rem(18.5), lineHeight: 1.15 },
+    standfirst: { fontFamily: ECZAR, fontWeight: 500, fontSize: 'clamp(1.3125rem, 2.1vw, 1.625rem)', lineHeight: 1.36 },
+    body1: { fontFamily: ECZAR, fontWeight: 400, fontSize: 'clamp(1.15625rem, 1.6vw, 1.28125rem)', lineHeight: 1.62 },
+    /** Interface text. */
+    body2: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(16), lineHeight: 1.45 },
+    button: { fontFamily: ANEK, fontWeight: 700, fontSize: rem(16), lineHeight: 1.2, textTransform: 'none' },
+    meta: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(14), lineHeight: 1.4 },
+    caption: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(14), lineHeight: 1.4 },
+    overline: { fontFamily: ANEK, fontWeight: 700, fontSize: rem(14), lineHeight: 1.4, textTransform: 'none', letterSpacing: 0 },
+    figure: { fontFamily: ANEK, fontWeight: 800, fontStretch: '75%', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, variant: 'contained' },
+      styleOverrides: {
+        root: { minHeight: 48, padding: '0 24px', '&.Mui-focusVisible, &:focus-visible': focusRing, '&.Mui-disabled': { opacity: 1 } },
+        contained: {
+          boxShadow: 'none',
+          '&:hover': { boxShadow: 'none' },
+          '&.Mui-disabled': { backgroundColor: 'var(--fs-palette-raised)', color: 'var(--fs-palette-text-disabled)' },
+        },
+        outlined: {
+          borderColor: 'var(--fs-palette-edge)',
+          color: 'var(--fs-palette-text-primary)',
+          '&:hover': { borderColor: 'var(--fs-palette-text-primary)', backgroundColor: 'transparent' },
+        },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTableCell: {
+      styleOverrides: { root: { borderColor: 'var(--fs-palette-divider)', fontVariantNumeric: 'tabular-nums', padding: '12px 8px' } },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: rem(14), marginInline: 0, fontWeight: 600 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          minHeight: 50,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--fs-palette-edge)', borderWidth: 1.5 },
+          '&.Mui-focused': { ...focusRing, borderRadius: 4 },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--fs-palette-text-primary)', borderWidth: 1.5 },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        },
+        notchedOutline: { top: 0, '& legend': { display: 'none' } },
+      },
+    },
+    MuiLinearProgress: { styleOverrides: { root: { height: 14, borderRadius: 0 } } },
+  },
+});

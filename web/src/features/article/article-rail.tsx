@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
+import { formatCount } from '@first-show/domain/core/money';
+import { paths } from '@first-show/domain/core/paths';
+import { formatReadMinutes } from '@first-show/domain/core/reading-time';
+import { useId } from 'react';
+import { categoryColors } from '../../ui/category-colors.ts';
+import { CutPicture } from '../../ui/cut-picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 20 });
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  columnGap: 14,
+  alignItems: 'center',
+  position: 'relative',
+  '& a': { ...theme.typography.h4, fontSize: '1.125rem', display: 'block', textWrap: 'balance', overflowWrap: 'anywhere' },
+  // The whole row leads to the article.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& small': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block', marginTop: 4 },
+}));
+
+/** Up to four articles of a list, without the one that is being read. `show`: what stands under a title. */
+export function RailList({ title, articles, currentId, show }: { title: string; articles: readonly ArticleCard[]; currentId: string; show: 'views' | 'minutes' }) {
+  const headingId = useId();
+  const shown = articles.filter((article) => article.id !== currentId).slice(0, SIDEBAR_SHOWN);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading title={title} id={headingId} size="rail" />
+      <List>
+        {shown.map((article) => (
+          <Row key={article.id}>
+            <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={4 / 3} sizes="88px" />
+            <div>
+              <TextLink to={paths.article(article.slug)} lang={article.language === 'hi' ? 'hi' : undefined}>
+                {article.title}
+              </TextLink>
+              <small>{show === 'views' ? `${formatCount(article.viewCount)} views` : formatReadMinutes(article.readMinutes)}</small>
+            </div>
+          </Row>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const CategoryRow = styled('li')(({ theme }) => ({
+  borderBottom: '1px solid var(--fs-palette-divider)',
+  '& a': { ...theme.typography.body2, fontWeight: 600, display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 },
+  '& b': { ...theme.typography.figure, marginLeft: 'auto', fontSize: '1.125rem', color: 'var(--fs-palette-text-disabled)' },
+}));
+
+/** Every category with the number of its articles. */
+export function ExploreCategories({ categories }: { categories: readonly Category[] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading title="Explore Categories" id={headingId} size="rail" />
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {categories.map((category) => (
+          <CategoryRow key={category.id}>
+            <TextLink to={paths.category(category.slug)}>
+              <span style={{ color: categoryColors(category.slug).text, display: 'inline-flex' }}>
+                <Icon name={category.icon} size={20} />
+              </span>
+              {category.name}
+              <b aria-label={`${category.articleCount} articles`}>{formatCount(category.articleCount)}</b>
+            </TextLink>
+          </CategoryRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { formatCount } from '@first-show/domain/core/money';
+import { paths } from '@first-show/domain/core/paths';
+import { formatReadMinutes } from '@first-show/domain/core/reading-time';
+import { CategoryChip } from '../../ui/category-chip.tsx';
+import { CutPicture } from '../../ui/cut-picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const Grid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: 14,
+  rowGap: 32,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('md')]: { columnGap: 28, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  '& h3': { ...theme.typography.h4, fontSize: '1.1875rem', margin: '18px 0 8px', overflowWrap: 'anywhere' },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+const Chip = styled('span')({ position: 'absolute', left: 0, bottom: -10, maxWidth: '100%', overflow: 'hidden' });
+
+/** Four small cards in a row (two on phones). */
+export function RelatedArticles({ articles, categories = [] }: { articles: readonly ArticleCard[]; categories?: readonly Category[] }) {
+  return (
+    <Grid>
+      {articles.map((article) => {
+        const category = categories.find(({ id }) => id === article.categoryId);
+        return (
+          <Card key={article.id}>
+            <div style={{ position: 'relative' }}>
+              <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={1.6} sizes="(min-width: 800px) 280px, 46vw" />
+              {category !== undefined && (
+                <Chip>
+                  <CategoryChip category={category} />
+                </Chip>
+              )}
+            </div>
+            <h3 lang={article.language === 'hi' ? 'hi' : undefined}>
+              <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
+            </h3>
+            <MetaLine>
+              {article.publishedAt !== null && <time dateTime={article.publishedAt}>{formatShortDate(article.publishedAt)}</time>}
+              <span>
+                <Icon name="eye" size={18} />
+                {formatCount(article.viewCount)}
+              </span>
+              <span>{formatReadMinutes(article.readMinutes)}</span>
+            </MetaLine>
+          </Card>
+        );
+      })}
+    </Grid>
+  );
+}

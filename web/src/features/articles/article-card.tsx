@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard as Card } from '@first-show/domain/articles/article.schema';
+import { articleBadge } from '@first-show/domain/articles/card-text';
+import { CARD_HASHTAGS } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
+import { Link } from 'react-router-dom';
+import { useCategory } from '../../lib/categories.tsx';
+import { ShareSlot } from '../../lib/share-slot.tsx';
+import { categoryColors } from '../../ui/category-colors.ts';
+import { CutPicture } from '../../ui/cut-picture.tsx';
+import { HashtagLink } from '../../ui/hashtag-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CardBadges } from './card-badges.tsx';
+import { CardMeta } from './card-meta.tsx';
+
+const PHONE = '@media (max-width:599.95px)';
+
+const Root = styled('article')({
+  position: 'relative',
+  minWidth: 0,
+  // From a phone up a card is a picture with text below, on a phone a row with a small square.
+  '&[data-shape="pair"]': {
+    [PHONE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 116px', columnGap: 16, paddingTop: 24, borderTop: '1px solid var(--fs-palette-divider)' },
+  },
+  '&[data-shape="lead"]': {
+    gridColumn: '1 / -1',
+    [PHONE]: { paddingBottom: 24 },
+    '@media (min-width:600px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 421fr) minmax(0, 347fr)', columnGap: 32 },
+  },
+  '&:hover h3 a, &:hover h2 a': { textDecoration: 'underline', textDecorationThickness: '.06em', textUnderlineOffset: '.12em' },
+  '& picture img': { transition: 'transform 450ms cubic-bezier(.2,.8,.2,1)' },
+  '&:hover picture img': { transform: 'scale(1.025)' },
+});
+const Picture = styled('div')({
+  position: 'relative',
+  alignSelf: 'start',
+  '[data-shape="pair"] > &': { [PHONE]: { order: 2 } },
+  '[data-shape="lead"] > &': { [PHONE]: { marginInline: -16 } },
+});
+const Badges = styled('div')({
+  position: 'absolute',
+  left: 0,
+  bottom: -10,
+  pointerEvents: 'none',
+  '[data-shape="pair"] > * > &': { [PHONE]: { display: 'none' } },
+  '[data-shape="lead"] > * > &': { [PHONE]: { left: 16 } },
+});
+const Text = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minWidth: 0,
+  '[data-shape="pair"] > &': { paddingTop: 24, [PHONE]: { paddingTop: 0 } },
+  '[data-shape="lead"] > &': { gap: 12, [PHONE]: { paddingTop: 24, gap: 10 } },
+});
+const Label = styled('p')({
+  display: 'none',
+  fontSize: '.875rem',
+  fontWeight: 700,
+  fontStretch: '88%',
+  lineHeight: 1,
+  marginBottom: -2,
+  '[data-shape="pair"] &': { [PHONE]: { display: 'block' } },
+});
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  overflowWrap: 'break-word',
+  '[data-shape="lead"] &': theme.typography.lead,
+  // Devanagari needs room above and below its line.
+  '&:lang(hi)': { lineHeight: 1.3 },
+}));
+const Summary = styled('p')({
+  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontWeight: 400,
+  fontSize: '1.0625rem',
+  lineHeight: 1.48,
+  color: 'var(--fs-palette-text-secondary)',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
+  '[data-shape="pair"] &': { [PHONE]: { display: 'none' } },
+});
+const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape="pair"] > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
+const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
+const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
+
+/**
+ * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'pair' (picture above; a row on phones). `eager` for
+ * the first picture of a page.
+ */
+export function ArticleCard({ article, shape, eager = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean }) {
+  const category = useCategory(article.categoryId);
+  const colors = categoryColors(category?.slug ?? article.categoryId);
+  const badge = articleBadge(article);
+  const lang = article.language === 'hi' ? 'hi' : undefined;
+  const to = paths.article(article.slug);
+  const foot = (
+    <Foot>
+      {article.hashtags.length > 0 && (
+        <Hashtags role="list" aria-label="Hashtags" style={{ color: colors.text }}>
+          {article.hashtags.slice(0, CARD_HASHTAGS).map((hashtag) => (
+            <li key={hashtag}>
+              <HashtagLink to={paths.hashtag(hashtag)}>{hashtag}</HashtagLink>
+            </li>
+          ))}
+        </Hashtags>
+      )}
+      <Share>
+        <ShareSlot title={article.title} hashtags={article.hashtags} path={to} />
+      </Share>
+    </Foot>
+  );
+  return (
+    <Root data-shape={shape}>
+      <Picture>
+        <Link to={to} tabIndex={-1} aria-hidden="true">
+          <Frame>
+            <CutPicture
+              imageUrl={article.imageUrl}
+              alt=""
+              seed={article.slug}
+              ratio={shape === 'lead' ? 1.34 : 1.61}
+              sizes={shape === 'lead' ? '(min-width: 1200px) 421px, (min-width: 600px) 52vw, 100vw' : '(min-width: 1200px) 386px, (min-width: 600px) 46vw, 116px'}
+              eager={eager}
+            />
+          </Frame>
+        </Link>
+        <Badges>
+          <CardBadges article={article} />
+        </Badges>
+      </Picture>
+      <Text>
+        {category !== undefined && (
+          <Label style={{ color: colors.text }}>
+            {badge === 'breaking' ? 'Breaking · ' : badge === 'featured' ? 'Featured · ' : ''}
+            {category.name}
+          </Label>
+        )}
+        <Title lang={lang}>
+          <TextLink to={to}>{article.title}</TextLink>
+        </Title>
+        <Summary lang={lang}>{article.summary}</Summary>
+        <CardMeta article={article} />
+        {shape === 'lead' && foot}
+      </Text>
+      {shape === 'pair' && foot}
+    </Root>
+  );
+}
+
+/** On phones the picture of a row is a square. */
+const Frame = styled('span')({
+  display: 'block',
+  '[data-shape="pair"] &': { [PHONE]: { '& > span': { aspectRatio: '1 !important' } } },
+});

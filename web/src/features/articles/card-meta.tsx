@@ -1,0 +1,23 @@
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { formatCount } from '@first-show/domain/core/money';
+import { formatReadMinutes } from '@first-show/domain/core/reading-time';
+import { Icon } from '../../ui/icon.tsx';
+import { MetaLine } from '../../ui/meta-line.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Date, views, reading time. */
+export function CardMeta({ article }: { article: ArticleCard }) {
+  const date = article.publishedAt ?? article.createdAt;
+  return (
+    <MetaLine>
+      <time dateTime={date}>{formatShortDate(date)}</time>
+      <span style={{ position: 'relative' }}>
+        <Icon name="eye" size={18} />
+        {formatCount(article.viewCount)}
+        <VisuallyHidden> views</VisuallyHidden>
+      </span>
+      <span>{formatReadMinutes(article.readMinutes)}</span>
+    </MetaLine>
+  );
+}

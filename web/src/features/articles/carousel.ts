@@ -1,0 +1,48 @@
+/** The hero's state without React: which slide, and every reason to stand still. */
+export type Carousel = {
+  index: number;
+  count: number;
+  /** The reader pressed pause, or prefers reduced motion. */
+  isPaused: boolean;
+  isHovered: boolean;
+  hasFocus: boolean;
+  isTabHidden: boolean;
+};
+
+export type CarouselAction =
+  | { type: 'step'; by: 1 | -1 }
+  | { type: 'go'; to: number }
+  | { type: 'pause'; isPaused: boolean }
+  | { type: 'hover'; isHovered: boolean }
+  | { type: 'focus'; hasFocus: boolean }
+  | { type: 'tab'; isHidden: boolean };
+
+export const startCarousel = (count: number): Carousel => ({
+  index: 0,
+  count,
+  isPaused: false,
+  isHovered: false,
+  hasFocus: false,
+  isTabHidden: false,
+});
+
+/** Wraps at both ends. */
+export function carousel(state: Carousel, action: CarouselAction): Carousel {
+  switch (action.type) {
+    case 'step':
+      return state.count === 0 ? state : { ...state, index: (state.index + action.by + state.count) % state.count };
+    case 'go':
+      return { ...state, index: Math.min(state.count - 1, Math.max(0, action.to)) };
+    case 'pause':
+      return { ...state, isPaused: action.isPaused };
+    case 'hover':
+      return { ...state, isHovered: action.isHovered };
+    case 'focus':
+      return { ...state, hasFocus: action.hasFocus };
+    case 'tab':
+      return { ...state, isTabHidden: action.isHidden };
+  }
+}
+
+export const isPlaying = (state: Carousel): boolean =>
+  state.count > 1 && !state.isPaused && !state.isHovered && !state.hasFocus && !state.isTabHidden;

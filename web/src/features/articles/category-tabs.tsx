@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryColors } from '../../ui/category-colors.ts';
+import { Container } from '../../ui/container.tsx';
+import { notchMask } from '../../ui/cut.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { listPath } from './list-path.ts';
+
+const Strip = styled('nav')({
+  display: 'flex',
+  borderBlock: '1px solid var(--fs-palette-divider)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '@media (max-width:799.95px)': { marginInline: -16, paddingInline: 16, scrollPaddingInline: 16 },
+});
+const List = styled('ul')({ display: 'flex', gap: 'clamp(0px, .2vw, 8px)', padding: '10px 0', margin: 0, listStyle: 'none', minWidth: 'max-content', flex: 1, justifyContent: 'space-between' });
+const Tab = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  height: 46,
+  paddingInline: 14,
+  color: 'var(--fs-palette-text-secondary)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  // Inside the strip's own clipping.
+  '&:focus-visible': { outlineOffset: -3 },
+  '&:hover': { color: 'var(--fs-palette-text-primary)' },
+  '&[aria-current]': {
+    paddingInline: 18,
+    color: 'var(--fs-palette-primary-contrastText)',
+    backgroundColor: 'var(--fs-palette-primary-main)',
+    fontWeight: 700,
+    mask: notchMask(6),
+    '& > span': { color: 'inherit !important' },
+  },
+});
+
+/**
+ * 'All News' and a tab for each category: links to the list of that category, first page. `selected` is a slug or 'all'. The selected tab is
+ * scrolled into view on phones.
+ */
+export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current !== null && tab) strip.current.scrollLeft = Math.max(0, tab.offsetLeft - strip.current.clientWidth / 2 + tab.offsetWidth / 2);
+  }, [selected]);
+  const tabs = [{ slug: 'all', name: 'All News', icon: 'reel' }, ...categories];
+  return (
+    <Container>
+      <Strip ref={strip} aria-label="Filter by category">
+        <List>
+          {tabs.map(({ slug, name, icon }) => (
+            <li key={slug}>
+              <Tab to={listPath({ tab: slug })} preventScrollReset aria-current={slug === selected ? 'true' : undefined}>
+                <span style={{ display: 'flex', color: slug === 'all' ? undefined : categoryColors(slug).text }}>
+                  <Icon name={icon} size={20} />
+                </span>
+                {name}
+              </Tab>
+            </li>
+          ))}
+        </List>
+      </Strip>
+    </Container>
+  );
+}

@@ -1,0 +1,237 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { HERO_INTERVAL_MS } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { Container } from '../../ui/container.tsx';
+import { CutPicture } from '../../ui/cut-picture.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { TitleStrips } from '../../ui/title-strips.tsx';
+import { CardBadges } from './card-badges.tsx';
+import { CardMeta } from './card-meta.tsx';
+import { carousel, isPlaying, startCarousel } from './carousel.ts';
+
+const SWIPE_PX = 40;
+
+const Root = styled('section')({ position: 'relative', touchAction: 'pan-y' });
+// All slides lie in one cell, so that the tallest decides the height and a change moves nothing below.
+const Stage = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
+const Slide = styled('div')({
+  visibility: 'hidden',
+  opacity: 0,
+  transition: 'opacity 450ms cubic-bezier(.4,0,1,1), visibility 0s 450ms',
+  '&[data-current="true"]': { visibility: 'visible', opacity: 1, transition: 'opacity 450ms cubic-bezier(.2,.8,.2,1)' },
+});
+const Picture = styled('div')({
+  height: 'clamp(320px, 44.3vw, 680px)',
+  backgroundColor: 'var(--fs-palette-board)',
+  '& > span': { height: '100%', aspectRatio: 'auto !important' },
+  // The subject stands on the right of every opening picture.
+  '& img': { objectPosition: '78% 50%', '@media (max-width:599.95px)': { objectPosition: '94% 50%' } },
+});
+const Text = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  marginTop: -88,
+  [theme.breakpoints.up('md')]: { marginTop: 'clamp(-170px, -13.2vw, -120px)' },
+}));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.hero,
+  maxWidth: 760,
+  margin: '7px 0 0',
+  // The strips stand out by their padding, the text keeps the column's edge.
+  marginLeft: '-.24em',
+  overflowWrap: 'break-word',
+  // A strip cannot be wider than the screen.
+  marginRight: '-.24em',
+  '& a:hover': { textDecorationThickness: '.05em' },
+  '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4.4vw, 3.5rem)' },
+  '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
+}));
+const Summary = styled('p')({
+  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontWeight: 400,
+  fontSize: 'clamp(1.125rem, 1.6vw, 1.25rem)',
+  lineHeight: 1.5,
+  color: 'var(--fs-palette-text-secondary)',
+  maxWidth: 640,
+  margin: '20px 0 12px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+const Controls = styled(Container)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: 12,
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 44,
+    justifyContent: 'flex-end',
+    gap: 10,
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  '& .end': { display: 'flex', gap: 10 },
+}));
+const Dots = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: '0 1 auto',
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { flex: 1, justifyContent: 'center' },
+}));
+const Dot = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  minWidth: 24,
+  flex: '0 1 auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '@media (min-width:800px)': { width: 26 },
+  '&::before': {
+    content: '""',
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    border: '2px solid var(--fs-palette-edge)',
+    transition: 'background-color 200ms, box-shadow 200ms',
+  },
+  '&:hover::before': { borderColor: 'var(--fs-palette-text-primary)' },
+  '&[aria-current="true"]::before': {
+    borderColor: 'var(--fs-palette-primary-main)',
+    backgroundColor: 'var(--fs-palette-primary-main)',
+    boxShadow: '0 0 0 4px color-mix(in srgb, var(--fs-palette-bulb) 45%, transparent)',
+  },
+});
+
+function useCarousel(count: number) {
+  const [state, send] = useReducer(carousel, count, startCarousel);
+  const playing = isPlaying(state);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => send({ type: 'step', by: 1 }), HERO_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [playing, state.index]);
+  useEffect(() => {
+    const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const onMotion = () => {
+      if (motion.matches) send({ type: 'pause', isPaused: true });
+    };
+    const onTab = () => send({ type: 'tab', isHidden: document.hidden });
+    onMotion();
+    onTab();
+    motion.addEventListener('change', onMotion);
+    document.addEventListener('visibilitychange', onTab);
+    return () => {
+      motion.removeEventListener('change', onMotion);
+      document.removeEventListener('visibilitychange', onTab);
+    };
+  }, []);
+  return { state, send, playing };
+}
+
+/**
+ * The hero: up to five featured stories, each for five seconds, wrapping. It stands still on hover, while anything in it has focus, in a
+ * hidden tab, after the pause button and for readers who prefer less motion; on touch screens it swipes.
+ */
+export function Hero({ articles }: { articles: readonly ArticleCard[] }) {
+  const { state, send, playing } = useCarousel(articles.length);
+  // Pictures of later slides wait until the reader can see them coming.
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setSeen((before) => new Set([...before, state.index, ...(isReady ? [(state.index + 1) % articles.length] : [])]));
+  }, [state.index, isReady, articles.length]);
+  const swipeFrom = useRef<number | null>(null);
+  const onFocus = (event: FocusEvent<HTMLElement>, hasFocus: boolean) => {
+    if (hasFocus || !event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus', hasFocus });
+  };
+  const onPointer = (event: PointerEvent<HTMLElement>, isHovered: boolean) => {
+    if (event.pointerType === 'mouse') send({ type: 'hover', isHovered });
+  };
+  return (
+    <Root
+      aria-roledescription="carousel"
+      aria-label="Featured stories"
+      onPointerEnter={(event) => onPointer(event, true)}
+      onPointerLeave={(event) => onPointer(event, false)}
+      onFocus={(event) => onFocus(event, true)}
+      onBlur={(event) => onFocus(event, false)}
+      onTouchStart={(event) => {
+        swipeFrom.current = event.touches[0]?.clientX ?? null;
+      }}
+      onTouchEnd={(event) => {
+        const moved = (event.changedTouches[0]?.clientX ?? 0) - (swipeFrom.current ?? Number.NaN);
+        if (Math.abs(moved) > SWIPE_PX) send({ type: 'step', by: moved < 0 ? 1 : -1 });
+        swipeFrom.current = null;
+      }}
+    >
+      <Stage aria-live={playing ? 'off' : 'polite'}>
+        {articles.map((article, index) => {
+          const isCurrent = index === state.index;
+          const lang = article.language === 'hi' ? 'hi' : undefined;
+          return (
+            <Slide
+              key={article.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${articles.length}`}
+              aria-hidden={!isCurrent}
+              data-current={isCurrent}
+            >
+              <Picture>
+                {seen.has(index) && (
+                  <CutPicture imageUrl={article.imageUrl} alt={article.imageAlt} seed={article.slug} ratio={2.26} sizes="100vw" cut={false} wide eager={index === 0} />
+                )}
+              </Picture>
+              <Text>
+                <CardBadges article={article} />
+                <Title lang={lang}>
+                  <TitleStrips>
+                    <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
+                  </TitleStrips>
+                </Title>
+                <Summary lang={lang}>{article.summary}</Summary>
+                <CardMeta article={article} />
+              </Text>
+            </Slide>
+          );
+        })}
+      </Stage>
+      {articles.length > 1 && (
+        <Controls>
+          <IconButton framed icon="left" label="Previous story" onClick={() => send({ type: 'step', by: -1 })} />
+          <Dots role="group" aria-label="Choose a story">
+            {articles.map((article, index) => (
+              <Dot
+                key={article.id}
+                type="button"
+                aria-label={`Story ${index + 1}: ${article.title}`}
+                aria-current={index === state.index}
+                onClick={() => send({ type: 'go', to: index })}
+              />
+            ))}
+          </Dots>
+          <span className="end">
+            <IconButton
+              framed
+              icon={state.isPaused ? 'play' : 'pause'}
+              label={state.isPaused ? 'Play' : 'Pause'}
+              onClick={() => send({ type: 'pause', isPaused: !state.isPaused })}
+            />
+            <IconButton framed icon="right" label="Next story" onClick={() => send({ type: 'step', by: 1 })} />
+          </span>
+        </Controls>
+      )}
+    </Root>
+  );
+}

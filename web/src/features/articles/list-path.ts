@@ -1,0 +1,18 @@
+import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import { paths } from '@first-show/domain/core/paths';
+
+/** How the address names a sort; recent is the default and has no name there. */
+const sortNames: Record<ArticleSort, string | null> = { recent: null, views: 'popular', trending: 'trending' };
+
+export const sortLabels: Record<ArticleSort, string> = { recent: 'Recent', views: 'Popular', trending: 'Trending' };
+
+/** The address of a list on the home page, or on `base` (a category's page). First page, recent, all categories unless told. */
+export function listPath({ base = paths.home, tab = 'all', sort = 'recent', page = 1 }: { base?: string; tab?: string; sort?: ArticleSort; page?: number }): string {
+  const search = new URLSearchParams();
+  if (tab !== 'all') search.set('category', tab);
+  const sortName = sortNames[sort];
+  if (sortName !== null) search.set('sort', sortName);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? base : `${base}?${text}`;
+}

@@ -1,0 +1,16 @@
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { expect, test } from 'vitest';
+import { mergeArticles, newStories } from './merge-articles.ts';
+
+const story = (id: string, publishedAt = '2026-11-14T06:00:00.000Z') => ({ id, publishedAt }) as ArticleCard;
+const ids = (list: readonly ArticleCard[]) => list.map(({ id }) => id);
+
+test('appends a page without the stories that moved onto it', () => {
+  expect(ids(mergeArticles([story('a'), story('b')], [story('b'), story('c'), story('c')]))).toEqual(['a', 'b', 'c']);
+});
+
+test('counts only stories newer than all that is shown', () => {
+  const list = [story('b', '2026-11-14T08:00:00.000Z'), story('a')];
+  const live = [story('c', '2026-11-14T09:00:00.000Z'), story('b', '2026-11-14T08:00:00.000Z'), story('old', '2026-11-01T08:00:00.000Z')];
+  expect(ids(newStories(list, live))).toEqual(['c']);
+});

@@ -1,0 +1,31 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { notchMask } from '../../ui/cut.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const Place = styled('div')({ position: 'sticky', top: 12, zIndex: 3, height: 0, display: 'flex', justifyContent: 'center' });
+const Pill = styled(ButtonBase)({
+  height: 46,
+  paddingInline: 22,
+  gap: 10,
+  backgroundColor: 'var(--fs-palette-primary-main)',
+  color: 'var(--fs-palette-primary-contrastText)',
+  fontWeight: 700,
+  mask: notchMask(6),
+  animation: 'fs-pill-in 320ms cubic-bezier(.2,.8,.2,1)',
+  '@keyframes fs-pill-in': { from: { opacity: 0, transform: 'translateY(-12px)' } },
+});
+
+/** Says that stories came since the page was opened; pressing it puts them on top of the list. */
+export function NewStoriesPill({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <Pill onClick={onShow}>
+          <Icon name="up" size={18} />
+          {count === 1 ? '1 new story' : `${count} new stories`}
+        </Pill>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import { Link } from 'react-router-dom';
+import { listPath, sortLabels } from './list-path.ts';
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  [theme.breakpoints.down('sm')]: { width: '100%', marginLeft: -12 },
+}));
+const Sort = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 12,
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-disabled)',
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  '&:hover': { color: 'var(--fs-palette-text-primary)' },
+  '&[aria-current]': { color: 'var(--fs-palette-text-primary)', fontWeight: 700, borderColor: 'var(--fs-palette-primary-main)' },
+});
+
+/** Recent, Popular, Trending: links, so that a sort has an address. `sorts`: which of them a page offers. */
+export function SortLinks({ base, tab, selected, sorts = ['recent', 'views', 'trending'] }: { base?: string; tab?: string; selected: ArticleSort; sorts?: readonly ArticleSort[] }) {
+  return (
+    <Nav aria-label="Sort">
+      {sorts.map((sort) => (
+        <Sort key={sort} to={listPath({ base, tab, sort })} preventScrollReset aria-current={sort === selected ? 'true' : undefined}>
+          {sortLabels[sort]}
+        </Sort>
+      ))}
+    </Nav>
+  );
+}

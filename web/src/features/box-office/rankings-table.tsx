@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { paths } from '@first-show/domain/core/paths';
+import { isHindi } from '@first-show/domain/core/text';
+import { SKELETON_ROWS } from '@first-show/domain/core/limits';
+import { Change } from '../../ui/change.tsx';
+import { CutPicture } from '../../ui/cut-picture.tsx';
+import { MarigoldRank } from '../../ui/marigold-rank.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const POSTER_RATIO = 3 / 4;
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '12px 8px', textAlign: 'right', verticalAlign: 'middle', borderBottom: '1px solid var(--fs-palette-divider)' },
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
+  '& th:nth-of-type(2), & td:nth-of-type(2)': { textAlign: 'left' },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)', borderBottomWidth: 2 },
+  '& td': { ...theme.typography.figure, fontSize: '1.0625rem', whiteSpace: 'nowrap' },
+  '& [data-wide]': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '& th, & td': { paddingInline: 14 },
+    '& td': { fontSize: '1.375rem' },
+    '& [data-wide]': { display: 'table-cell' },
+    '& tbody tr:first-of-type td': { fontSize: '1.75rem' },
+  },
+}));
+
+const Film = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  whiteSpace: 'normal',
+  '& > [data-poster]': { flex: 'none', width: 34 },
+  [theme.breakpoints.up('md')]: { gap: 16, '& > [data-poster]': { width: 48 }, 'tr:first-of-type & > [data-poster]': { width: 72 } },
+}));
+
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'block',
+  fontSize: '1.125rem',
+  letterSpacing: '-.008em',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'normal',
+  [theme.breakpoints.up('md')]: { fontSize: '1.4375rem', 'tr:first-of-type &': { fontSize: '2.125rem' } },
+}));
+
+const Released = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontStretch: '100%',
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Rank</th>
+        <th scope="col">Movie</th>
+        <th scope="col" data-wide>
+          Day 1
+        </th>
+        <th scope="col" data-wide>
+          Weekend
+        </th>
+        <th scope="col">Total</th>
+        <th scope="col">Change</th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The rankings of the box office page, on a board. Every sum is India nett. Phones keep rank, movie, total and change. */
+export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
+  return (
+    <Table aria-label={caption}>
+      <Head />
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <MarigoldRank rank={entry.rank} />
+            </td>
+            <td>
+              <Film>
+                <span data-poster="">
+                  <CutPicture imageUrl={entry.imageUrl} alt="" seed={entry.slug} ratio={POSTER_RATIO} sizes="72px" />
+                </span>
+                <span>
+                  <Title lang={isHindi(entry.movieName) ? 'hi' : undefined}>
+                    <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
+                  </Title>
+                  {entry.releaseDate !== null && <Released>Released {formatShortDate(entry.releaseDate)}</Released>}
+                </span>
+              </Film>
+            </td>
+            <td data-wide="">
+              <Money rupees={entry.day1Collection} />
+            </td>
+            <td data-wide="">
+              <Money rupees={entry.weekendCollection} />
+            </td>
+            <td style={{ color: '#FFC24A' }}>
+              <Money rupees={entry.totalCollection} />
+            </td>
+            <td>
+              <Change percent={entry.changePercent} size={entry.rank === 1 ? 20 : 17} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Five rows that wait. */
+export function RankingsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading box office data">
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <SkeletonLine key={index} height={48} />
+      ))}
+    </div>
+  );
+}

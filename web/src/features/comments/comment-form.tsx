@@ -1,0 +1,175 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
+import type { NewComment } from '@first-show/domain/comments/comment.schema';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { ApiError, callApi } from '../../lib/call-api.ts';
+import { useDraft } from '../../lib/form/use-draft.ts';
+import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
+import { rememberTakingPart } from '../../lib/reader-state.ts';
+import { createSubmissionKeys } from '../../lib/submission-key.ts';
+import { useMounted } from '../../lib/use-mounted.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { FormField, HoneypotField, TextArea, TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { commentFailureText } from './comment-failure.ts';
+import type { OwnComment } from './comment-tree.ts';
+
+const Slab = styled('div')(({ theme }) => ({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  padding: '24px 16px',
+  marginInline: -16,
+  [theme.breakpoints.up('sm')]: { padding: 28, marginInline: 0 },
+}));
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: '0 0 20px' }));
+const Grid = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 16 },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '& button': { minHeight: 50 },
+}));
+const Buttons = styled('div')({ display: 'flex', gap: 8, alignItems: 'flex-start', paddingTop: 27, '& > :first-of-type': { flex: 1 } });
+
+const NAMES = ['authorName', 'authorEmail', 'content', 'captcha', 'website'] as const;
+const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
+
+/**
+ * The form under an article, or under a comment (`replyTo`). Plain markup that keeps what is typed; validation arrives when a reader
+ * comes near.
+ */
+export function CommentForm({
+  articleId,
+  replyTo,
+  onSent,
+  onCancel,
+}: {
+  articleId: string;
+  replyTo?: { id: string; authorName: string };
+  onSent: (comment: OwnComment) => void;
+  onCancel?: () => void;
+}) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const isMounted = useMounted();
+  const [length, setLength] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<{ isError: boolean; text: string } | null>(null);
+  const [keys] = useState(() => createSubmissionKeys());
+  const isBusy = useRef(false);
+  const measure = useCallback(() => {
+    const field = formRef.current?.elements.namedItem('content');
+    setLength(field instanceof HTMLTextAreaElement ? field.value.trim().length : 0);
+  }, []);
+  const forgetDraft = useDraft({
+    key: replyTo === undefined ? `comment:${articleId}` : `comment:${articleId}:${replyTo.id}`,
+    formRef,
+    names: DRAFT_NAMES,
+    onRestore: measure,
+  });
+  const { messages, submit, showIssues, clear } = useLazyForm<NewComment>({ formRef, names: NAMES, load: loadForm });
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // State is too slow for a double click: both clicks would see the old one.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setAnswer(null);
+    setIsSending(true);
+    try {
+      const valid = await submit();
+      if (valid === null) return;
+      const body = { ...valid, parentId: replyTo?.id ?? null };
+      const { message, id: commentId } = await callApi<{ message: string; id: string }>(`/api/articles/${encodeURIComponent(articleId)}/comments`, {
+        method: 'POST',
+        body,
+        idempotencyKey: keys.keyFor(body),
+      });
+      keys.done();
+      rememberTakingPart();
+      clear();
+      forgetDraft();
+      setLength(0);
+      setAnswer({ isError: false, text: message });
+      showToast({ title: 'Comment Submitted!', description: message });
+      onSent({
+        id: commentId,
+        articleId,
+        authorName: body.authorName,
+        content: body.content,
+        parentId: body.parentId,
+        createdAt: new Date().toISOString(),
+      });
+    } catch (error) {
+      const text = commentFailureText(error);
+      if (error instanceof ApiError) showIssues(error.issues);
+      setAnswer({ isError: true, text });
+      showToast({ title: 'Error', description: text, tone: 'error' });
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Slab>
+      <Title>{replyTo === undefined ? 'Leave a comment' : `Reply to ${replyTo.authorName}`}</Title>
+      <Grid ref={formRef} noValidate onSubmit={(event) => void send(event)}>
+        <FormField id={`${id}-name`} label="Name" isRequired error={messages.authorName}>
+          {(control) => <TextInput {...control} name="authorName" autoComplete="name" maxLength={COMMENT_NAME.max * 2} />}
+        </FormField>
+        <FormField id={`${id}-email`} label="Email" isRequired error={messages.authorEmail}>
+          {(control) => <TextInput {...control} name="authorEmail" type="email" autoComplete="email" />}
+        </FormField>
+        <div data-wide="">
+          <FormField
+            id={`${id}-content`}
+            label="Comment"
+            isRequired
+            error={messages.content}
+            hint="Comments appear only after approval."
+            count={`${length} / ${COMMENT_CONTENT.max}`}
+          >
+            {(control) => <TextArea {...control} name="content" rows={4} placeholder="What did you think?" onInput={measure} />}
+          </FormField>
+        </div>
+        <FormField id={`${id}-captcha`} label={CAPTCHA_QUESTION} error={messages.captcha}>
+          {(control) => <TextInput {...control} name="captcha" inputMode="numeric" autoComplete="off" />}
+        </FormField>
+        <Buttons>
+          {/* Disabled without script, so that Enter cannot send the fields anywhere in an address. */}
+          <Button type="submit" disabled={!isMounted || isSending} sx={notYet(!isMounted)}>
+            {isSending ? 'Sending...' : replyTo === undefined ? 'Post Comment' : 'Post Reply'}
+          </Button>
+          {onCancel !== undefined && (
+            <Button variant="outlined" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Buttons>
+        <HoneypotField name="website" />
+        {answer !== null && (
+          <div data-wide="">
+            <AlertBox tone={answer.isError ? 'error' : 'info'}>{answer.text}</AlertBox>
+          </div>
+        )}
+        <WithoutScript data-wide="">Commenting needs JavaScript.</WithoutScript>
+      </Grid>
+    </Slab>
+  );
+}
+
+/** The moment before the script is there is short: the button need not look switched off. */
+const notYet = (isWaiting: boolean) =>
+  isWaiting
+    ? { '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' }, '@media (scripting: none)': { display: 'none' } }
+    : undefined;
+
+async function loadForm() {
+  const [{ createForm }, { newComment }] = await Promise.all([
+    import('../../lib/form/create-form.ts'),
+    import('@first-show/domain/comments/comment.schema'),
+  ]);
+  return (from: Pick<Parameters<typeof createForm<NewComment>>[0], 'elements' | 'onMessages'>) =>
+    createForm<NewComment>({ schema: newComment as never, ...from });
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { Comment } from '@first-show/domain/comments/comment.schema';
+import { isHindi } from '@first-show/domain/core/text';
+import type { ReactNode } from 'react';
+import { cutEdge, seedOf } from '../../ui/cut.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { initialOf } from './comment-tree.ts';
+
+const papers = ['#FF6FA8', '#BE93FF', '#4FC9AC', '#FFB92E', '#6FB1FF', '#FF7A4D'];
+
+const Row = styled('article')({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  columnGap: 16,
+  '&[data-small]': { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 12 },
+});
+const Paper = styled('span')({
+  width: 52,
+  height: 52,
+  display: 'grid',
+  placeItems: 'center',
+  color: '#1B0A13',
+  fontFamily: '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", serif',
+  fontWeight: 800,
+  fontSize: '1.5rem',
+  lineHeight: 1,
+  '[data-small] > &': { width: 40, height: 40, fontSize: '1.125rem' },
+});
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, minHeight: 24 });
+const Name = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4, margin: 0, overflowWrap: 'anywhere' });
+const Time = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
+const Waiting = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 700,
+  color: 'var(--fs-palette-primary-main)',
+}));
+const Text = styled('p')({
+  fontFamily: '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", Georgia, serif',
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  margin: '2px 0 0',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 18, marginTop: 2, minHeight: 0 });
+
+/** A comment: cut-paper initial, name, time, text. `isWaiting`: an own one that is not approved yet. `children`: its buttons. */
+export function CommentItem({ comment, isWaiting = false, isReply = false, children }: { comment: Comment; isWaiting?: boolean; isReply?: boolean; children?: ReactNode }) {
+  const { authorName, content, createdAt } = comment;
+  return (
+    <Row id={`comment-${comment.id}`} data-small={isReply ? '' : undefined}>
+      <Paper aria-hidden="true" style={{ backgroundColor: papers[seedOf(authorName) % papers.length], clipPath: cutEdge(comment.id, 9) }}>
+        {initialOf(authorName)}
+      </Paper>
+      <div>
+        <Head>
+          <Name lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</Name>
+          <Time>
+            <RelativeTime iso={createdAt} />
+          </Time>
+          {isWaiting && <Waiting>awaiting approval</Waiting>}
+        </Head>
+        <Text lang={isHindi(content) ? 'hi' : undefined}>{content}</Text>
+        {children !== undefined && <Actions>{children}</Actions>}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { NewMessage } from '@first-show/domain/contact/contact.schema';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError, callApi } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useDraft } from '../../lib/form/use-draft.ts';
+import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
+import { createSubmissionKeys } from '../../lib/submission-key.ts';
+import { useMounted } from '../../lib/use-mounted.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { FormField, SelectInput, TextArea, TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+
+const Slab = styled('div')(({ theme }) => ({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  padding: '28px 16px',
+  marginInline: -16,
+  [theme.breakpoints.up('sm')]: { padding: 32, marginInline: 0 },
+}));
+const Grid = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 16 },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+}));
+
+const NAMES = ['name', 'email', 'category', 'subject', 'message'] as const;
+const DRAFT_NAMES = ['name', 'email', 'subject', 'message'] as const;
+
+/** The order of the contract; the schema itself comes with the validation. */
+const categories = [
+  { value: 'general', label: 'General' },
+  { value: 'feedback', label: 'Feedback' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'press', label: 'Press' },
+  { value: 'technical', label: 'Technical' },
+] as const satisfies { value: NewMessage['category']; label: string }[];
+
+const SENT = { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you within 24 hours." };
+const FAILED = 'Your message was not sent. Please try again.';
+
+/** A message to the house. Success is said only after the server took it. `email` is shown where scripts are off. */
+export function ContactForm({ email }: { email: string }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const isMounted = useMounted();
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<{ isError: boolean; text: string } | null>(null);
+  const [keys] = useState(() => createSubmissionKeys());
+  const isBusy = useRef(false);
+  const forgetDraft = useDraft({ key: 'contact', formRef, names: DRAFT_NAMES });
+  const { messages, submit, showIssues, clear } = useLazyForm<NewMessage>({ formRef, names: NAMES, load: loadForm });
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // State is too slow for a double click: both clicks would see the old one.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setAnswer(null);
+    setIsSending(true);
+    try {
+      const body = await submit();
+      if (body === null) return;
+      await callApi('/api/contact', { method: 'POST', body, idempotencyKey: keys.keyFor(body) });
+      keys.done();
+      clear();
+      forgetDraft();
+      setAnswer({ isError: false, text: SENT.description });
+      showToast(SENT);
+    } catch (error) {
+      const text = failureText(error, FAILED);
+      if (error instanceof ApiError) showIssues(error.issues);
+      setAnswer({ isError: true, text });
+      showToast({ title: 'Error', description: text, tone: 'error' });
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Slab>
+      <Grid ref={formRef} noValidate onSubmit={(event) => void send(event)}>
+        <FormField id={`${id}-name`} label="Name" isRequired error={messages.name}>
+          {(control) => <TextInput {...control} name="name" autoComplete="name" />}
+        </FormField>
+        <FormField id={`${id}-email`} label="Email" isRequired error={messages.email}>
+          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" />}
+        </FormField>
+        <FormField id={`${id}-category`} label="Category" isRequired error={messages.category}>
+          {(control) => (
+            <SelectInput {...control} name="category" defaultValue="general">
+              {categories.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+        <FormField id={`${id}-subject`} label="Subject" isRequired error={messages.subject}>
+          {(control) => <TextInput {...control} name="subject" autoComplete="off" />}
+        </FormField>
+        <div data-wide="">
+          <FormField id={`${id}-message`} label="Message" isRequired error={messages.message}>
+            {(control) => <TextArea {...control} name="message" rows={7} />}
+          </FormField>
+        </div>
+        <div data-wide="">
+          {/* Disabled without script, so that Enter cannot send the fields anywhere in an address. */}
+          <Button
+            type="submit"
+            disabled={!isMounted || isSending}
+            sx={{
+              minWidth: { xs: '100%', sm: 220 },
+              ...(!isMounted && {
+                '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+                '@media (scripting: none)': { display: 'none' },
+              }),
+            }}
+          >
+            {isSending ? 'Sending...' : 'Send Message'}
+          </Button>
+        </div>
+        {answer !== null && (
+          <div data-wide="">
+            <AlertBox tone={answer.isError ? 'error' : 'info'}>{answer.text}</AlertBox>
+          </div>
+        )}
+        <WithoutScript data-wide="">
+          The form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> instead.
+        </WithoutScript>
+      </Grid>
+    </Slab>
+  );
+}
+
+async function loadForm() {
+  const [{ createForm }, { newMessage }] = await Promise.all([
+    import('../../lib/form/create-form.ts'),
+    import('@first-show/domain/contact/contact.schema'),
+  ]);
+  return (from: Pick<Parameters<typeof createForm<NewMessage>>[0], 'elements' | 'onMessages'>) =>
+    createForm<NewMessage>({ schema: newMessage as never, ...from });
+}

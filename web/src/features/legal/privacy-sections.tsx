@@ -1,0 +1,170 @@
+import { READER_COOKIE_DAYS, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
+import { site } from '@first-show/domain/core/site';
+import { type LegalSection, MailLink } from './legal-document.tsx';
+
+const VISIT_IDLE_MINUTES = VISIT_IDLE_MS / 60_000;
+/** Kept in step with the TTL policies that `docs/operations.md` describes. */
+const IP_DAYS = 30;
+
+/** The privacy policy. It says what is really stored: change it with the code that stores. */
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    content: (
+      <ul>
+        <li>You can read everything without telling us who you are. There are no accounts for readers.</li>
+        <li>There is no advertising, no third-party script and no profile of you.</li>
+        <li>What you send us (a comment, a vote, a message) we keep to show it or to answer it, and for nothing else.</li>
+        <li>
+          One letter to <MailLink address={site.email.privacy} /> removes it.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'information-we-collect',
+    title: 'Information we collect',
+    content: (
+      <>
+        <h3>When you read</h3>
+        <p>
+          We count page views, visits and readers, and how many people are here now. For that, your browser tells us which page it opened,
+          together with a random reader id. A visit ends after {VISIT_IDLE_MINUTES} quiet minutes. What stays are totals: no list of the pages you read
+          and no profile.
+        </p>
+        <h3>When you take part</h3>
+        <ul>
+          <li>
+            <strong>Reactions, votes and predictions</strong> are stored under your random reader id, so that each of them counts once and you can see
+            your own again. Other people see only the totals.
+          </li>
+          <li>
+            <strong>Comments</strong>: the name you give and what you write, both public once approved; your e-mail address and your IP address, which
+            only our moderators can see. If you report a comment, we note that it was reported by your reader id.
+          </li>
+          <li>
+            <strong>Newsletter</strong>: your e-mail address, until you end it.
+          </li>
+          <li>
+            <strong>Contact</strong>: your name, e-mail address, the category, the subject and the message.
+          </li>
+        </ul>
+        <h3>To keep the place in order</h3>
+        <p>
+          So that nobody can flood the site, we count requests for each reader id and network. The network’s address is turned into a code
+          for this that cannot be turned back without our key, and the counts expire by themselves.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-we-use-it',
+    title: 'How we use information',
+    content: (
+      <>
+        <p>We use what we have to:</p>
+        <ul>
+          <li>show your comment, count your vote, and show you your own choice when you come back;</li>
+          <li>read comments before they appear, and keep spam and abuse out;</li>
+          <li>send you the newsletter you asked for, and answer your message;</li>
+          <li>know which stories are read, as totals.</li>
+        </ul>
+        <p>We do not sell it, rent it, or use it to decide anything about you. No reader’s data are used to train a model.</p>
+      </>
+    ),
+  },
+  {
+    id: 'storage-and-security',
+    title: 'Storage and security',
+    content: (
+      <>
+        <p>
+          Data are stored in Google’s Firebase in a data centre in India, and travel encrypted. Who is not staff can read only what is public;
+          staff see only what their work needs, after signing in.
+        </p>
+        <ul>
+          <li>IP addresses beside comments are removed after {IP_DAYS} days.</li>
+          <li>“Who is here now”, visits and limits expire within minutes to days.</li>
+          <li>Newsletter addresses are removed when you unsubscribe, with one click in every letter.</li>
+          <li>Comments, messages, reactions and votes stay until you ask us to remove them, or until we do.</li>
+        </ul>
+        <p>No system is safe for ever. If something happens to your data, we tell you and the authorities as the law asks, without delay.</p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and what your browser keeps',
+    content: (
+      <>
+        <p>
+          There is one cookie, <code>__session</code>. It holds the random reader id with our signature, so that nobody can make one up. It
+          lasts {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts, and is sent only to this site’s own
+          interface, never with the pages themselves. Clear it, and you are a new reader to us.
+        </p>
+        <p>Besides, your browser itself keeps, on your device only:</p>
+        <ul>
+          <li>your choice of the light or dark theme;</li>
+          <li>drafts of comments and messages that you did not send yet;</li>
+          <li>your own comments that wait for approval, until they are decided;</li>
+          <li>whether this device ever took part, so that pages ask for your choices only then.</li>
+        </ul>
+        <p>You can clear all of it in your browser’s settings. The site works without.</p>
+      </>
+    ),
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    content: (
+      <>
+        <p>
+          You may ask what we have about you, get a copy, have it corrected or removed, and object to its use. Write to{' '}
+          <MailLink address={site.email.privacy} /> from the address you used with us; that is how we know it is you. We answer within 30
+          days.
+        </p>
+        <p>
+          When we erase a person, names, e-mail addresses, texts and IP addresses go from every place. Votes and reactions are handed to a random id, so that
+          totals stay true and nobody can tell whose they were.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    content: (
+      <ul>
+        <li>
+          <strong>Google Firebase</strong> hosts the site and its database and sees, as any host does, the address your request comes from.
+        </li>
+        <li>
+          <strong>A mail service</strong> delivers the newsletter and nothing else.
+        </li>
+        <li>
+          <strong>Share buttons</strong> are plain links. The network behind one learns of you only when you follow it.
+        </li>
+        <li>
+          <strong>Pictures of other publications</strong>, beside stories we link to, come from their servers; your browser does not tell them
+          which page you were reading.
+        </li>
+        <li>
+          <strong>Language models</strong> help our editors with stories. They are given stories, never readers’ data.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes and contact',
+    content: (
+      <>
+        <p>If we change this policy in a way that matters, we say so here at least 30 days before it holds.</p>
+        <p>
+          Questions about privacy: <MailLink address={site.email.privacy} />. Everything else: <MailLink address={site.email.general} />.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
+import { seedOf } from '../../ui/cut.ts';
+import { isWeekend, type ChartDay } from './day-figures.ts';
+
+const CRORE = 10_000_000;
+const CHART_HEIGHT_PX = 300;
+/** Above this the bars are too narrow for a figure on each. */
+const LABELLED_DAYS = 16;
+
+const Figure = styled('figure')({ margin: 0 });
+const Bars = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  columnGap: 4,
+  borderBottom: '2px solid var(--fs-palette-edge)',
+  [theme.breakpoints.up('md')]: { columnGap: 16 },
+}));
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.figure,
+  textAlign: 'center',
+  fontSize: '.875rem',
+  minWidth: 0,
+  '& > i': { display: 'block', marginTop: 4 },
+  [theme.breakpoints.up('md')]: { fontSize: '1.25rem', '& > i': { marginTop: 8 } },
+}));
+const Axis = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: 4,
+  textAlign: 'center',
+  ...theme.typography.meta,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-secondary)',
+  paddingTop: 8,
+  '& span': { overflow: 'hidden' },
+  '& small': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    columnGap: 16,
+    '& small': { display: 'block', fontSize: '.875rem', fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
+  },
+}));
+const Caption = styled('figcaption')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 12 }));
+
+/** Each bar is cut by hand, the same way every time. */
+function barCut(seed: string): string {
+  const hash = seedOf(seed);
+  const off = (shift: number, most: number) => ((hash >>> shift) & 15) * (most / 15);
+  return `polygon(0 ${off(0, 4).toFixed(1)}%, 100% ${off(4, 4).toFixed(1)}%, ${(100 - off(8, 2)).toFixed(1)}% 50%, 100% 100%, ${off(12, 1.5).toFixed(1)}% 100%, ${off(16, 2).toFixed(1)}% 50%)`;
+}
+
+/**
+ * Collections day by day as hand-cut bars, weekends in gold, value above in crore. A picture for the eye only: the table beside it holds
+ * the same data for everybody. `label` says what the sums are ('India nett' or 'India gross').
+ */
+export function DayChart({ days, label }: { days: readonly ChartDay[]; label: string }) {
+  const most = Math.max(...days.map((day) => day.rupees));
+  const isLabelled = days.length <= LABELLED_DAYS;
+  const axisStep = Math.ceil(days.length / LABELLED_DAYS);
+  return (
+    <Figure>
+      <div aria-hidden="true">
+        <Bars>
+          {days.map((day) => (
+            <Bar key={day.day} title={`${formatDay(day.date)}: ₹${(day.rupees / CRORE).toFixed(1)} Cr`}>
+              {isLabelled && (day.rupees / CRORE).toFixed(1)}
+              <i
+                style={{
+                  height: Math.max(3, Math.round((day.rupees / most) * CHART_HEIGHT_PX)),
+                  backgroundColor: isWeekend(day.date) ? 'var(--fs-palette-bulb)' : '#A3607A',
+                  clipPath: barCut(`${day.day}-${day.rupees}`),
+                }}
+              />
+            </Bar>
+          ))}
+        </Bars>
+        <Axis>
+          {days.map((day, index) => (
+            <span key={day.day}>
+              {index % axisStep === 0 && (
+                <>
+                  {formatWeekday(day.date)}
+                  <small>{formatDay(day.date)}</small>
+                </>
+              )}
+            </span>
+          ))}
+        </Axis>
+      </div>
+      <Caption>{label}, in ₹ Cr. Weekends in gold.</Caption>
+    </Figure>
+  );
+}

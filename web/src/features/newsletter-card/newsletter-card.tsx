@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { scallopMask } from '../../ui/cut.ts';
+
+const Ticket = styled('section')({
+  padding: '36px 24px 34px',
+  backgroundColor: '#FFB92E',
+  color: '#2A0B14',
+  mask: scallopMask(9, 24),
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.75rem', marginBottom: 4 }));
+const Line = styled('p')({ fontSize: '1rem', lineHeight: 1.45, marginBottom: 18 });
+
+/** The marigold ticket 'Stay Updated'. `children`: the form, or a link. */
+export function NewsletterCard({ line = 'One letter every Friday morning. Openings, numbers, one good story.', children }: { line?: string; children: ReactNode }) {
+  return (
+    <Ticket aria-labelledby="stay-updated">
+      <Title id="stay-updated">Stay Updated</Title>
+      <Line>{line}</Line>
+      {children}
+    </Ticket>
+  );
+}

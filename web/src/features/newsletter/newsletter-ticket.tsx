@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { site } from '@first-show/domain/core/site';
+import { scallopMask } from '../../ui/cut.ts';
+import { WithoutScript } from '../../ui/form/form-field.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const Ticket = styled('section')(({ theme }) => ({
+  backgroundColor: '#FFB92E',
+  color: '#2A0B14',
+  padding: '44px 24px 40px',
+  mask: scallopMask(9, 24),
+  display: 'grid',
+  gap: 24,
+  alignItems: 'center',
+  scrollMarginTop: 24,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', padding: '52px 48px', gap: 48 },
+  '&:focus-visible': { outlineColor: '#2A0B14', outlineOffset: -8 },
+}));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }));
+const Line = styled('p')({ margin: 0, fontSize: '1.0625rem', fontWeight: 500, maxWidth: '46ch' });
+
+/** The newsletter across a page: where 'Subscribe Now' and 'Stay Updated' lead. */
+export function NewsletterTicket({ id }: { id: string }) {
+  return (
+    <Ticket id={id} aria-labelledby={`${id}-title`}>
+      <div>
+        <Title id={`${id}-title`}>Stay Updated</Title>
+        <Line>One letter every Friday morning: the week’s openings, the numbers, one good story. Every letter carries a link that ends it.</Line>
+      </div>
+      <div>
+        <NewsletterForm id={`${id}-page`} tone="ticket" />
+        <WithoutScript sx={{ color: 'inherit' }}>
+          The form needs JavaScript. <a href={`mailto:${site.email.general}?subject=Newsletter`} style={{ color: 'inherit' }}>Write to us</a> and we will add you.
+        </WithoutScript>
+      </div>
+    </Ticket>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatCount } from '@first-show/domain/core/money';
+import { wholePercentages } from '@first-show/domain/polls/percentages';
+import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
+
+/** What may change of a poll while it is open on a page. `votes`: per option, `null` where this page does not know them. */
+export type Tally = { votes: readonly number[] | null; totalVotes: number; closed: boolean };
+
+export const tallyOfPoll = (poll: Poll): Tally => ({
+  votes: poll.results === null ? null : poll.results.map(({ votes }) => votes),
+  totalVotes: poll.totalVotes,
+  closed: poll.closed,
+});
+
+export const tallyOfDoc = (doc: PollDoc): Tally => ({ votes: doc.votes, totalVotes: doc.totalVotes, closed: doc.closed });
+
+/** Of two tallies the later one: votes only ever grow in number, and one with votes says more than one without. */
+export function laterTally(a: Tally, b: Tally): Tally {
+  const later = b.totalVotes > a.totalVotes || (b.totalVotes === a.totalVotes && b.votes !== null) ? b : a;
+  const other = later === a ? b : a;
+  return { ...later, votes: later.votes ?? other.votes, closed: a.closed || b.closed };
+}
+
+/** Rows of the results with percentages that add up to 100, or `null` while the votes are not known. */
+export function pollResults(options: readonly string[], { votes }: Tally): { text: string; votes: number; percentage: number }[] | null {
+  if (votes === null) return null;
+  const percentages = wholePercentages(votes);
+  return options.map((text, index) => ({ text, votes: votes[index] ?? 0, percentage: percentages[index] ?? 0 }));
+}
+
+/** '1,906 votes', '1 vote'. */
+export const countOf = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,51 @@
+import { formatTimeLeft } from '@first-show/domain/core/dates';
+import { formatCount } from '@first-show/domain/core/money';
+import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentages';
+import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+
+/** What may change of a prediction while it is open on a page. `counts`: per option, `null` where this page does not know them. */
+export type Tally = { counts: readonly number[] | null; odds: readonly (number | undefined)[]; total: number; settled: Prediction['settled'] };
+
+export const tallyOfPrediction = (prediction: Prediction): Tally => ({
+  counts: prediction.results === null ? null : prediction.results.map(({ predictions }) => predictions),
+  odds: prediction.options.map(({ odds }) => odds),
+  total: prediction.totalPredictions,
+  settled: prediction.settled,
+});
+
+export const tallyOfDoc = (doc: PredictionDoc): Tally => ({
+  counts: doc.votes,
+  odds: crowdOdds(doc.votes),
+  total: doc.totalVotes,
+  settled: doc.settled,
+});
+
+/** Of two tallies the later one: predictions only ever grow in number. */
+export function laterTally(a: Tally, b: Tally): Tally {
+  const later = b.total > a.total || (b.total === a.total && b.counts !== null) ? b : a;
+  const other = later === a ? b : a;
+  return { ...later, counts: later.counts ?? other.counts, settled: later.settled ?? other.settled };
+}
+
+/** Closed by the server when the page was made, settled since, or past its end by the reader's own clock. */
+export const isOver = (prediction: Prediction, tally: Tally, now: Date | null): boolean =>
+  prediction.closed || tally.settled !== null || (now !== null && Date.parse(prediction.endsAt) <= now.getTime());
+
+/** '5 days left', 'Ending soon', or how it stands once it is over. */
+export const timeLeftText = (endsAt: string, over: boolean, isSettled: boolean, now: Date): string =>
+  isSettled ? 'Settled' : over ? 'Closed' : formatTimeLeft(endsAt, now);
+
+export function predictionResults(options: readonly string[], tally: Tally) {
+  if (tally.counts === null) return null;
+  const counts = tally.counts;
+  const percentages = wholePercentages(counts);
+  return options.map((text, index) => ({ text, count: counts[index] ?? 0, percentage: percentages[index] ?? 0, odds: tally.odds[index] }));
+}
+
+/** '1.8', always with its decimal. */
+export const oddsText = (odds: number | undefined): string | null => (odds === undefined ? null : odds.toFixed(1));
+
+export const categoryLabels: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Talk of the town' };
+
+/** '1,284 predictions', '1 prediction'. */
+export const countOf = (count: number): string => `${formatCount(count)} prediction${count === 1 ? '' : 's'}`;

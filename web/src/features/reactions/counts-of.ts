@@ -1,0 +1,11 @@
+import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+
+/** The five counts of a document that may hold more or less. */
+export function countsOf(doc: Record<string, unknown>): ReactionCounts {
+  const counts = { ...noReactions };
+  for (const type of reactionTypes) {
+    const count = doc[type];
+    if (typeof count === 'number' && Number.isFinite(count)) counts[type] = Math.max(0, count);
+  }
+  return counts;
+}

@@ -1,0 +1,45 @@
+import { shareText } from '@first-show/domain/articles/card-text';
+import { showToast } from '../../ui/toast/toast.ts';
+import { shareUrl, type Shared } from './share-targets.ts';
+
+export const canShareNatively = (): boolean => typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+
+/** The device's own share sheet. False where there is none or it failed; a reader who closes it has been served. */
+export async function shareNatively(shared: Shared): Promise<boolean> {
+  if (!canShareNatively()) return false;
+  try {
+    await navigator.share({ title: shared.title, text: shareText(shared), url: shareUrl(shared, window.location.origin) });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Copies the address and says so. */
+export async function copyLink(shared: Shared): Promise<void> {
+  const url = shareUrl(shared, window.location.origin);
+  const isCopied = await Promise.resolve()
+    .then(() => navigator.clipboard.writeText(url))
+    .then(
+    () => true,
+    () => copyTheOldWay(url),
+  );
+  if (isCopied) showToast({ title: 'Link Copied!', description: 'Paste it wherever your friends are.' });
+  else showToast({ title: 'Not Copied', description: `Your browser said no. The link is ${url}`, tone: 'error' });
+}
+
+/** Where the clipboard is refused, for instance over plain HTTP on a local network. */
+function copyTheOldWay(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  const focused = document.activeElement as HTMLElement | null;
+  field.select();
+  // Deprecated, and still the only way there.
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  focused?.focus();
+  return isCopied;
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+/** Only with scripts on: copying and the device's own sheet need them. */
+export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
+
+export const Panel = styled('ul')({
+  position: 'absolute',
+  zIndex: 20,
+  listStyle: 'none',
+  margin: 0,
+  padding: 6,
+  minWidth: 200,
+  maxWidth: 'calc(100vw - 32px)',
+  backgroundColor: 'var(--fs-palette-raised)',
+  border: '1px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+});
+
+/** A row of a share menu: link or button. */
+export const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: 'var(--fs-palette-text-primary)',
+  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontSize: '1rem',
+  fontWeight: 700,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'var(--fs-palette-background-paper)' },
+  '&:focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: -3 },
+} as const;
+export const RowLink = styled('a')(rowStyle);
+export const RowButton = styled('button')({ ...rowStyle, ...needsScript });

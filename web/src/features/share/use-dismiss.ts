@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes a small menu with Escape, with a click elsewhere, and when the focus leaves it. `close(true)`: give the focus back. */
+export function useDismiss(container: RefObject<HTMLElement | null>, isOpen: boolean, close: (returnsFocus: boolean) => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(true);
+    };
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && container.current?.contains(event.target) === false) close(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  });
+}

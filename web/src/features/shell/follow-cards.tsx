@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { formatFollowers } from './format-followers.ts';
+import { site } from '@first-show/domain/core/site';
+import { Icon } from '../../ui/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { profileIcon } from '../../ui/social-icon.ts';
+
+const Grid = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
+const Card = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 14px',
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  '& > svg': { color: 'var(--fs-palette-primary-main)' },
+  '& small': { display: 'block', fontSize: '.875rem', fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
+  '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
+});
+
+/** 'Follow Us': a card for each profile, with its follower count where an editor has set one. */
+export function FollowCards({ followers }: { followers: readonly { profileId: string; count: number; asOf: string }[] }) {
+  return (
+    <section aria-labelledby="follow-us">
+      <SectionHeading title="Follow Us" id="follow-us" />
+      <Grid>
+        {site.profiles.map(({ id, label, url }) => {
+          const known = followers.find(({ profileId }) => profileId === id);
+          return (
+            <li key={id}>
+              <Card href={url} rel="noopener" target="_blank" data-tip={known && `As of ${formatShortDate(known.asOf)}`}>
+                <Icon name={profileIcon(id)} size={22} />
+                <span>
+                  {label}
+                  {known !== undefined && <small>{formatFollowers(known.count)}</small>}
+                </span>
+              </Card>
+            </li>
+          );
+        })}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { FOOTER_CATEGORIES } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
+import { site } from '@first-show/domain/core/site';
+import type { ReactNode } from 'react';
+import { Board } from '../../ui/board.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { profileIcon } from '../../ui/social-icon.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Skyline } from './skyline.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '32px 16px',
+  marginBlock: 44,
+  '& > div, & > section': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, .9fr) minmax(0, .9fr) minmax(0, 1.4fr)',
+    gap: 24,
+    '& > div, & > section': { gridColumn: 'auto' },
+  },
+}));
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.25rem', margin: '0 0 8px' }));
+const About = styled('p')({
+  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontWeight: 400,
+  fontSize: '1.0625rem',
+  color: 'var(--fs-palette-text-secondary)',
+  maxWidth: 216,
+});
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const FooterLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--fs-palette-text-secondary)' , '@media (min-width:800px)': { minHeight: 36 } });
+const External = styled('a')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'inherit',
+  borderRadius: 4,
+  '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
+});
+const Legal = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 28,
+  alignItems: 'center',
+  paddingBlock: '20px 32px',
+  borderTop: '1px solid var(--fs-palette-divider)',
+  fontSize: '.875rem',
+  color: 'var(--fs-palette-text-disabled)',
+  '& > span': { marginRight: 'auto' },
+  '& a': { color: 'var(--fs-palette-text-secondary)', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a:hover': { textDecoration: 'underline' },
+  '@media (max-width:599.95px)': { '& > span': { width: '100%' } },
+});
+
+const quickLinks = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.boxOffice, label: 'Box Office' },
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+];
+
+/** The city, the live figures (`statistics`), the links and the newsletter (`newsletter`: its form). `year`: of the copyright. */
+export function Footer({
+  categories,
+  statistics,
+  newsletter,
+  year,
+}: {
+  categories: readonly Category[];
+  statistics: ReactNode;
+  newsletter: ReactNode;
+  year: number;
+}) {
+  return (
+    <footer style={{ marginTop: 64 }}>
+      <Skyline />
+      <Board as="div" bulbs={false}>
+        <div style={{ paddingTop: 32 }}>{statistics}</div>
+        <div style={{ borderTop: '1px solid var(--fs-palette-divider)', marginTop: 32 }} />
+        <Columns>
+          <div>
+            <Logo />
+            <About style={{ marginTop: 16 }}>{site.tagline}</About>
+            <List style={{ display: 'flex', gap: 8, margin: '20px 0 0 -11px' }} aria-label="Follow us">
+              {site.profiles.map(({ id, label, url }) => (
+                <li key={id}>
+                  <External href={url} rel="noopener me" target="_blank" aria-label={`${label} (opens a new tab)`} data-tip={label}>
+                    <Icon name={profileIcon(id)} size={22} />
+                  </External>
+                </li>
+              ))}
+            </List>
+          </div>
+          <nav aria-labelledby="footer-links">
+            <Heading id="footer-links">Quick Links</Heading>
+            <List>
+              {quickLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <FooterLink to={to}>{label}</FooterLink>
+                </li>
+              ))}
+            </List>
+          </nav>
+          <nav aria-labelledby="footer-categories">
+            <Heading id="footer-categories">Categories</Heading>
+            <List>
+              {categories.slice(0, FOOTER_CATEGORIES).map(({ slug, name }) => (
+                <li key={slug}>
+                  <FooterLink to={paths.category(slug)}>{name}</FooterLink>
+                </li>
+              ))}
+            </List>
+          </nav>
+          <section aria-labelledby="footer-newsletter">
+            <Heading id="footer-newsletter">Newsletter</Heading>
+            <About style={{ maxWidth: 280, marginBottom: 14 }}>The week’s openings and numbers, in your inbox before the first show.</About>
+            {newsletter}
+          </section>
+        </Columns>
+        <Legal>
+          <span>
+            © {year} {site.name}
+          </span>
+          <TextLink to={paths.privacy}>Privacy Policy</TextLink>
+          <TextLink to={paths.terms}>Terms of Service</TextLink>
+          <a href={paths.rss}>RSS</a>
+          <a href={paths.sitemap}>Sitemap</a>
+        </Legal>
+      </Board>
+    </footer>
+  );
+}

@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { paths } from '@first-show/domain/core/paths';
+import { type ComponentType, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Container } from '../../ui/container.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { SearchBox } from './search-box.tsx';
+import type { SiteMenu } from './site-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** From here on the row has room for ten links; below it they live in the menu. */
+const WIDE = '@media (min-width:1140px)';
+
+const Bar = styled('header')({ position: 'relative', zIndex: 3 });
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', height: 60, gap: 4, [WIDE]: { height: 76, gap: 20 } });
+const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', marginRight: 'auto', padding: '8px 0', [WIDE]: { marginRight: 12 } });
+const Nav = styled('nav')({
+  display: 'none',
+  [WIDE]: { display: 'block', flex: 'none', marginRight: 'auto' },
+  '& ul': { display: 'flex', gap: 'clamp(10px, 1.35vw, 26px)', margin: 0, padding: 0, listStyle: 'none' },
+});
+const NavLink = styled(Link)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'var(--fs-palette-text-secondary)',
+  fontWeight: 600,
+  fontSize: '.9375rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'var(--fs-palette-text-primary)' },
+  // The row of bulbs under the current page, centred, as many as fit.
+  '&[aria-current], &:hover': { '--bulbs': 1 },
+  '&[aria-current]': { color: 'var(--fs-palette-text-primary)', fontWeight: 700 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 1px',
+    height: 5,
+    opacity: 'var(--bulbs, 0)',
+    transition: 'opacity 200ms',
+    backgroundImage: 'radial-gradient(circle, var(--fs-palette-bulb) 2.2px, transparent 2.8px)',
+    backgroundSize: '9px 5px',
+    backgroundPosition: '50% 0',
+    backgroundRepeat: 'repeat-x',
+  },
+});
+const Search = styled('div')({ display: 'none', [WIDE]: { display: 'block', flex: '0 1 234px', minWidth: 130 } });
+const OnlyNarrow = styled('span')({ display: 'flex', [WIDE]: { display: 'none' } });
+const OnlyWide = styled('span')({ display: 'none', [WIDE]: { display: 'flex' } });
+const PhoneSearch = styled('div')({ paddingBottom: 12, [WIDE]: { display: 'none' } });
+
+/** The links of the header and the menu, in order. */
+export function headerLinks(categories: readonly Category[]): { to: string; label: string; icon: string }[] {
+  return [
+    { to: paths.home, label: 'Home', icon: 'reel' },
+    ...categories.map((category) => ({ to: paths.category(category.slug), label: category.name, icon: category.icon })),
+    { to: paths.boxOffice, label: 'Box Office', icon: 'ticket' },
+  ];
+}
+
+/** Logo, links, search and theme in one row; on narrow screens the links are in the menu and the search opens below. */
+export function Header({ categories, query }: { categories: readonly Category[]; query: string }) {
+  const { pathname } = useLocation();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const [Menu, setMenu] = useState<ComponentType<Parameters<typeof SiteMenu>[0]> | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const links = headerLinks(categories);
+  const openMenu = () => {
+    setMenuOpen(true);
+    if (Menu === null) {
+      import('./site-menu.tsx').then(
+        (module) => setMenu(() => module.SiteMenu),
+        () => setMenuOpen(false),
+      );
+    }
+  };
+  return (
+    <Bar>
+      <Row>
+        <Home to={paths.home}>
+          <Logo />
+        </Home>
+        <Nav aria-label="Main">
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </Nav>
+        <Search>
+          <SearchBox id="search" query={query} />
+        </Search>
+        <OnlyWide>
+          <ThemeSwitch />
+        </OnlyWide>
+        <OnlyNarrow>
+          <IconButton
+            icon={isSearchOpen ? 'close' : 'search'}
+            label={isSearchOpen ? 'Close search' : 'Search'}
+            aria-expanded={isSearchOpen}
+            aria-controls="phone-search"
+            onClick={() => setSearchOpen(!isSearchOpen)}
+          />
+          <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={openMenu} style={{ marginRight: -11 }} />
+        </OnlyNarrow>
+      </Row>
+      <PhoneSearch id="phone-search" hidden={!isSearchOpen}>
+        {isSearchOpen && (
+          <Container>
+            <SearchBox id="search-phone" query={query} autoFocus onDone={() => setSearchOpen(false)} />
+          </Container>
+        )}
+      </PhoneSearch>
+      <noscript>
+        <PhoneSearch>
+          <Container>
+            <form role="search" action="/" method="get">
+              <input type="search" name="search" aria-label="Search articles" placeholder="Search films, stars, songs" />{' '}
+              <button type="submit">Search</button>
+            </form>
+          </Container>
+        </PhoneSearch>
+      </noscript>
+      {isMenuOpen && Menu !== null && <Menu links={links} onClose={() => setMenuOpen(false)} themeSwitch={<ThemeSwitch />} />}
+    </Bar>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+const Notice = styled('div')({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  padding: '14px 88px 14px 16px',
+  backgroundColor: 'var(--fs-palette-inverse-bg)',
+  color: 'var(--fs-palette-inverse-text)',
+  fontWeight: 600,
+});
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the network is gone, for as long as it is. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Notice>
+          <Icon name="info" size={22} />
+          You are offline. This page stays; new ones need the network.
+        </Notice>
+      )}
+    </div>
+  );
+}

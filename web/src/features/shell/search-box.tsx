@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
+
+const Form = styled('form')({ position: 'relative', display: 'flex', minWidth: 0, width: '100%' });
+const Input = styled('input')({
+  width: '100%',
+  minWidth: 0,
+  height: 44,
+  padding: '0 12px 0 42px',
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  background: 'transparent',
+  fontSize: '1rem',
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: 'var(--fs-palette-text-secondary)', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+const Submit = styled('button')({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  color: 'var(--fs-palette-text-secondary)',
+  cursor: 'pointer',
+});
+
+/**
+ * The search box: a plain form that works without script. A blank text is ignored. `query` is the text of the page that is shown,
+ * `onDone` runs after a search was started (the phone's box closes).
+ */
+export function SearchBox({ query, id, autoFocus = false, onDone }: { query: string; id: string; autoFocus?: boolean; onDone?: () => void }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (text === '') return;
+    void navigate(paths.search(text));
+    onDone?.();
+  };
+  return (
+    <Form role="search" action="/" method="get" onSubmit={submit}>
+      <Input
+        // A new page shows its own text.
+        key={query}
+        id={id}
+        type="search"
+        name="search"
+        aria-label="Search articles"
+        placeholder="Search films, stars, songs"
+        defaultValue={query}
+        maxLength={SEARCH_MAX_CHARACTERS}
+        autoComplete="off"
+        enterKeyHint="search"
+        autoFocus={autoFocus}
+      />
+      <Submit type="submit" aria-label="Search">
+        <Icon name="search" size={18} />
+      </Submit>
+    </Form>
+  );
+}

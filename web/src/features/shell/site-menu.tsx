@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { BulbRule } from '../../ui/bulbs.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+
+const Sheet = styled('dialog')({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(100vw, 380px)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: '0 16px 32px',
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: 'var(--fs-palette-background-default)',
+  color: 'var(--fs-palette-text-primary)',
+  animation: 'fs-menu-in 320ms cubic-bezier(.2,.8,.2,1)',
+  '@keyframes fs-menu-in': { from: { transform: 'translateX(100%)' } },
+  '&::backdrop': { backgroundColor: 'rgba(16,5,9,.72)' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+});
+const Top = styled('div')({ display: 'flex', alignItems: 'center', height: 60, '& > span': { marginRight: 'auto' } });
+const Entry = styled(Link)(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.5rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
+  borderBottom: '1px solid var(--fs-palette-divider)',
+  color: 'inherit',
+  textDecoration: 'none',
+  '& svg': { color: 'var(--fs-palette-primary-main)' },
+  '&[aria-current]::after': {
+    content: '""',
+    flex: 1,
+    height: 5,
+    backgroundImage: 'radial-gradient(circle at 2.5px 2.5px, var(--fs-palette-bulb) 2.2px, transparent 2.8px)',
+    backgroundSize: '14px 5px',
+  },
+}));
+const Small = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44, color: 'var(--fs-palette-text-secondary)', fontWeight: 600, textDecoration: 'none' });
+
+const smallLinks = [
+  { to: paths.about, label: 'About' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.polls, label: 'Polls and predictions' },
+];
+
+/**
+ * The side menu: a modal dialog, so the page behind is inert and Escape closes. The browser's Back closes it too: opening adds an
+ * entry to the history that closing takes away again. That entry is swallowed here, before the router sees it, else the
+ * router would load the page anew.
+ */
+export function SiteMenu({
+  links,
+  themeSwitch,
+  onClose,
+}: {
+  links: readonly { to: string; label: string; icon: string }[];
+  themeSwitch: ReactNode;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const afterClose = useRef<(() => void) | null>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    window.history.pushState({ ...(window.history.state as object), menu: true }, '');
+    const onBack = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      close.current();
+      afterClose.current?.();
+    };
+    window.addEventListener('popstate', onBack, { capture: true });
+    return () => window.removeEventListener('popstate', onBack, { capture: true });
+  }, []);
+
+  const leave = (then?: () => void) => {
+    afterClose.current = then ?? null;
+    window.history.back();
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    leave(() => void navigate(to));
+  };
+  return (
+    <Sheet
+      ref={dialog}
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) leave();
+      }}
+    >
+      <Top>
+        <Logo />
+        {themeSwitch}
+        <IconButton icon="close" label="Close menu" onClick={() => leave()} />
+      </Top>
+      <BulbRule aria-hidden="true" sx={{ mb: 2 }} />
+      <nav aria-label="Menu">
+        <ul>
+          {links.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Entry to={to} aria-current={pathname === to ? 'page' : undefined} onClick={(event) => follow(event, to)}>
+                <Icon name={icon} size={24} />
+                {label}
+              </Entry>
+            </li>
+          ))}
+        </ul>
+        <ul style={{ marginTop: 16 }}>
+          {smallLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Small to={to} onClick={(event) => follow(event, to)}>
+                {label}
+              </Small>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Sheet>
+  );
+}

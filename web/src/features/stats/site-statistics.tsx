@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
+import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import { formatCount } from '@first-show/domain/core/money';
+import { callApi } from '../../lib/call-api.ts';
+import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { StatFigure, StatRow } from '../../ui/stat-figure.tsx';
+
+const Dot = styled('span')({
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  backgroundColor: '#35B58A',
+  boxShadow: '0 0 0 4px rgba(53,181,138,.28)',
+  marginInline: 3,
+});
+
+/** The live figures of the footer: what the server rendered, then every change. */
+export function SiteStatistics({ stats }: { stats: SiteStats }) {
+  const live = useLiveDoc<SiteStats>(`${collections.stats}/${SITE_STATS_ID}`, stats, (doc) => doc, {
+    refresh: () => callApi<SiteStats>('/api/analytics/stats', { isPublic: true }),
+  });
+  return (
+    <StatRow aria-label="Site statistics">
+      <StatFigure
+        size={46}
+        value={formatCount(live.activeUsers)}
+        label={
+          <>
+            <Dot />
+            users online
+          </>
+        }
+      />
+      <StatFigure size={46} value={formatCount(live.totalVisits)} label="total visits" />
+      <StatFigure size={46} value={formatCount(live.totalPageViews)} label="page views" />
+      <StatFigure size={46} value={formatCount(live.totalUniqueVisitors)} label="unique visitors" />
+    </StatRow>
+  );
+}

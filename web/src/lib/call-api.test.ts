@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError, createCallApi } from './call-api.ts';
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+test('lets the first call with credentials go alone', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const fetcher = vi.fn((_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)));
+  const callApi = createCallApi(fetcher as typeof fetch);
+  const first = callApi('/api/reader');
+  const second = callApi('/api/analytics/page-views', { method: 'POST', body: {} });
+  const open = callApi('/api/articles', { isPublic: true });
+  expect(fetcher.mock.calls.map(([path]) => path)).toEqual(['/api/reader', '/api/articles']);
+  expect(fetcher.mock.calls[1]?.[1]).toMatchObject({ credentials: 'omit' });
+  answers[0]?.(json({}));
+  await first;
+  await vi.waitFor(() => expect(fetcher).toHaveBeenCalledTimes(3));
+  answers[1]?.(json([]));
+  answers[2]?.(new Response(null, { status: 204 }));
+  await expect(open).resolves.toEqual([]);
+  await expect(second).resolves.toBeUndefined();
+});
+
+test('carries the text of the server for people and the generic message for logs', async () => {
+  const callApi = createCallApi(() => Promise.resolve(json({ message: 'You have already voted in this poll' }, 409)));
+  const error = await callApi('/api/polls/a/vote', { method: 'POST', body: { optionIndex: 0 } }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 409,
+    readerMessage: 'You have already voted in this poll',
+    message: '409: {"message":"You have already voted in this poll"}',
+  });
+});
+
+test('has no text for people where the body is not ours', async () => {
+  const callApi = createCallApi(() => Promise.resolve(new Response('<h1>Bad</h1>', { status: 400 })));
+  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 400, readerMessage: null, message: '400: <h1>Bad</h1>' });
+});
+
+test('makes the next call the first again when the first found no network', async () => {
+  const fetcher = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(json({}));
+  const callApi = createCallApi(fetcher);
+  await expect(callApi('/api/reader')).rejects.toThrow(TypeError);
+  await expect(callApi('/api/reader')).resolves.toEqual({});
+});

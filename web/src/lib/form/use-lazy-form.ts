@@ -1,0 +1,90 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldMessages, FormElement, WatchedForm } from './create-form.ts';
+
+type Make<Body> = (from: { elements: readonly FormElement[]; onMessages: (messages: FieldMessages) => void }) => WatchedForm<Body>;
+
+/** How near the form must come before its script is fetched. */
+const APPROACH = '600px';
+
+/**
+ * Validation that arrives when the reader comes near the form or touches it. The form is plain markup with uncontrolled fields named
+ * `names`; `load` imports `create-form.ts` and the schema.
+ */
+export function useLazyForm<Body>({
+  formRef,
+  names,
+  load,
+}: {
+  formRef: RefObject<HTMLFormElement | null>;
+  names: readonly string[];
+  load: () => Promise<Make<Body>>;
+}): {
+  messages: FieldMessages;
+  /** Imports what is missing, then validates: the body, or `null` where the fields are not valid. Rejects without a network. */
+  submit: () => Promise<Body | null>;
+  showIssues: (issues: readonly { path: string; message: string }[]) => void;
+  /** Empties every field and forgets what was judged. */
+  clear: () => void;
+} {
+  const [messages, setMessages] = useState<FieldMessages>({});
+  const form = useRef<Promise<WatchedForm<Body>> | null>(null);
+  const loader = useRef(load);
+  const fields = useRef(names);
+
+  const elements = useCallback((): FormElement[] => {
+    const found = fields.current.map((name) => formRef.current?.elements.namedItem(name));
+    return found.filter((element): element is FormElement => element instanceof HTMLElement);
+  }, [formRef]);
+
+  const warmUp = useCallback((): Promise<WatchedForm<Body>> => {
+    form.current ??= loader.current().then(
+      (make) => make({ elements: elements(), onMessages: setMessages }),
+      (error: unknown) => {
+        form.current = null;
+        throw error;
+      },
+    );
+    return form.current;
+  }, [elements]);
+
+  const drop = useCallback(() => {
+    void form.current?.then(
+      (made) => made.detach(),
+      () => undefined,
+    );
+    form.current = null;
+  }, []);
+
+  useEffect(() => {
+    const element = formRef.current;
+    if (element === null) return undefined;
+    const start = () => {
+      stop();
+      // A failure shows when the form is sent.
+      warmUp().catch(() => undefined);
+    };
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: APPROACH });
+    const stop = () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', start);
+    };
+    observer.observe(element);
+    element.addEventListener('focusin', start);
+    return () => {
+      stop();
+      drop();
+    };
+  }, [formRef, warmUp, drop]);
+
+  return {
+    messages,
+    submit: async () => (await warmUp()).submit(),
+    showIssues: (issues) => void warmUp().then((made) => made.showIssues(issues)),
+    clear: () => {
+      drop();
+      for (const element of elements()) element.value = element instanceof HTMLSelectElement ? (element.options[0]?.value ?? '') : '';
+      setMessages({});
+      warmUp().catch(() => undefined);
+    },
+  };
+}

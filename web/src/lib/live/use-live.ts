@@ -1,0 +1,65 @@
+import { STATS_POLL_MS } from '@first-show/domain/core/limits';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { keyOf, liveStore, type LiveSource } from './live-store.ts';
+
+/** Data saver is on: the listener never loads, counts refresh through `/api` instead. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function useSource(source: LiveSource | null): unknown {
+  const key = source === null ? null : keyOf(source);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
+  const stable = useMemo(() => source, [key]);
+  const subscribe = useCallback((listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)), [stable]);
+  return useSyncExternalStore(
+    subscribe,
+    () => (key === null ? undefined : liveStore.value(key)),
+    () => undefined,
+  );
+}
+
+/**
+ * A document as it is now: `initial` (what the server rendered) until the listener has arrived and the document exists, then
+ * `map(document)` after every change, at once, with no reload. `path`: 'stats/site'; `null` listens to nothing. Errors keep the last
+ * value. With data saver on nothing is ever heard, unless `refresh` is given: then it is asked every 30 s instead.
+ */
+export function useLiveDoc<Doc, Value = Doc>(
+  path: string | null,
+  initial: Value,
+  map: (doc: Doc) => Value,
+  options?: { refresh: () => Promise<Value> },
+): Value {
+  const doc = useSource(path === null ? null : { kind: 'doc', path }) as Doc | null | undefined;
+  const refreshed = useRefresh(path, options?.refresh);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `map` is a new function on each render; it depends on the document alone
+  const mapped = useMemo(() => (doc === undefined || doc === null ? undefined : { value: map(doc) }), [doc]);
+  return mapped?.value ?? refreshed ?? initial;
+}
+
+/**
+ * The documents of a query as they are now, each with its `id`; `initial` until the listener has arrived. The query must be one the
+ * rules allow: bounded by `limit` (at most 50), and comments filtered by `isApproved`.
+ */
+export function useLiveQuery<Doc>(query: Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'> | null, initial: readonly Doc[]): readonly Doc[] {
+  return (useSource(query === null ? null : { kind: 'query', ...query }) as readonly Doc[] | undefined) ?? initial;
+}
+
+function useRefresh<Value>(key: string | null, refresh: (() => Promise<Value>) | undefined): Value | undefined {
+  const [value, setValue] = useState<{ key: string | null; value: Value } | null>(null);
+  const isOn = refresh !== undefined;
+  useEffect(() => {
+    if (!isOn || !savesData()) return undefined;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      refresh().then(
+        (fresh) => setValue({ key, value: fresh }),
+        () => undefined,
+      );
+    }, STATS_POLL_MS);
+    return () => clearInterval(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `refresh` is a new function on each render; the key names what it asks for
+  }, [key, isOn]);
+  return value !== null && value.key === key ? value.value : undefined;
+}

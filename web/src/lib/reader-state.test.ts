@@ -1,0 +1,38 @@
+import type { ReaderState } from '@first-show/domain/reader/reader.schema';
+import { expect, test, vi } from 'vitest';
+import { createReaderQueue } from './reader-state.ts';
+
+const state: ReaderState = { reactions: { a: 'love' }, votes: { b: 1 }, predictions: {}, comments: [] };
+
+test('asks once for everything the page wants to know', async () => {
+  const tasks: (() => void)[] = [];
+  const load = vi.fn((_items: string[]) => Promise.resolve(state));
+  const ask = createReaderQueue(load, (task) => tasks.push(task));
+  const reaction = vi.fn();
+  const comments = vi.fn();
+  const gone = vi.fn();
+  ask('article:a', reaction);
+  ask('article:a', comments);
+  ask('poll:b', vi.fn());
+  ask('poll:c', gone)();
+  expect(tasks).toHaveLength(1);
+  tasks[0]?.();
+  await vi.waitFor(() => expect(reaction).toHaveBeenCalledWith(state));
+  expect(load.mock.calls).toEqual([[['article:a', 'poll:b']]]);
+  expect(comments).toHaveBeenCalledWith(state);
+  expect(gone).not.toHaveBeenCalled();
+});
+
+test('tells nobody anything when the call fails, and asks again the next time', async () => {
+  const tasks: (() => void)[] = [];
+  const load = vi.fn((_items: string[]) => Promise.reject(new Error('503')));
+  const ask = createReaderQueue(load, (task) => tasks.push(task));
+  const listener = vi.fn();
+  ask('poll:b', listener);
+  tasks[0]?.();
+  await Promise.resolve();
+  ask('poll:b', listener);
+  tasks[1]?.();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(listener).not.toHaveBeenCalled();
+});

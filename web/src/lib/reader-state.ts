@@ -1,0 +1,67 @@
+import type { ReaderState } from '@first-show/domain/reader/reader.schema';
+import { useEffect, useState } from 'react';
+import { callApi } from './call-api.ts';
+import { readLocal, writeLocal } from './local-store.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Set with the first reaction, vote or comment of this device. Who only reads costs no call. */
+const TOOK_PART_KEY = 'fs-took-part';
+/** The API's limit of items a call. */
+const ITEMS_MAX = 50;
+
+/** Call it after every successful write of a reader: from then on pages ask what this reader did. */
+export function rememberTakingPart(): void {
+  writeLocal(TOOK_PART_KEY, true);
+}
+
+type Listener = (state: ReaderState) => void;
+
+/** Collects the items that the parts of a page ask for and asks for all of them with one call. Answers how to stop waiting. */
+export function createReaderQueue(load: (items: string[]) => Promise<ReaderState>, schedule: (task: () => void) => void) {
+  let waiting: { item: string; listener: Listener }[] = [];
+  let isScheduled = false;
+  const flush = () => {
+    isScheduled = false;
+    const asked = waiting;
+    waiting = [];
+    const items = [...new Set(asked.map(({ item }) => item))].slice(0, ITEMS_MAX);
+    if (items.length === 0) return;
+    load(items).then(
+      (state) => {
+        for (const { listener } of asked) listener(state);
+      },
+      // Without an answer the own choices are not marked; everything else works.
+      () => undefined,
+    );
+  };
+  return (item: string, listener: Listener): (() => void) => {
+    const entry = { item, listener };
+    waiting.push(entry);
+    if (!isScheduled) {
+      isScheduled = true;
+      schedule(flush);
+    }
+    return () => {
+      waiting = waiting.filter((other) => other !== entry);
+      entry.listener = () => undefined;
+    };
+  };
+}
+
+const ask = createReaderQueue(
+  (items) => callApi<ReaderState>(`/api/reader?items=${items.map(encodeURIComponent).join(',')}`),
+  (task) => void whenIdle(task),
+);
+
+/**
+ * What this reader did with an item ('article:<id>', 'poll:<id>', 'prediction:<id>'); `null` until known, and for ever on a device
+ * that never took part.
+ */
+export function useReaderState(item: string): ReaderState | null {
+  const [known, setKnown] = useState<{ item: string; state: ReaderState } | null>(null);
+  useEffect(() => {
+    if (readLocal<boolean>(TOOK_PART_KEY) !== true) return undefined;
+    return ask(item, (state) => setKnown({ item, state }));
+  }, [item]);
+  return known?.item === item ? known.state : null;
+}

@@ -1,0 +1,25 @@
+const LATEST_MS = 4_000;
+const FALLBACK_MS = 1_500;
+
+/** Runs `task` once the page has loaded and the browser has nothing better to do; answers how to cancel it. */
+export function whenIdle(task: () => void): () => void {
+  let cancel = () => undefined as void;
+  const schedule = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(task, { timeout: LATEST_MS });
+      cancel = () => window.cancelIdleCallback(handle);
+    } else {
+      const handle = setTimeout(task, FALLBACK_MS);
+      cancel = () => clearTimeout(handle);
+    }
+  };
+  if (document.readyState === 'complete') {
+    schedule();
+    return () => cancel();
+  }
+  window.addEventListener('load', schedule, { once: true });
+  return () => {
+    window.removeEventListener('load', schedule);
+    cancel();
+  };
+}

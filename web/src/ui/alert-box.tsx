@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+const Box = styled('div')({
+  display: 'flex',
+  gap: 14,
+  padding: '16px 20px',
+  border: '1px solid',
+  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+});
+
+/** An alert: tinted, bordered, with an icon. `tone`: 'error' in the down colour (announced at once), 'info' quiet. */
+export function AlertBox({ tone = 'info', children }: { tone?: 'error' | 'info'; children: ReactNode }) {
+  const color = tone === 'error' ? 'var(--fs-palette-error-main)' : 'var(--fs-palette-primary-main)';
+  return (
+    <Box
+      role={tone === 'error' ? 'alert' : 'status'}
+      sx={{
+        borderColor: tone === 'error' ? color : 'edge',
+        bgcolor: tone === 'error' ? `color-mix(in srgb, ${color} 12%, var(--fs-palette-background-paper))` : 'background.paper',
+        '& > svg': { color, mt: '1px' },
+      }}
+    >
+      <Icon name="info" size={24} />
+      <div>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 10,
+  color: 'var(--fs-palette-text-disabled)',
+  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: 44, gap: 10, overflowWrap: 'anywhere' },
+  '& li + li::before': { content: '"/"' },
+  '& a': { color: 'var(--fs-palette-text-secondary)', textDecorationThickness: 1, textUnderlineOffset: 4 },
+}));
+
+/** Where the page stands. The last step has no `to`: it is the page itself. */
+export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: string; lang?: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {steps.map((step) => (
+          <li key={step.label} lang={step.lang} aria-current={step.to === undefined ? 'page' : undefined}>
+            {step.to === undefined ? step.label : <Link to={step.to}>{step.label}</Link>}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

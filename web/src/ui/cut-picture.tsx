@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { pictureSources } from '@first-show/domain/core/art';
+import { useEffect, useRef } from 'react';
+import { cutEdge } from './cut.ts';
+
+/** Shown where an article has no picture, and where a picture's address is broken. */
+const DEFAULT_PICTURE = '/art/default-800.webp';
+
+const Frame = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  backgroundColor: 'var(--fs-palette-raised)',
+  '& picture, & img': { display: 'block', width: '100%', height: '100%' },
+  '& img': { objectFit: 'cover' },
+});
+
+function showDefault(image: HTMLImageElement): void {
+  if (image.dataset.isDefault === 'true') return;
+  image.dataset.isDefault = 'true';
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
+  image.src = DEFAULT_PICTURE;
+}
+
+/**
+ * A picture with scissor-cut edges in a box of fixed `ratio` (width / height), so that nothing moves when it arrives.
+ *
+ * - `imageUrl`: the stored address; `null` shows the default picture, and so does a broken one.
+ * - `alt`: '' where the title beside it says it all.
+ * - `seed`: decides the cut, e.g. the slug. `cut={false}` keeps straight edges (full-bleed pictures).
+ * - `sizes`: the `sizes` attribute; '400px' unless told.
+ * - `eager`: the first picture of the page: loads at once with high priority; all others load lazily.
+ * - `wide`: prefers the picture's wide version where there is one.
+ */
+export function CutPicture({
+  imageUrl,
+  alt,
+  seed,
+  ratio,
+  sizes = '400px',
+  eager = false,
+  wide = false,
+  cut = true,
+}: {
+  imageUrl: string | null;
+  alt: string;
+  seed: string;
+  ratio: number;
+  sizes?: string;
+  eager?: boolean;
+  wide?: boolean;
+  cut?: boolean;
+}) {
+  const standard = pictureSources(imageUrl ?? DEFAULT_PICTURE);
+  const picture = wide ? (standard.wide ?? standard) : standard;
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // An error before hydration fired no handler.
+    if (image.current !== null && image.current.complete && image.current.naturalWidth === 0) showDefault(image.current);
+  }, []);
+  return (
+    <Frame style={{ aspectRatio: String(ratio), ...(cut && { clipPath: cutEdge(seed) }) }}>
+      <picture key={picture.src}>
+        {picture.sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={image}
+          src={picture.src}
+          alt={alt}
+          width={800}
+          height={Math.round(800 / ratio)}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={(event) => showDefault(event.currentTarget)}
+        />
+      </picture>
+    </Frame>
+  );
+}

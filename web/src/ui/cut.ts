@@ -1,0 +1,46 @@
+/** Shapes cut with scissors: the same seed always gives the same cut. */
+
+/** A small hash of a text, 0 … 2³² − 1 (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * A `clip-path` polygon of six points up to `off` percent (1 unless told) off the rectangle: the edge of every picture.
+ * `seed`: anything stable of the picture, e.g. the slug.
+ */
+export function cutEdge(seed: string, off = 1): string {
+  const random = randomOf(seedOf(seed));
+  const near = () => (random() * off).toFixed(2);
+  const far = () => (100 - random() * off).toFixed(2);
+  const middle = () => (30 + random() * 40).toFixed(0);
+  return `polygon(${near()}% ${near()}%, ${middle()}% ${near()}%, ${far()}% ${near()}%, ${far()}% ${far()}%, ${middle()}% ${far()}%, ${near()}% ${far()}%)`;
+}
+
+/** A mask that bites half circles of radius `r` px out of the left and right edge, at `at` (a CSS position, the middle unless told). */
+export function notchMask(r: number, at = '50%'): string {
+  return (
+    `radial-gradient(circle ${r}px at 0 ${at}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, ` +
+    `radial-gradient(circle ${r}px at 100% ${at}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`
+  );
+}
+
+/** A mask with scalloped top and bottom: the newsletter's ticket. */
+export function scallopMask(r = 9, pitch = 24): string {
+  return (
+    `radial-gradient(circle ${r}px at 50% 0, #0000 97%, #000) 50% 0 / ${pitch}px 51% repeat-x, ` +
+    `radial-gradient(circle ${r}px at 50% 100%, #0000 97%, #000) 50% 100% / ${pitch}px 51% repeat-x`
+  );
+}

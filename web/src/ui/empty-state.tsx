@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CutPicture } from './cut-picture.tsx';
+
+const Box = styled('div')(({ theme }) => ({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  padding: '40px 24px 36px',
+  '& > span': { width: 'min(100%, 280px)' },
+  [theme.breakpoints.up('sm')]: { padding: '40px 48px 36px' },
+}));
+const Sentence = styled('p')({
+  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontWeight: 500,
+  fontSize: '1.25rem',
+  lineHeight: 1.35,
+  margin: '20px 0',
+  maxWidth: 420,
+  textWrap: 'balance',
+});
+
+/**
+ * Nothing to show: a picture (an id of the illustration system, 'empty' unless told), one sentence, one way out (`children`: a
+ * button or link).
+ */
+export function EmptyState({ sentence, art = 'empty', children, role }: { sentence: ReactNode; art?: string; children?: ReactNode; role?: 'status' | 'alert' }) {
+  return (
+    <Box role={role}>
+      <CutPicture imageUrl={`/art/${art}-800.webp`} alt="" seed={art} ratio={1.62} sizes="280px" />
+      <Sentence>{sentence}</Sentence>
+      {children}
+    </Box>
+  );
+}

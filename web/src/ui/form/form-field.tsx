@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+const control = {
+  display: 'block',
+  width: '100%',
+  minHeight: 50,
+  padding: '12px 14px',
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  backgroundColor: 'var(--fs-palette-background-default)',
+  color: 'var(--fs-palette-text-primary)',
+  fontFamily: '"Anek Latin Variable", "Anek Fallback", "Eczar Variable", sans-serif',
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+  appearance: 'none',
+  '&::placeholder': { color: 'var(--fs-palette-text-disabled)', opacity: 1 },
+  '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
+  '&:disabled': { backgroundColor: 'var(--fs-palette-raised)', color: 'var(--fs-palette-text-disabled)' },
+  '&[aria-invalid="true"]': { borderColor: 'var(--fs-palette-error-main)', borderWidth: 2, paddingInline: 13.5 },
+} as const;
+
+/** Controls of a form, 50 px high. Give them the props that `FormField` hands to its child. */
+export const TextInput = styled('input')(control);
+export const TextArea = styled('textarea')({ ...control, minHeight: 124, resize: 'vertical' });
+export const SelectInput = styled('select')({
+  ...control,
+  paddingRight: 44,
+  cursor: 'pointer',
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+  backgroundPosition: 'calc(100% - 22px) 55%, calc(100% - 15px) 55%',
+  backgroundSize: '7px 7px',
+  backgroundRepeat: 'no-repeat',
+  '& option': { color: 'initial', backgroundColor: 'initial' },
+});
+
+const Label = styled('label')({ display: 'block', fontSize: '.9375rem', fontWeight: 700, marginBottom: 6, width: 'fit-content' });
+const Below = styled('div')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 6,
+  color: 'var(--fs-palette-text-disabled)',
+}));
+const Problem = styled('span')({
+  color: 'var(--fs-palette-error-main)',
+  fontWeight: 600,
+  display: 'flex',
+  gap: 7,
+  '& svg': { marginTop: 1 },
+});
+
+export type ControlProps = { id: string; required: boolean; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
+
+/**
+ * A label above a control, its error or hint below. `children` gets the props that tie the control to them.
+ * `count`: stands right below, e.g. '0 / 1000'.
+ */
+export function FormField({
+  id,
+  label,
+  isRequired = false,
+  error,
+  hint,
+  count,
+  children,
+}: {
+  id: string;
+  label: string;
+  isRequired?: boolean;
+  error?: string;
+  hint?: string;
+  count?: string;
+  children: (control: ControlProps) => ReactNode;
+}) {
+  const described = error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
+  return (
+    <div>
+      <Label htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </Label>
+      {children({ id, required: isRequired, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': described })}
+      {(error ?? hint ?? count) !== undefined && (
+        <Below>
+          {error !== undefined ? (
+            <Problem id={`${id}-error`} role="alert">
+              <Icon name="info" size={17} />
+              <span>{error}</span>
+            </Problem>
+          ) : (
+            <span id={`${id}-hint`}>{hint}</span>
+          )}
+          {count !== undefined && <span style={{ whiteSpace: 'nowrap' }}>{count}</span>}
+        </Below>
+      )}
+    </div>
+  );
+}
+
+/** A field that people do not see and machines fill in. Outside the screen, the tab order and the accessibility tree. */
+export function HoneypotField({ name }: { name: string }) {
+  return (
+    <Hidden aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </Hidden>
+  );
+}
+const Hidden = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+
+/** Shown only where scripts are off. */
+export const WithoutScript = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  '@media (scripting: enabled)': { display: 'none' },
+}));

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** One line of meta data in ink 3: dates, views, reading time. Children are `span`s or `time`s; an `Icon` may stand before text. */
+export const MetaLine = styled('div')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 14,
+  rowGap: 2,
+  '& > *': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+}));

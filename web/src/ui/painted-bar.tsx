@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+const Track = styled('span')({ display: 'block', height: 14, backgroundColor: 'var(--fs-palette-raised)' });
+const Paint = styled('span')({
+  display: 'block',
+  height: '100%',
+  transition: 'width 600ms cubic-bezier(.2,.8,.2,1)',
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+});
+
+/**
+ * A hand-painted bar 14 px high: `percent` of the track, 0 to 100. `isOwn` paints it in `color` (the celebrities' pink unless told),
+ * others in plum. Decoration: print the figure beside it.
+ */
+export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {
+  return (
+    <Track aria-hidden="true">
+      <Paint
+        style={{
+          width: `${Math.min(100, Math.max(0, percent))}%`,
+          clipPath: 'polygon(0 6%, 38% 0, 99% 4%, 100% 58%, 98.8% 100%, 46% 94%, 0 100%)',
+          backgroundColor: color ?? (isOwn ? 'var(--fs-palette-category-celebrities-text)' : '#8F5A72'),
+        }}
+      />
+    </Track>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** Stats in a row with hairlines between (two and two on phones). Children: `StatFigure`s. A `dl`. */
+export const StatRow = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: 24,
+  '& > div': { paddingInline: 24, borderLeft: '1px solid var(--fs-palette-divider)' },
+  '& > div:nth-of-type(2n+1)': { paddingLeft: 0, borderLeft: 0 },
+  [theme.breakpoints.down('sm')]: { '& > div': { paddingInline: 16 } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > div:nth-of-type(2n+1)': { paddingLeft: 24, borderLeft: '1px solid var(--fs-palette-divider)' },
+    '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+  },
+}));
+const Item = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minWidth: 0 });
+const Figure = styled('dd')(({ theme }) => ({ ...theme.typography.figure, margin: 0, whiteSpace: 'nowrap' }));
+const Label = styled('dt')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+}));
+const Note = styled('span')(({ theme }) => ({ ...theme.typography.meta, display: 'block', color: 'var(--fs-palette-text-disabled)' }));
+
+/** A large figure with its label below, for `StatRow`. `size` in px (32 tiles, 46 footer, 56 box office). `note`: a second line. */
+export function StatFigure({
+  value,
+  label,
+  note,
+  size = 34,
+  prominent = false,
+}: {
+  value: ReactNode;
+  label: ReactNode;
+  note?: ReactNode;
+  size?: number;
+  /** The label in ink, as on the box office page. */
+  prominent?: boolean;
+}) {
+  return (
+    <Item>
+      <Label sx={prominent ? { color: 'text.primary', fontSize: '1rem', display: 'block' } : undefined}>
+        {label}
+        {note !== undefined && <Note>{note}</Note>}
+      </Label>
+      <Figure sx={{ fontSize: { xs: `${Math.min(size, size * 0.8) / 16}rem`, md: `${size / 16}rem` } }}>{value}</Figure>
+    </Item>
+  );
+}

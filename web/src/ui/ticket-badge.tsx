@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { notchMask } from './cut.ts';
+import { Icon } from './icon.tsx';
+
+const Badge = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 30,
+  paddingInline: 14,
+  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontSize: '.9375rem',
+  fontWeight: 700,
+  fontStretch: '85%',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  mask: notchMask(5),
+});
+
+/**
+ * A ticket stub as a badge, 30 px high. `tone`: 'breaking' (red), 'featured' (cream, ink in the light scheme) or a CSS colour of
+ * `categoryColors().chip`. `icon`: name of an `Icon`. `large` is the article page's.
+ */
+export function TicketBadge({ tone, icon, children }: { tone: 'breaking' | 'featured' | (string & {}); icon?: string; children: ReactNode }) {
+  const isFlag = tone === 'breaking' || tone === 'featured';
+  return (
+    <Badge
+      sx={{
+        ...(isFlag && { textTransform: 'uppercase', fontStretch: '75%', letterSpacing: '.02em', fontSize: '1rem' }),
+        bgcolor: tone === 'breaking' ? 'breaking' : tone === 'featured' ? 'inverse.bg' : tone,
+        color: tone === 'breaking' ? '#fff' : tone === 'featured' ? 'inverse.text' : '#1B0A13',
+      }}
+    >
+      {icon !== undefined && <Icon name={icon} size={17} />}
+      {children}
+    </Badge>
+  );
+}

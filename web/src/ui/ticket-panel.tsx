@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const HEAD = 62;
+const Panel = styled('section')({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  padding: '0 24px 28px',
+  mask:
+    `radial-gradient(circle 9px at 0 ${HEAD}px, #0000 97%, #000) 0 0 / 51% 100% no-repeat, ` +
+    `radial-gradient(circle 9px at 100% ${HEAD}px, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`,
+});
+const Head = styled('div')({
+  height: HEAD,
+  paddingTop: 8,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginInline: -6,
+  paddingInline: 6,
+  borderBottom: '2px dashed var(--fs-palette-divider)',
+  marginBottom: 24,
+});
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: 0 }));
+
+/** A ticket: a stub with title and `aside`, a dashed fold with notches, then the content. */
+export function TicketPanel({ title, aside, children, id }: { title: string; aside?: ReactNode; children: ReactNode; id?: string }) {
+  return (
+    <Panel aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {aside !== undefined && <Aside>{aside}</Aside>}
+      </Head>
+      {children}
+    </Panel>
+  );
+}
+const Aside = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+}));

@@ -1,0 +1,114 @@
+import { keyframes, styled } from '@mui/material/styles';
+import * as Radix from '@radix-ui/react-toast';
+import { TOAST_MS } from '@first-show/domain/core/limits';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Icon } from '../icon.tsx';
+import { onToast, type Toast } from './toast.ts';
+
+const SWIPE_PX = 50;
+
+const enter = keyframes({ from: { transform: 'translateX(calc(100% + 24px))' }, to: { transform: 'none' } });
+const leave = keyframes({ to: { opacity: 0 } });
+const swipeOut = keyframes({ from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' }, to: { transform: 'translateX(calc(100% + 24px))' } });
+
+const Viewport = styled(Radix.Viewport)({
+  position: 'fixed',
+  zIndex: 1500,
+  right: 0,
+  // Above the bottom bar that desks have on phones.
+  bottom: 'var(--fs-bottom-bar, 0px)',
+  width: 'min(100vw, 427px)',
+  margin: 0,
+  padding: 24,
+  listStyle: 'none',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@media (max-width:599px)': { padding: 16 },
+});
+const Slab = styled(Radix.Root)({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) 44px',
+  columnGap: 14,
+  padding: '12px 6px 14px 20px',
+  backgroundColor: 'var(--fs-palette-inverse-bg)',
+  color: 'var(--fs-palette-inverse-text)',
+  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  boxShadow: '0 18px 40px -16px rgba(0, 0, 0, .6)',
+  touchAction: 'pan-y',
+  '&[data-tone="error"]': { backgroundColor: 'var(--fs-palette-breaking)', color: '#fff' },
+  '&[data-state="open"]': { animation: `${enter} 320ms cubic-bezier(.2,.8,.2,1)` },
+  '&[data-state="closed"]': { animation: `${leave} 200ms cubic-bezier(.4,0,1,1) forwards` },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms cubic-bezier(.2,.8,.2,1)' },
+  '&[data-swipe="end"]': { animation: `${swipeOut} 200ms cubic-bezier(.4,0,1,1) forwards` },
+  '&:focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: -6 },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
+  '& > svg': { marginTop: 9 },
+});
+// Green on cream in the dark scheme, light green on ink in the light one.
+const Tick = styled('span')({
+  marginTop: 9,
+  color: '#0A6246',
+  '[data-theme="light"] &': { color: '#55D8A4' },
+  '& svg': { display: 'block' },
+});
+const Texts = styled('div')({ paddingBlock: 8, minWidth: 0, overflowWrap: 'anywhere' });
+const Title = styled(Radix.Title)({ fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
+const Description = styled(Radix.Description)({ fontWeight: 500, fontSize: '1rem', lineHeight: 1.45, marginTop: 2 });
+const Close = styled(Radix.Close)({
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  display: 'grid',
+  placeItems: 'center',
+  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -5 },
+});
+
+/** The one toast of the page. Bottom right, 5 s, swipe right 50 px, F8 goes to it. */
+export function Toaster() {
+  const [shown, setShown] = useState<{ id: number; toast: Toast; isOpen: boolean } | null>(null);
+  useEffect(() => onToast((toast) => setShown((last) => ({ id: (last?.id ?? 0) + 1, toast, isOpen: true }))), []);
+  const isError = shown?.toast.tone === 'error';
+  return (
+    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
+      {shown !== null && (
+        <Slab
+          key={shown.id}
+          open={shown.isOpen}
+          onOpenChange={(isOpen) => setShown({ ...shown, isOpen })}
+          data-tone={isError ? 'error' : 'success'}
+        >
+          {isError ? (
+            <Icon name="info" size={24} />
+          ) : (
+            <Tick>
+              <Icon name="check" size={24} />
+            </Tick>
+          )}
+          <Texts>
+            <Title>{shown.toast.title}</Title>
+            {shown.toast.description !== undefined && <Description>{shown.toast.description}</Description>}
+          </Texts>
+          <Close aria-label="Close">
+            <Icon name="close" size={20} />
+          </Close>
+        </Slab>
+      )}
+      <Viewport hotkey={['F8']} label="Notifications (F8)" />
+    </Radix.Provider>
+  );
+}
+
+/** Puts the toaster at the end of the document, outside the page's own tree: toasts outlive navigation. */
+export function mountToaster(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(<Toaster />);
+}
