@@ -22,7 +22,9 @@ describe('the demo', () => {
     expect(demo.polls).toHaveLength(5);
     expect(demo.predictions.filter((prediction) => Date.parse(prediction.endsAt) < now.getTime())).toHaveLength(1);
     expect(demo.comments).toHaveLength(120);
-    expect(new Set(demo.comments.map(({ queue }) => queue.status))).toEqual(new Set(['pending', 'approved', 'rejected']));
+    expect(new Set(demo.comments.map(({ queue }) => queue.status))).toEqual(
+      new Set(['pending', 'approved', 'rejected']),
+    );
   });
   it('was published over the last 60 days and never in the future', () => {
     const hours = published.map((article) => (now.getTime() - Date.parse(article.publishedAt ?? '')) / HOUR_MS);
@@ -32,9 +34,19 @@ describe('the demo', () => {
   it('has unique addresses and only links that lead somewhere', () => {
     const slugs = new Set(demo.articles.map((article) => article.slug));
     expect(slugs.size).toBe(demo.articles.length);
-    const targets = new Set([...published.map((article) => `/article/${article.slug}`), ...demo.films.map((film) => `/${film.slug}`), '/box-office', '/polls', '/contact', '/about']);
+    const targets = new Set([
+      ...published.map((article) => `/article/${article.slug}`),
+      ...demo.films.map((film) => `/${film.slug}`),
+      '/box-office',
+      '/polls',
+      '/contact',
+      '/about',
+    ]);
     const broken = published.flatMap((article) =>
-      [...article.content.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => !targets.has(href)).map((href) => `${article.slug} → ${href}`),
+      [...article.content.matchAll(/href="([^"]+)"/g)]
+        .map((match) => match[1] ?? '')
+        .filter((href) => !targets.has(href))
+        .map((href) => `${article.slug} → ${href}`),
     );
     expect(broken).toEqual([]);
   });
@@ -57,7 +69,8 @@ describe('the demo', () => {
     for (let day = 0; day < 7; day += 1) {
       const then = new Date(now.getTime() + day * 24 * HOUR_MS);
       const today = then.toISOString().slice(0, 10);
-      for (const film of buildDemo(then).films) for (const { date } of film.days) expect(date <= today, film.movieName).toBe(true);
+      for (const film of buildDemo(then).films)
+        for (const { date } of film.days) expect(date <= today, film.movieName).toBe(true);
     }
   });
 });

@@ -65,15 +65,20 @@ function reactionsOf(article: { slug: string; viewCount: number }): ReactionCoun
   const weights = [38 + (seed % 17), 30 + (seed % 23), 12 + (seed % 11), 8 + (seed % 13), 2 + (seed % 5)];
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const reacting = Math.min(120, Math.round(article.viewCount / 700));
-  return Object.fromEntries(reactionTypes.map((type, index) => [type, Math.round((reacting * (weights[index] ?? 0)) / sum)])) as ReactionCounts;
+  return Object.fromEntries(
+    reactionTypes.map((type, index) => [type, Math.round((reacting * (weights[index] ?? 0)) / sum)]),
+  ) as ReactionCounts;
 }
 
 function buildArticles(now: Date): ArticleDoc[] {
-  const iso = (hoursAgo: number) => new Date(Math.floor((now.getTime() - hoursAgo * HOUR_MS) / 60_000) * 60_000).toISOString();
+  const iso = (hoursAgo: number) =>
+    new Date(Math.floor((now.getTime() - hoursAgo * HOUR_MS) / 60_000) * 60_000).toISOString();
   const listed = Object.entries(bySlug)
     .flatMap(([categorySlug, list]) => list.map((article) => ({ ...article, categorySlug })))
     .sort((a, b) => a.hoursAgo - b.hoursAgo);
-  const pictures = pickPictures(listed.map(({ slug, categorySlug, isFeatured }) => ({ slug, categorySlug, isFeatured: isFeatured ?? false })));
+  const pictures = pickPictures(
+    listed.map(({ slug, categorySlug, isFeatured }) => ({ slug, categorySlug, isFeatured: isFeatured ?? false })),
+  );
   return listed.map((article, index) => {
     const isPublished = article.isDraft !== true;
     const publishedAt = isPublished ? iso(article.hoursAgo) : null;
@@ -86,7 +91,8 @@ function buildArticles(now: Date): ArticleDoc[] {
       summary: article.summary,
       content: article.content,
       imageUrl: picture?.imageUrl ?? null,
-      imageAlt: article.imageAlt ?? picture?.imageAlt ?? '',
+      // What is drawn, not what the writer imagined: the picture is picked for the article later.
+      imageAlt: picture?.imageAlt ?? '',
       imageCredit: 'Illustration: First Show',
       categoryId: article.categorySlug,
       tags: article.tags,
@@ -214,8 +220,10 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
         articleTitle: article.title,
         authorEmail: comment.authorEmail,
         // 192.0.2.0/24 is reserved for documentation: nobody's address.
-        ipAddress: `192.0.2.${(index * 37) % 254 + 1}`,
-        moderatedAt: isModerated ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString() : null,
+        ipAddress: `192.0.2.${((index * 37) % 254) + 1}`,
+        moderatedAt: isModerated
+          ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString()
+          : null,
         moderatedBy: isModerated ? (comment.moderatedBy ?? 'moderator') : null,
         status: isApproved ? ('approved' as const) : isModerated ? ('rejected' as const) : ('pending' as const),
         flags: (comment.flags ?? []).map((flag) => ({ ...flag, score: 1 })),
@@ -238,7 +246,8 @@ export function buildDemo(now: Date): Demo {
     const engaged = {
       ...article,
       reactionTotal: reactionTotals.get(article.id) ?? 0,
-      commentTotal: builtComments.filter(({ comment }) => comment.articleId === article.id && comment.isApproved).length,
+      commentTotal: builtComments.filter(({ comment }) => comment.articleId === article.id && comment.isApproved)
+        .length,
     };
     return { ...engaged, trendingScore: trendingScore(engaged) };
   });

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-type CataloguePicture = { scene: string; palette: string; kind: 'article' | 'poster' | 'section'; hasWide: boolean; alt: string };
+type CataloguePicture = {
+  scene: string;
+  palette: string;
+  kind: 'article' | 'poster' | 'section';
+  hasWide: boolean;
+  alt: string;
+};
 
-const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<string, CataloguePicture>;
+const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<
+  string,
+  CataloguePicture
+>;
 
 /** Category slug → palette of the illustration system. */
 const paletteOf: Record<string, string> = {
@@ -34,7 +43,9 @@ export type PicturePick = { imageUrl: string; imageAlt: string };
  * Gives every article a picture of its category's palette, so that two neighbouring cards never share a scene. Articles come in
  * the order of the list (newest first). Featured ones take pictures that also exist in the hero's wide format.
  */
-export function pickPictures(articles: readonly { slug: string; categorySlug: string; isFeatured: boolean }[]): PicturePick[] {
+export function pickPictures(
+  articles: readonly { slug: string; categorySlug: string; isFeatured: boolean }[],
+): PicturePick[] {
   const homeScenes: string[] = [];
   const categoryScenes = new Map<string, string[]>();
   return articles.map((article) => {
@@ -47,7 +58,10 @@ export function pickPictures(articles: readonly { slug: string; categorySlug: st
     const start = hash(article.slug) % pool.length;
     const ordered = [...pool.slice(start), ...pool.slice(0, start)];
     const near = new Set([...homeScenes.slice(-HOME_DISTANCE), ...own.slice(-CATEGORY_DISTANCE)]);
-    const chosen = ordered.find(([, picture]) => !near.has(picture.scene)) ?? ordered.find(([, picture]) => picture.scene !== homeScenes.at(-1)) ?? ordered[0];
+    const chosen =
+      ordered.find(([, picture]) => !near.has(picture.scene)) ??
+      ordered.find(([, picture]) => picture.scene !== homeScenes.at(-1)) ??
+      ordered[0];
     if (chosen === undefined) throw new Error(`The catalogue has no picture for the category ${article.categorySlug}.`);
     const [id, picture] = chosen;
     homeScenes.push(picture.scene);

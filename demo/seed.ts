@@ -18,7 +18,14 @@ const VIEWS_BESIDE_ARTICLES = 1.35;
 /** Random-looking but the same every time: a reader who took part in the demo before you came. */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
-function writeChoices(writer: BulkWriter, store: Firestore, path: string, itemId: string, choices: { choice: string; count: number }[], at: string): void {
+function writeChoices(
+  writer: BulkWriter,
+  store: Firestore,
+  path: string,
+  itemId: string,
+  choices: { choice: string; count: number }[],
+  at: string,
+): void {
   let reader = 0;
   for (const { choice, count } of choices) {
     for (let index = 0; index < count; index += 1, reader += 1) {
@@ -28,7 +35,8 @@ function writeChoices(writer: BulkWriter, store: Firestore, path: string, itemId
 }
 
 function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: string): void {
-  const set = (collection: string, id: string, data: object) => void writer.set(store.collection(collection).doc(id), data);
+  const set = (collection: string, id: string, data: object) =>
+    void writer.set(store.collection(collection).doc(id), data);
   for (const category of demo.categories) set(collections.categories, category.id, category);
   for (const article of demo.articles) {
     set(collections.articles, article.id, article);
@@ -44,12 +52,29 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   }
   for (const { articleId, counts } of demo.reactions) {
     set(collections.reactionCounts, articleId, counts);
-    writeChoices(writer, store, `${collections.reactions}/${articleId}`, articleId, reactionTypes.map((type) => ({ choice: type, count: counts[type] })), at);
+    writeChoices(
+      writer,
+      store,
+      `${collections.reactions}/${articleId}`,
+      articleId,
+      reactionTypes.map((type) => ({ choice: type, count: counts[type] })),
+      at,
+    );
   }
-  for (const [kind, items] of [['polls', demo.polls], ['predictions', demo.predictions]] as const) {
+  for (const [kind, items] of [
+    ['polls', demo.polls],
+    ['predictions', demo.predictions],
+  ] as const) {
     for (const item of items) {
       set(collections[kind], item.id, item);
-      writeChoices(writer, store, `${collections.votes}/${kind}_${item.id}`, item.id, item.votes.map((count, index) => ({ choice: String(index), count })), at);
+      writeChoices(
+        writer,
+        store,
+        `${collections.votes}/${kind}_${item.id}`,
+        item.id,
+        item.votes.map((count, index) => ({ choice: String(index), count })),
+        at,
+      );
     }
   }
 }
@@ -71,16 +96,29 @@ async function createStaff(writer: BulkWriter, store: Firestore): Promise<void> 
   const auth = getAuth(adminApp());
   for (const person of staff) {
     const uid = `staff-${person.username}`;
-    await auth.createUser({ uid, email: person.email, password: person.password, displayName: person.displayName, emailVerified: true });
+    await auth.createUser({
+      uid,
+      email: person.email,
+      password: person.password,
+      displayName: person.displayName,
+      emailVerified: true,
+    });
     await auth.setCustomUserClaims(uid, { role: person.role });
-    const doc: StaffDoc = { uid, displayName: person.displayName, email: person.email, role: person.role, isActive: true };
+    const doc: StaffDoc = {
+      uid,
+      displayName: person.displayName,
+      email: person.email,
+      role: person.role,
+      isActive: true,
+    };
     void writer.set(store.collection(collections.staff).doc(uid), doc);
   }
 }
 
 /** Fills empty emulators with the demo as of `now`. Refuses to touch a real project. */
 export async function seedDemo({ now }: { now: Date }): Promise<void> {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
+  if (!process.env.FIRESTORE_EMULATOR_HOST)
+    throw new Error('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
   const store = db();
   const demo = buildDemo(now);
   const at = now.toISOString();

@@ -29,7 +29,7 @@ async function ownStack(): Promise<Stack> {
   if (!name) throw new Plain('Nine test runs are under way in this clone: wait for one to end.');
   const ports = await anyPorts();
   const folder = join(root, '.build', name);
-  endLeftovers(folder);
+  await endLeftovers(folder);
   return {
     projectId: 'demo-first-show-test',
     ports,

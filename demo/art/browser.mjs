@@ -17,7 +17,8 @@ function inlineFont(stylesheet) {
 function findBrowser() {
   const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = candidates.find((candidate) => candidate && existsSync(candidate));
-  if (!found) throw new Error('Chromium is missing: install it (Debian: apt install chromium) or set CHROMIUM to its path.');
+  if (!found)
+    throw new Error('Chromium is missing: install it (Debian: apt install chromium) or set CHROMIUM to its path.');
   return found;
 }
 
@@ -38,7 +39,9 @@ export async function openBoard() {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   const page = await browser.newPage({ viewport: { width: 1720, height: 1000 } });
-  const fonts = ['@fontsource-variable/eczar/index.css', '@fontsource-variable/anek-latin/wdth.css'].map(inlineFont).join('\n');
+  const fonts = ['@fontsource-variable/eczar/index.css', '@fontsource-variable/anek-latin/wdth.css']
+    .map(inlineFont)
+    .join('\n');
   await page.setContent(`<style>${fonts} body{margin:0;background:transparent}</style>
     <p style="position:absolute;opacity:0;font:800 20px 'Eczar Variable'">चाँ₹a<span style="font-family:'Anek Latin Variable'">₹a</span></p><div id="board"></div>`);
   await page.evaluate(() => document.fonts.ready);
@@ -62,7 +65,11 @@ export async function openBoard() {
           const blob = await (await fetch(`data:image/png;base64,${data}`)).blob();
           const full = await createImageBitmap(blob);
           const scaled = Math.round((full.height * width) / full.width);
-          const bitmap = await createImageBitmap(full, { resizeWidth: width, resizeHeight: scaled, resizeQuality: 'high' });
+          const bitmap = await createImageBitmap(full, {
+            resizeWidth: width,
+            resizeHeight: scaled,
+            resizeQuality: 'high',
+          });
           const canvas = new OffscreenCanvas(width, Math.min(height ?? scaled, scaled));
           canvas.getContext('2d').drawImage(bitmap, 0, Math.round((canvas.height - scaled) / 2));
           const out = new Uint8Array(await (await canvas.convertToBlob({ type, quality })).arrayBuffer());

@@ -80,7 +80,15 @@ const posters = [
   ['riyaaz', 'sitar', 'music', ['रियाज़'], 'Riyaaz', 'Ela Bhattacharya', 'top'],
   ['chashmadeed', 'eye', 'reviews', ['चश्मदीद'], 'Chashmadeed', 'Pratyush Sen', 'top'],
   ['barsaat-express', 'train', 'streaming', ['बरसात', 'एक्सप्रेस'], 'Barsaat Express', 'Harkirat Gill', 'top'],
-  ['mohalla-premier-league', 'cricket', 'regional', ['मोहल्ला', 'प्रीमियर लीग'], 'Mohalla Premier League', 'Tushar Bhalerao', 'top'],
+  [
+    'mohalla-premier-league',
+    'cricket',
+    'regional',
+    ['मोहल्ला', 'प्रीमियर लीग'],
+    'Mohalla Premier League',
+    'Tushar Bhalerao',
+    'top',
+  ],
   ['gulmohar-gali', 'gulmohar', 'regional', ['गुलमोहर गली'], 'Gulmohar Gali', 'Kaveri Iyengar', 'bottom'],
   ['teesri-ghanti', 'curtain', 'news', ['तीसरी घंटी'], 'Teesri Ghanti', 'Manjiri Phatak', 'bottom'],
   ['aakhri-tonga', 'tonga', 'voices', ['आख़िरी ताँगा'], 'Aakhri Tonga', 'Nilofer Kazi', 'top'],
@@ -101,9 +109,19 @@ const posters = [
 const sections = [
   { id: 'default', scene: 'cans', palette: 'news', alt: 'A stack of film cans with a reel unspooling over the top' },
   { id: 'box-office', scene: 'tickets', palette: 'trade', wide: true, alt: descriptions.tickets },
-  { id: 'not-found', scene: 'snapped', palette: 'celebrities', alt: 'A film strip torn in two in front of an empty screen' },
+  {
+    id: 'not-found',
+    scene: 'snapped',
+    palette: 'celebrities',
+    alt: 'A film strip torn in two in front of an empty screen',
+  },
   { id: 'empty', scene: 'seats', palette: 'news', alt: 'Rows of empty cinema seats facing a blank screen' },
-  { id: 'welcome', scene: 'doors', palette: 'trade', alt: 'The open doors of a cinema, light falling out between garlands' },
+  {
+    id: 'welcome',
+    scene: 'doors',
+    palette: 'trade',
+    alt: 'The open doors of a cinema, light falling out between garlands',
+  },
   { id: 'about', scene: 'hoarding', palette: 'trade', wide: true, alt: descriptions.hoarding },
 ];
 
@@ -125,17 +143,44 @@ const words = (text) => text.split(' ');
 /** @returns {Picture[]} */
 function listPictures() {
   const articles = Object.entries(articleScenes).flatMap(([palette, scenes]) =>
-    words(scenes).map((scene) => ({ id: `${scene}-${palette}-1`, scene, palette, kind: 'article', hasWide: false, hasOg: false, alt: descriptions[scene] })),
+    words(scenes).map((scene) => ({
+      id: `${scene}-${palette}-1`,
+      scene,
+      palette,
+      kind: 'article',
+      hasWide: false,
+      hasOg: false,
+      alt: descriptions[scene],
+    })),
   );
   const heroes = Object.entries(heroScenes).map(([palette, scene]) => ({
-    id: `hero-${scene}-${palette}`, scene, palette, kind: 'article', hasWide: true, hasOg: true, alt: descriptions[scene],
+    id: `hero-${scene}-${palette}`,
+    scene,
+    palette,
+    kind: 'article',
+    hasWide: true,
+    hasOg: true,
+    alt: descriptions[scene],
   }));
   const films = posters.map(([slug, scene, palette, title, latin, credit, at]) => ({
-    id: `poster-${slug}`, scene, palette, kind: 'poster', hasWide: false, hasOg: false,
+    id: `poster-${slug}`,
+    scene,
+    palette,
+    kind: 'poster',
+    hasWide: false,
+    hasOg: false,
     alt: `Film poster: ${descriptions[scene][0].toLowerCase()}${descriptions[scene].slice(1)}, title ${title.join(' ')}`,
     poster: { title, latin, credit, at },
   }));
-  const pages = sections.map(({ id, scene, palette, wide = false, alt }) => ({ id, scene, palette, kind: 'section', hasWide: wide, hasOg: true, alt }));
+  const pages = sections.map(({ id, scene, palette, wide = false, alt }) => ({
+    id,
+    scene,
+    palette,
+    kind: 'section',
+    hasWide: wide,
+    hasOg: true,
+    alt,
+  }));
   return [...heroes, ...articles, ...films, ...pages].map((picture) => ({ ...picture, seed: seedOf(picture.id) }));
 }
 

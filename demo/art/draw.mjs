@@ -24,9 +24,20 @@ function posterLettering({ title, latin, credit, at }, { W, H, c }) {
   const top = 90 + size * (isLatin ? 0.72 : 0.8);
   const bottom = H - (isLatin ? 190 : 250) - extra;
   const y = at === 'top' ? top : bottom;
-  const small = (text, dy, fontSize, fill, outline, spacing) => label(text, W / 2, dy, { size: fontSize, fill, outline: c.night, outlineWidth: outline, spacing, weight: 800 });
+  const small = (text, dy, fontSize, fill, outline, spacing) =>
+    label(text, W / 2, dy, { size: fontSize, fill, outline: c.night, outlineWidth: outline, spacing, weight: 800 });
   return layers(
-    subject(lettering(title, W / 2 - 8, y, { size, fill: c.paper, shade: c.night, depth: 16, step: [1.1, 1.3], leading, spacing: isLatin ? '-.01em' : '0' })),
+    subject(
+      lettering(title, W / 2 - 8, y, {
+        size,
+        fill: c.paper,
+        shade: c.night,
+        depth: 16,
+        step: [1.1, 1.3],
+        leading,
+        spacing: isLatin ? '-.01em' : '0',
+      }),
+    ),
     !isLatin && small(latin.toUpperCase(), y + extra + 122, latin.length > 18 ? 60 : 74, c.light, 14, '.12em'),
     small(`A FILM BY ${credit.toUpperCase()}`, H - 48, 36, c.paper, 10, '.16em'),
   );

@@ -6,7 +6,9 @@ const [gold, amber, ember] = ['#FFB92E', '#FF8A1F', '#A83A12'];
 
 /** Twelve petals around a lit bulb; fills a square of 100 × 100 around the origin. */
 const flower = layers(
-  Array.from({ length: 12 }, (_, i) => circle(Math.cos((i / 12) * Math.PI * 2) * 35, Math.sin((i / 12) * Math.PI * 2) * 35, 11.5, gold)),
+  Array.from({ length: 12 }, (_, i) =>
+    circle(Math.cos((i / 12) * Math.PI * 2) * 35, Math.sin((i / 12) * Math.PI * 2) * 35, 11.5, gold),
+  ),
   circle(0, 0, 37, gold),
   circle(0, 0, 25, amber),
   circle(0, 0, 12.5, ember),

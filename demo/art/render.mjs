@@ -20,20 +20,45 @@ const target = path.resolve(here, '../../web/public/art');
 const manifestFile = path.join(here, 'manifest.json');
 
 const requireTool = (tool, packageName) => {
-  if (spawnSync(tool, ['-version']).error) throw new Error(`${tool} is missing: install it (Debian: apt install ${packageName}).`);
+  if (spawnSync(tool, ['-version']).error)
+    throw new Error(`${tool} is missing: install it (Debian: apt install ${packageName}).`);
 };
 
 /** What would change the files: the drawing itself and the encoders' settings. */
 function fingerprint(picture) {
   const outputs = outputsOf(picture);
   const drawings = outputs.map(({ format, master }) => drawPicture(picture, format, { width: master }));
-  return createHash('sha256').update(JSON.stringify([drawings, outputs, picture.hasOg && og])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([drawings, outputs, picture.hasOg && og]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function encode(png, { width, avif, webp }, file, scratch) {
   const source = path.join(scratch, 'picture.png');
   writeFileSync(source, png);
-  execFileSync('avifenc', ['--jobs', '1', '--speed', '6', '--min', '0', '--max', '63', '-a', 'end-usage=q', '-a', `cq-level=${Math.round((100 - avif) * 0.63)}`, '--yuv', '420', source, `${file}-${width}.avif`], { stdio: 'ignore' });
+  execFileSync(
+    'avifenc',
+    [
+      '--jobs',
+      '1',
+      '--speed',
+      '6',
+      '--min',
+      '0',
+      '--max',
+      '63',
+      '-a',
+      'end-usage=q',
+      '-a',
+      `cq-level=${Math.round((100 - avif) * 0.63)}`,
+      '--yuv',
+      '420',
+      source,
+      `${file}-${width}.avif`,
+    ],
+    { stdio: 'ignore' },
+  );
   execFileSync('cwebp', ['-quiet', '-m', '4', '-sharp_yuv', '-q', String(webp), source, '-o', `${file}-${width}.webp`]);
 }
 
@@ -44,13 +69,17 @@ async function render(picture, board, scratch) {
       const png = size.width === master ? drawn : await board.scale(drawn, { width: size.width });
       encode(png, size, path.join(target, picture.id + infix), scratch);
     }
-    if (format === 'standard' && picture.hasOg) writeFileSync(path.join(target, `${picture.id}-og.jpg`), await board.scale(drawn, { ...og, type: 'image/jpeg' }));
+    if (format === 'standard' && picture.hasOg)
+      writeFileSync(path.join(target, `${picture.id}-og.jpg`), await board.scale(drawn, { ...og, type: 'image/jpeg' }));
   }
 }
 
 /** The catalogue for readers that do not run this code: the seeding, above all. */
 function writeCatalogue() {
-  const entries = pictures.map(({ id, scene, palette, kind, hasWide, hasOg, alt }) => [id, { scene, palette, kind, hasWide, hasOg, alt }]);
+  const entries = pictures.map(({ id, scene, palette, kind, hasWide, hasOg, alt }) => [
+    id,
+    { scene, palette, kind, hasWide, hasOg, alt },
+  ]);
   writeFileSync(path.join(here, 'catalogue.json'), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
 }
 
@@ -67,7 +96,11 @@ async function main(args) {
     mkdirSync(preview, { recursive: true });
     const board = await openBoard();
     for (const picture of chosen)
-      for (const { format, infix } of outputsOf(picture)) writeFileSync(path.join(preview, `${picture.id}${infix}.png`), await board.draw(drawPicture(picture, format, { width: format === 'poster' ? 360 : 640 })));
+      for (const { format, infix } of outputsOf(picture))
+        writeFileSync(
+          path.join(preview, `${picture.id}${infix}.png`),
+          await board.draw(drawPicture(picture, format, { width: format === 'poster' ? 360 : 640 })),
+        );
     return board.close();
   }
 
@@ -76,9 +109,15 @@ async function main(args) {
   mkdirSync(target, { recursive: true });
   writeCatalogue();
   const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
-  const stale = chosen.filter((picture) => force || manifest[picture.id] !== fingerprint(picture) || filesOf(picture).some((file) => !existsSync(path.join(target, file))));
+  const stale = chosen.filter(
+    (picture) =>
+      force ||
+      manifest[picture.id] !== fingerprint(picture) ||
+      filesOf(picture).some((file) => !existsSync(path.join(target, file))),
+  );
   const iconsPrint = createHash('sha256').update(JSON.stringify(icons)).digest('hex').slice(0, 16);
-  const iconsStale = force || manifest.icons !== iconsPrint || icons.some(({ file }) => !existsSync(path.resolve(target, file)));
+  const iconsStale =
+    force || manifest.icons !== iconsPrint || icons.some(({ file }) => !existsSync(path.resolve(target, file)));
   const withIcons = iconsStale && (wanted.length === 0 || wanted.includes('icons'));
   if (stale.length === 0 && !withIcons) return console.log('Everything is up to date.');
 
@@ -86,7 +125,8 @@ async function main(args) {
   const board = await openBoard();
   try {
     if (withIcons) {
-      for (const { file, svg, png } of icons) writeFileSync(path.resolve(target, file), png ? await board.draw(svg, { transparent: true }) : svg);
+      for (const { file, svg, png } of icons)
+        writeFileSync(path.resolve(target, file), png ? await board.draw(svg, { transparent: true }) : svg);
       manifest.icons = iconsPrint;
       writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
     }

@@ -15,7 +15,8 @@ export const times = (count, draw) => Array.from({ length: Math.max(0, Math.roun
 const points = (list) => list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 export const polygon = (corners, fill, more = '') => `<polygon points="${points(corners)}" fill="${fill}" ${more}/>`;
 export const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
-export const circle = (x, y, r, fill, more = '') => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`;
+export const circle = (x, y, r, fill, more = '') =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${more}/>`;
 export const ellipse = (x, y, rx, ry, fill, more = '') =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`;
 export const rectangle = (x, y, width, height, fill, more = '') =>
@@ -27,7 +28,8 @@ export const stroke = (d, colour, width, more = '') =>
 /** The bottom sheet. It reaches past the edges, since the wobble of the cut would bare them. */
 export const backdrop = (W, H, fill) => rectangle(-30, -30, W + 60, H + 60, fill);
 /** An outline without fill. */
-export const ring = (x, y, r, colour, width) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
+export const ring = (x, y, r, colour, width) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
 
 /** Moves, turns (degrees) and scales a drawing; a negative flip mirrors it. */
 export const place = (content, { x = 0, y = 0, turn = 0, scale = 1, flip = 1 } = {}) =>
@@ -38,11 +40,14 @@ export const sheet = (...parts) => `<g filter="url(#lift1)">${layers(parts)}</g>
 export const subject = (...parts) => `<g filter="url(#lift2)">${layers(parts)}</g>`;
 export const faint = (opacity, ...parts) => `<g opacity="${opacity}">${layers(parts)}</g>`;
 /** Copies of a drawing turned around the origin. */
-export const around = (count, draw, from = 0) => times(count, (i) => `<g transform="rotate(${fine(from + (i * 360) / count)})">${draw(i)}</g>`);
+export const around = (count, draw, from = 0) =>
+  times(count, (i) => `<g transform="rotate(${fine(from + (i * 360) / count)})">${draw(i)}</g>`);
 
 /** A marigold seen from above: petals in `outer`, florets in `inner`. */
 export function marigold(x, y, r, outer, inner) {
-  const petals = times(11, (i) => circle(x + Math.cos((i / 11) * TURN) * r * 0.72, y + Math.sin((i / 11) * TURN) * r * 0.72, r * 0.34, outer));
+  const petals = times(11, (i) =>
+    circle(x + Math.cos((i / 11) * TURN) * r * 0.72, y + Math.sin((i / 11) * TURN) * r * 0.72, r * 0.34, outer),
+  );
   const florets = times(7, (i) => {
     const angle = (i / 7) * TURN + 0.3;
     return circle(x + Math.cos(angle) * r * 0.36, y + Math.sin(angle) * r * 0.36, r * 0.24, inner);
@@ -94,7 +99,12 @@ export function petals(count, { start, length, width, colours: [one, two], from 
 }
 
 /** Lettering with a hand-painter's extrusion: the text is stacked `depth` times in `shade`, then once in `fill`. */
-export function lettering(lines, x, y, { size, fill, shade, depth = 10, step = [1.2, 1.2], leading = 0.92, spacing = '0', family = 'Eczar Variable' }) {
+export function lettering(
+  lines,
+  x,
+  y,
+  { size, fill, shade, depth = 10, step = [1.2, 1.2], leading = 0.92, spacing = '0', family = 'Eczar Variable' },
+) {
   const write = (text, dx, dy, colour) =>
     `<text x="${round(x + dx)}" y="${round(y + dy)}" font-family="'${family}'" font-weight="800" font-size="${round(size)}" letter-spacing="${spacing}" text-anchor="middle" fill="${colour}">${text}</text>`;
   return lines

@@ -66,7 +66,7 @@ export const films: DemoFilm[] = [
     changePercent: 4.1,
     budgetCrore: 34,
     about:
-      'Noor sells tickets at window four of a suburban station and has never seen the man who announces the trains. She knows when he has a cold. The film is about the nine days in which she decides whether to climb the stairs to his room.',
+      'Juhi sells tickets at window four of a suburban station and has never seen the man who announces the trains. She knows when he has a cold. The film is about the nine days in which she decides whether to climb the stairs to his room.',
     socialBullets: [
       '#TicketKataLe duets are sung across ticket windows, one voice on each side of the glass',
       'Station announcers have joined in, with their supervisors’ permission',
@@ -188,7 +188,7 @@ export const films: DemoFilm[] = [
     director: 'Manjiri Phatak',
     cast: ['Sulbha Gokhale', 'Omkar Jadhav'],
     studio: 'Peepal Tree Pictures',
-    runtimeMinutes: 131,
+    runtimeMinutes: 134,
     certificate: 'U',
     day1Crore: 2.4,
     weekendCrore: 9.6,
@@ -215,7 +215,7 @@ export const films: DemoFilm[] = [
     director: 'Ela Bhattacharya',
     cast: ['Nasreen Bano', 'Raghav Nautiyal'],
     studio: 'Sapta Films',
-    runtimeMinutes: 124,
+    runtimeMinutes: 129,
     certificate: 'U',
     day1Crore: 1.8,
     weekendCrore: 7.4,

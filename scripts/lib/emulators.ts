@@ -118,13 +118,13 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
 const noteOfRunning = (folder: string) => join(folder, 'running.json');
 
 /** Ends the emulators that a run left behind in this folder when it was killed without a chance to end them itself. */
-export function endLeftovers(folder: string): void {
+export async function endLeftovers(folder: string): Promise<void> {
   const file = noteOfRunning(folder);
   if (!existsSync(file)) return;
   const { owner, emulators } = JSON.parse(readFileSync(file, 'utf8')) as { owner: number; emulators: number };
   if (isAlive(owner)) return;
   // Ids are used again: only what still carries this folder's name in its command is ours.
-  if (commandLineOf(emulators).includes(join(folder, 'firebase.json'))) endFamily(emulators);
+  if (commandLineOf(emulators).includes(join(folder, 'firebase.json'))) await endFamily(emulators);
   rmSync(file, { force: true });
 }
 
@@ -153,6 +153,9 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
     '--config',
     config,
     '--non-interactive',
+    // Named one by one: left to itself the CLI adds the Extensions emulator, which looks for a Google account first.
+    '--only',
+    'auth,functions,firestore,hosting,eventarc,tasks',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
   const env = { ...cliEnv(stack), ...parameters };

@@ -30,7 +30,7 @@ const running = new Set<Running>();
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // The last resort, for an end by an error of ours.
 process.on('exit', () => {
-  if (!isWindows) for (const { pid } of running) endFamily(pid);
+  if (!isWindows) for (const { pid } of running) killFamily(pid);
 });
 
 /** Ids of all descendants of a process, nearest first. */
@@ -72,9 +72,16 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Ends a process and its descendants at once, each by its id. */
-export function endFamily(pid: number): void {
-  for (const id of [...descendantsOf(pid), pid]) signal(id, 'SIGKILL');
+function killFamily(pid: number): number[] {
+  const family = [...descendantsOf(pid), pid];
+  for (const id of family) signal(id, 'SIGKILL');
+  return family;
+}
+
+/** Ends a process and its descendants, each by its id, and waits until they are gone (and their ports with them). */
+export async function endFamily(pid: number): Promise<void> {
+  const family = killFamily(pid);
+  for (let turn = 0; turn < 50 && family.some(isAlive); turn += 1) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

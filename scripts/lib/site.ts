@@ -14,7 +14,7 @@ export async function fixedStack(): Promise<Stack> {
   const site = sitePort();
   const suffix = site === 5050 ? '' : `-${site}`;
   const folder = join(root, '.build', `start${suffix}`);
-  endLeftovers(folder);
+  await endLeftovers(folder);
   const ports = await fixedPorts();
   const dataFolder = join(root, '.data', ...(suffix ? [`site${suffix}`] : []));
   return {

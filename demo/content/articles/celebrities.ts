@@ -4,7 +4,8 @@ export const celebrities: DemoArticle[] = [
   {
     slug: 'the-face-on-every-bus-stop-this-diwali-is-a-first-timer-from-nashik',
     title: 'The face on every bus stop this Diwali is a first-timer from Nashik',
-    summary: 'Sayali Ahirrao sold popcorn at Regal Palace until last winter. Now she looks out of a tent flap on four hundred bus shelters, and takes the bus.',
+    summary:
+      'Sayali Ahirrao sold popcorn at Regal Palace until last winter. Now she looks out of a tent flap on four hundred bus shelters, and takes the bus.',
     content: `<p>At the stop outside the market in Dadar there is a bench, a dustbin, and Sayali Ahirrao, six feet high, holding back the flap of a green tent to see who has come. Under her sits Sayali Ahirrao, five feet one, with a bag of coriander. It is a quarter to nine and the 171 is late. In the twenty minutes that I watch, three people look from the bench to the poster and back. Two decide that it can’t be. The third asks if this bus goes to Antop Hill.</p>
 <p>“It does,” she tells him. “But sit on the left, the right side leaks.”</p>
 <p>She is twenty-two and she has been in one film. It is <a href="/tota-maina-talkies">‘Tota Maina Talkies’</a>, in which she plays Chimni, niece of the one touring cinema and spy for the other. The names above the title are Kabir Anand Rao and Nasreen Bano. But when Sapta Films came to make the Diwali poster, the designer tried both of them in the tent flap and kept going back to a still that had been taken as a lighting test, of a girl who thought that nobody had pressed the button yet.</p>
@@ -30,14 +31,15 @@ export const celebrities: DemoArticle[] = [
     views: 97640,
     isFeatured: true,
     filmSlugs: ['tota-maina-talkies'],
-    imageAlt: 'A young woman on a bus shelter bench beneath a large film poster of her own face',
     metaTitle: 'Sayali Ahirrao: from popcorn stall to four hundred bus stops',
-    metaDescription: 'The newcomer of ‘Tota Maina Talkies’ worked at Regal Palace in Nashik and saw the top third of ninety films. Zoya Merchant waits for a bus with her.',
+    metaDescription:
+      'The newcomer of ‘Tota Maina Talkies’ worked at Regal Palace in Nashik and saw the top third of ninety films. Zoya Merchant waits for a bus with her.',
   },
   {
     slug: 'she-said-no-to-three-weddings-and-yes-to-the-rain',
     title: 'She said no to three weddings and yes to the rain',
-    summary: 'Revati Salvi had been offered the bride’s sister three times running. Then came a script with almost no dialogue, a ticket window, and a forecast. On the making of ‘Chaand Ka Ticket’.',
+    summary:
+      'Revati Salvi had been offered the bride’s sister three times running. Then came a script with almost no dialogue, a ticket window, and a forecast. On the making of ‘Chaand Ka Ticket’.',
     content: `<p>The first was a wedding in Udaipur and she would have been the bride’s sister, the one with the tray. The second was a wedding on a ship: bride’s sister, seasick. The third was the largest of the lot, with six functions and two elephants, and the producer’s office rang to say that they had listened to her concerns and were pleased to tell her the sister now had a song.</p>
 <p>Revati Salvi said no to all three, in one month, in a year when she had no other work. “It wasn’t brave,” she says. “I’d been a bride’s sister twice already. I knew what I’d be doing on day four. I’d be holding a tray and reacting to a dance.” She holds up both hands, palms flat, and reacts to a dance. It is funny, and then it’s quite sad.</p>
 <p>The fourth script had no wedding. It was thirty-eight pages long, and on nineteen of them it rained.</p>
@@ -73,14 +75,15 @@ export const celebrities: DemoArticle[] = [
     updatedHoursAgo: 109,
     views: 108220,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'A woman at a railway ticket window looking past the camera while rain falls behind her',
     metaTitle: 'Revati Salvi on ‘Chaand Ka Ticket’: no to weddings, yes to rain',
-    metaDescription: 'Three offers to play the bride’s sister, then a script with rain on nineteen of its thirty-eight pages. A profile of Revati Salvi by Zoya Merchant.',
+    metaDescription:
+      'Three offers to play the bride’s sister, then a script with rain on nineteen of its thirty-eight pages. A profile of Revati Salvi by Zoya Merchant.',
   },
   {
     slug: 'revati-salvis-first-audition-tape-in-her-words',
     title: 'Revati Salvi’s first audition tape, in her words',
-    summary: 'Four minutes on a borrowed phone, a hostel wardrobe, and a room-mate who had been told not to laugh. She watched it again for us and spoke over it.',
+    summary:
+      'Four minutes on a borrowed phone, a hostel wardrobe, and a room-mate who had been told not to laugh. She watched it again for us and spoke over it.',
     content: `<p><em>The tape is from the year she arrived in Mumbai. It was for a part in a bank advertisement. She had not seen it since. We pressed play and wrote down what she said.</em></p>
 <p>Oh no. That’s the wardrobe. You can see the wardrobe, we hung a sheet over it but the handle sticks through, so it looks as though I’m standing in front of a ghost with one arm.</p>
 <p>That’s me saying my name. I say it like a question. Revati Salvi? As if someone might correct me. I’d been told to give my height and I’ve added two inches, look, I even stand up straighter when I say it, to help.</p>
@@ -100,12 +103,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 452,
     views: 76310,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'A phone propped on books in front of a bedsheet hung over a wardrobe',
   },
   {
     slug: 'forty-dancers-one-take-the-woman-who-counts-to-eight-for-a-living',
     title: 'Forty dancers, one take: the woman who counts to eight for a living',
-    summary: 'Ishita Mohanty acts in one film, choreographs the next and never stops counting. A day with her, forty dancers, a floor that was still damp, and a very specific whistle.',
+    summary:
+      'Ishita Mohanty acts in one film, choreographs the next and never stops counting. A day with her, forty dancers, a floor that was still damp, and a very specific whistle.',
     content: `<p>“Five, six, seven, eight” is the one thing that Ishita Mohanty never says. She says the other four. Her dancers supply the rest with their feet, and she listens for whose comes late.</p>
 <p>It is 7 a.m. in a rehearsal hall in Goregaon. Forty dancers stand on forty crosses of yellow tape. At noon a camera on a track will go among them for three minutes and eleven seconds without a cut, and by one o’clock, when a wedding caterer gets the hall, all of it must be over and swept up. She has a towel round her neck, a steel whistle, and a biscuit tin with the whole dance in it.</p>
 <h2>The tin</h2>
@@ -131,12 +134,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 343,
     views: 81950,
     filmSlugs: ['phir-milenge-farida', 'rangoli-mills'],
-    imageAlt: 'Dancers on yellow tape crosses in a rehearsal hall, seen from behind the choreographer',
   },
   {
     slug: 'veerendra-sakpal-still-cannot-paint-a-nose',
     title: 'Veerendra Sakpal still cannot paint a nose',
-    summary: 'Six weeks in a Lalbaug workshop gave him a callus, a knot and eight good letters. The rest of the face, his teacher says, should be left to people with talent.',
+    summary:
+      'Six weeks in a Lalbaug workshop gave him a callus, a knot and eight good letters. The rest of the face, his teacher says, should be left to people with talent.',
     content: `<p>There is a cupboard in Veerendra Sakpal’s house that nobody is meant to open, and he opened it for me at once. Inside are twenty-three canvases, each about the size of a tea tray. Every one of them is a nose.</p>
 <p>“This is a good one,” he said, and turned it the other way up.</p>
 <p>He began them for <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a>, in which he is a hoarding painter, and for which he spent six weeks in the workshop of the real one, Dattaram Pednekar. Sakpal is fifty-six. He has jumped from a crane, held his breath in a flooded turbine hall and carried Sulbha Gokhale down the length of a train. Pednekar made him rule squares for a fortnight. In the third week he was allowed a brush, in the fourth some paint.</p>
@@ -152,12 +155,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 246,
     views: 91420,
     filmSlugs: ['dadar-ka-raja', 'bijli-ghar', 'barsaat-express'],
-    imageAlt: 'Small canvases of painted noses stacked in a household cupboard',
   },
   {
     slug: 'kabir-anand-rao-answers-the-under-twelves-of-dongri',
     title: 'Kabir Anand Rao answers the under-twelves of Dongri',
-    summary: 'Eleven boys and girls of a real gully cricket team had questions about ‘Mohalla Premier League’. They did not ask about his inspirations.',
+    summary:
+      'Eleven boys and girls of a real gully cricket team had questions about ‘Mohalla Premier League’. They did not ask about his inspirations.',
     content: `<p>The Dongri Daredevils play in a lane two metres and forty centimetres wide, and they had noticed things. After seeing <a href="/mohalla-premier-league">‘Mohalla Premier League’</a> they wrote to us with a list. Kabir Anand Rao read it standing up, and asked if he could phone a friend.</p>
 <p><strong>Why is your back foot like that?</strong> (Zaid, 11)</p>
 <p>Because I learned when I was thirty-one and that’s where it stopped.</p>
@@ -185,7 +188,8 @@ export const celebrities: DemoArticle[] = [
   {
     slug: 'meher-daruwala-wore-thirty-one-masks-and-kept-one',
     title: 'Meher Daruwala wore thirty-one masks and kept one',
-    summary: 'Papier-mâché, leather, a colander. For ‘Naqaab Nagar’ she spent fifty-eight days with her face covered, and came away with opinions about eyebrows.',
+    summary:
+      'Papier-mâché, leather, a colander. For ‘Naqaab Nagar’ she spent fifty-eight days with her face covered, and came away with opinions about eyebrows.',
     content: `<p>The thing nobody tells you about a mask, says Meher Daruwala, is that you can’t scratch. She has a red mark across the bridge of her nose that she thinks may now be permanent. She calls it her fee.</p>
 <p>In <a href="/naqaab-nagar">‘Naqaab Nagar’</a> she’s a police stenographer who goes to a ball in place of someone who has been killed. There are ten exits and one villain, and the guests change masks each time the band changes key. She wears thirty-one. We laid the continuity photographs out on her dining table and she went down them like a teacher with a class.</p>
 <ul>
@@ -205,12 +209,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 618,
     views: 59330,
     filmSlugs: ['naqaab-nagar'],
-    imageAlt: 'A wall of masks with one plain black cloth mask hanging on a nail',
   },
   {
     slug: 'faisal-qadri-learned-the-wheel-from-a-woman-who-sees-no-films',
     title: 'Faisal Qadri learned the wheel from a woman who sees no films',
-    summary: 'Hansaben Prajapati had never heard of her pupil. She broke his first ninety pots herself, so that he would not get attached.',
+    summary:
+      'Hansaben Prajapati had never heard of her pupil. She broke his first ninety pots herself, so that he would not get attached.',
     content: `<p>Faisal Qadri has nice hands, and on the first day Hansaben Prajapati looked at them and sent him to cut his nails. On the second day she sent him to cut them again.</p>
 <p>He plays a potter who goes into politics in <a href="/mitti-ka-sher">‘Mitti Ka Sher’</a>. She has been a potter for fifty-two years and has never been into a cinema, on the ground that it is dark and she would miss the light. No one in her yard knew who he was. A nephew had a feeling that he might be from the bank.</p>
 <p>For three weeks she did not let him keep a pot. He’d raise one, crooked but standing, sit back, and she would put her thumb through it. “I was counting,” Qadri says. “Ninety. I got to hate that thumb. Around sixty I noticed I’d stopped making pots and begun making <em>the next one</em>.” He brought that to the part. His Bhola, in the film, gives speeches in just this way, eyes already on whatever comes after.</p>
@@ -223,12 +227,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 12.4,
     views: 6120,
     filmSlugs: ['mitti-ka-sher'],
-    imageAlt: 'Two pairs of hands at a potter’s wheel, one of them holding a box of matches',
   },
   {
     slug: 'tanvi-sehrawats-packing-list-for-a-bride-on-the-run',
     title: 'Tanvi Sehrawat’s packing list for a bride on the run',
-    summary: 'She spent sixty-four days in the same wedding dress, between Hoshiarpur and Leh. What went into the bag in ‘Ladakh Mail’, and what she would put in it now.',
+    summary:
+      'She spent sixty-four days in the same wedding dress, between Hoshiarpur and Leh. What went into the bag in ‘Ladakh Mail’, and what she would put in it now.',
     content: `<p>The lehenga weighed nine kilos dry. Tanvi Sehrawat knows what it weighed wet, too, because she and Jigmet Dorje put it on the scale at a vegetable market in Manali: fourteen and a half. “Plus some stream,” she says.</p>
 <p>In <a href="/ladakh-mail">‘Ladakh Mail’</a> she is Jasleen, who leaves by the kitchen door while the band’s still tuning and gets into the first vehicle with its engine running, which belongs to the post. The script gave her a cloth bag and did not say what was in it. Harkirat Gill told her to pack it herself, in ten minutes, as Jasleen, and not to show anyone. Here’s what turned up when it was opened on day one:</p>
 <ul>
@@ -251,12 +255,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 411,
     views: 73540,
     filmSlugs: ['ladakh-mail'],
-    imageAlt: 'The contents of a cloth bag laid out on a blanket: parathas, a sweater, a stapler',
   },
   {
     slug: 'jigmet-dorjes-father-carried-the-post-and-he-checked-the-walk',
     title: 'Jigmet Dorje’s father carried the post, and he checked the walk',
-    summary: 'Thirty-four years on one route above Leh. When his son was cast as a postman, Tsering Dorje asked to see the bag, then the boots, and then sent for a chair.',
+    summary:
+      'Thirty-four years on one route above Leh. When his son was cast as a postman, Tsering Dorje asked to see the bag, then the boots, and then sent for a chair.',
     content: `<p>“Too fast,” said Tsering Dorje, from the chair. His son turned round and walked down the lane again with the bag. “Now you look like a man who is being watched,” said his father. This went on, I am told, until the potatoes were done.</p>
 <p>Before ‘Ladakh Mail’ Jigmet Dorje had been in two plays, a film about a glacier and a public message on seat belts. His father had been, for thirty-four years, the whole of the postal service to nine villages, on foot and then on a pony and then, when the pony retired, on foot. He does not think much of acting, but he thinks about walking a good deal.</p>
 <p>A postman’s walk, he holds, has three parts. Going up you lean, and you don’t look at the top, since it never looks any nearer. On the level you read, the next address, so as to have the letter in your hand at the gate. And going away from a house you listen. “For the first minute,” said Tsering. “In case it’s bad news. Somebody may need you to come back.”</p>
@@ -270,12 +274,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 327,
     views: 44190,
     filmSlugs: ['ladakh-mail', 'kesar-aur-kohra'],
-    imageAlt: 'An old man on a chair in a mountain lane watching a younger man carry a mail bag',
   },
   {
     slug: 'four-fridays-out-of-six-sulbha-gokhale-gets-round-to-it',
     title: 'Four Fridays out of six: Sulbha Gokhale gets round to it',
-    summary: 'Four films in as many languages of impatience. At sixty-eight the busiest person in the box-office table explains that it is all a mistake of scheduling.',
+    summary:
+      'Four films in as many languages of impatience. At sixty-eight the busiest person in the box-office table explains that it is all a mistake of scheduling.',
     content: `<p>It was the dates. She’d like that understood. ‘Teesri Ghanti’ was made two years ago and was held up over a font. <a href="/barsaat-express">‘Barsaat Express’</a> came forward a month. ‘Kholi No. 9’ came when it was due, and the next Friday so did <a href="/vaara-ani-vaat">‘Vaara Ani Vaat’</a>, which is Marathi and thus, in her opinion, doesn’t count. “It was four trains on one platform,” says Sulbha Gokhale. “They were not all coming to see me.”</p>
 <p>Still. Within six Fridays she has been on screen as a wardrobe mistress, a passenger with a box of chakli, a chawl’s unelected government and the keeper of a windmill. At sixty-eight, after four decades of mothers-in-law, she’s in the first line of the review. She reads reviews. She likes the ones that mention her hands.</p>
 <h2>Chakli</h2>
@@ -300,12 +304,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 566,
     views: 62710,
     filmSlugs: ['kholi-no-9', 'barsaat-express', 'teesri-ghanti', 'vaara-ani-vaat'],
-    imageAlt: 'An older actor at a kitchen table with a pile of call sheets under a saucer',
   },
   {
     slug: 'omkar-jadhav-fell-off-the-same-staircase-nineteen-times',
     title: 'Omkar Jadhav fell off the same staircase nineteen times',
-    summary: 'Three of the falls are in ‘Kholi No. 9’. He remembers the others by what he was carrying, from a gas cylinder to a very calm hen.',
+    summary:
+      'Three of the falls are in ‘Kholi No. 9’. He remembers the others by what he was carrying, from a gas cylinder to a very calm hen.',
     content: `<p>There’s a correct way to fall down a chawl staircase and Omkar Jadhav will show you on any staircase that’s handy, including the magazine’s. You start by being polite. “You step aside for someone,” he says, stepping, “and that’s it, you’ve used up your stair.”</p>
 <p>He fell nineteen times for <a href="/kholi-no-9">‘Kholi No. 9’</a>. Falls one to six were with a gas cylinder, made of cork, which bounced. Seven to eleven, with a tray of modaks; the unit ate the evidence. Twelve was an accident. Thirteen was with a hen, whose name was Shalini and who rode the whole flight on his chest, looking about, and at the bottom got off. They could do nothing after that but print it.</p>
 <p>His method comes from a great-uncle who was a loader at the docks. Let the thing fall and follow it. “If you try to save yourself the audience gets worried. If you try to save the modaks they’ll forgive you anything.”</p>
@@ -321,7 +325,8 @@ export const celebrities: DemoArticle[] = [
   {
     slug: 'nasreen-banos-left-hand-has-its-own-chair',
     title: 'Nasreen Bano’s left hand has its own chair',
-    summary: 'Fourteen months of sitar for one eleven-minute shot. She kept the calluses, gave up the bangles, and found out how long a person can be looked at.',
+    summary:
+      'Fourteen months of sitar for one eleven-minute shot. She kept the calluses, gave up the bangles, and found out how long a person can be looked at.',
     content: `<p>She sits on one chair and rests her left hand on another. It’s a habit from the year of <a href="/riyaaz">‘Riyaaz’</a>, when the hand ached every evening and somebody on the unit, as a joke, brought it a seat. Nasreen Bano has gone on doing it. Waiters bring an extra menu.</p>
 <p>The shot everyone talks about is eleven minutes long. The student, whom she plays, has been told by her Ustad that she may perform the raag if she can first sit with it, alone, in front of him, until she no longer wants him to be pleased. The camera starts behind his shoulder. It crosses the room as slowly as the sun does. For the last four minutes it’s a metre from her face, and she’s playing.</p>
 <p>That’s her. Ela Bhattacharya had a sitarist on call for the hands and never called her. “I didn’t tell Nasreen there was one until the wrap party,” Bhattacharya says. “I didn’t want her to know that she had a choice.”</p>
@@ -339,7 +344,6 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 838,
     views: 51660,
     filmSlugs: ['riyaaz', 'tota-maina-talkies'],
-    imageAlt: 'A woman’s left hand with calloused fingertips resting on the seat of an empty chair',
   },
   {
     slug: 'raghav-nautiyal-aur-vah-ghodi-jisne-kehna-nahi-mana',
@@ -359,7 +363,6 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 1331,
     views: 29810,
     filmSlugs: ['aakhri-tonga', 'riyaaz'],
-    imageAlt: 'ताँगे के पास खड़ा एक बुज़ुर्ग और उसके कंधे पर सिर रखे घोड़ी',
   },
   {
     slug: 'pihu-ranade-aur-uttarayan-ki-chhat',
@@ -376,12 +379,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 158,
     views: 17930,
     filmSlugs: ['kaagaz-ki-patang'],
-    imageAlt: 'पुराने शहर की छत पर एक युवती और एक बच्चा, हाथ में चरखी',
   },
   {
     slug: 'gurnoor-dhaliwal-eats-breakfast-twice',
     title: 'Gurnoor Dhaliwal eats breakfast twice, and that is the training',
-    summary: 'To play a village wrestler in ‘Sawa Lakh’ he gained nineteen kilos under the eye of a coach aged seventy-four. A day in meals.',
+    summary:
+      'To play a village wrestler in ‘Sawa Lakh’ he gained nineteen kilos under the eye of a coach aged seventy-four. A day in meals.',
     content: `<p>At 4.30 it is almonds, forty, soaked, skinned by himself. At 7 the real breakfast: six parathas, a bowl of white butter and what the coach refers to as “some” milk. Gurnoor Dhaliwal once measured it. It was two litres and a bit.</p>
 <p>For <a href="/sawa-lakh">‘Sawa Lakh’</a> he lived at an akhara outside Tarn Taran for five months. Pehlwan Karnail Dhillon, who runs it, had three conditions: no telephone in the pit, no mirror anywhere, and no one to be thrown who hadn’t first been fed. What remained of the day went like this:</p>
 <ul>
@@ -403,7 +406,8 @@ export const celebrities: DemoArticle[] = [
   {
     slug: 'aslam-shaikh-forgot-his-line-for-forty-seconds-and-they-kept-it',
     title: 'Aslam Shaikh forgot his line for forty seconds, and they kept it',
-    summary: 'In ‘Teesri Ghanti’ he is an actor who has dried on stage. On the fourth take he really did. He tells us what was going through his head, which was mainly soup.',
+    summary:
+      'In ‘Teesri Ghanti’ he is an actor who has dried on stage. On the fourth take he really did. He tells us what was going through his head, which was mainly soup.',
     content: `<p>There is a scene about two thirds of the way through <a href="/teesri-ghanti">‘Teesri Ghanti’</a> in which Aslam Shaikh’s old ham, playing a king, gets to the edge of the stage, raises an arm to curse the gods and finds that there’s nothing there. It’s meant to last about six seconds. The prompter hisses and on we go. In the film it lasts forty-six. It has been called the best comic acting of the season, and Shaikh would like to return the compliment to sender.</p>
 <p>“I went up,” he says. “Properly. On a film set, with the page taped to the pillar! I’ve been doing this thirty-three years. I raised my arm and it was like opening the fridge.”</p>
 <p>Because what the king is supposed to do is forget, nobody stopped. Manjiri Phatak thought he was being daring. The cameraman thought so. The two hundred extras, who’d been told to look embarrassed, were beginning to have no need to. Only Sulbha Gokhale, in the wings as the wardrobe mistress, knew, since she’d been in three plays with him and recognised the left ear. It goes red.</p>
@@ -418,12 +422,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 1384,
     views: 56120,
     filmSlugs: ['teesri-ghanti'],
-    imageAlt: 'An actor dressed as a king on a stage with one arm raised, mouth open, saying nothing',
   },
   {
     slug: 'farhan-lokhande-sat-in-a-court-gallery-for-a-month',
     title: 'Farhan Lokhande sat in a court gallery for a month, and was told to hush once',
-    summary: 'He went to learn how witnesses speak for ‘Chashmadeed’. What he learned was how they wait, and where they look for a glass of water.',
+    summary:
+      'He went to learn how witnesses speak for ‘Chashmadeed’. What he learned was how they wait, and where they look for a glass of water.',
     content: `<p>Bench four, on the aisle, under the fan that ticks. Farhan Lokhande had it for twenty-two working days. The ushers took him for a relative, though nobody could establish whose.</p>
 <p>In <a href="/chashmadeed">‘Chashmadeed’</a> he’s a pharmacist’s assistant who sees something from a bus and would have preferred not to. Pratyush Sen had offered him a technical adviser. He asked for a bus pass, and went to watch.</p>
 <p>“In films the witness looks at the judge, or at the accused,” he says. “In that room they looked at the water. There’s a jug, on a stool, and no one has ever told them if it’s for them.” He counted thirty-four witnesses. Five drank. All five asked first, all of them in a whisper, and the typist each time said yes, go on, without raising her head. In the film there’s a jug. He doesn’t ask.</p>
@@ -439,7 +443,8 @@ export const celebrities: DemoArticle[] = [
   {
     slug: 'anjana-madhav-knows-every-drip-in-the-room',
     title: 'Anjana Madhav knows every drip in the room',
-    summary: 'She spent thirty-one nights in the single set of ‘Mazha Muri’. There are seven leaks, they have names, and one of them can act.',
+    summary:
+      'She spent thirty-one nights in the single set of ‘Mazha Muri’. There are seven leaks, they have names, and one of them can act.',
     content: `<p>The room is four metres by three and a half. It has a bed, a desk, a window, and above these a tiled roof through which, at points that were decided after long argument, the monsoon comes in. In <a href="/mazha-muri">‘Mazha Muri’</a> Anjana Madhav doesn’t leave it. She’s a proof-reader with a deadline and a broken ankle, and a great many vessels to catch water in.</p>
 <p>“Vishnu wanted the leaks tuned,” she says. The director, Vishnu Parameswar, had each one placed above a particular pot, brass, steel, clay, to give a scale. It worked until the pots filled, when everything went up by a third. So she emptied them, in character, between lines, and that’s the film: a woman who can’t finish a sentence because something has reached the brim.</p>
 <p>The crew named the drips. Kunjappan is over the lamp. Teacher comes at regular intervals. The one over the bed, Ammini, was unreliable in rehearsals and then, in the scene where she reads the letter aloud, fell just once, on the last word, from two and a half metres, on the ink. No one had touched a valve. They looked at one another. “I’d worked with actors,” says Anjana, “who would’ve done it twice.”</p>`,
@@ -450,12 +455,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 702,
     views: 21440,
     filmSlugs: ['mazha-muri'],
-    imageAlt: 'A small tiled-roof room with brass, steel and clay pots set out to catch rain',
   },
   {
     slug: 'charan-teja-vemuri-can-now-repair-your-clock',
     title: 'Charan Teja Vemuri can now repair your clock',
-    summary: 'He apprenticed for ‘Godavari Gadiyaaram’ with a watchmaker who paid him eleven rupees. His vanity van has forty-one clocks in it and none agree.',
+    summary:
+      'He apprenticed for ‘Godavari Gadiyaaram’ with a watchmaker who paid him eleven rupees. His vanity van has forty-one clocks in it and none agree.',
     content: `<p>You hear the van before you get to it. Inside, Charan Teja Vemuri is bent over somebody’s mantel clock with a glass screwed into one eye and a pair of tweezers, and he asks you, without turning, to shut the door gently. There are forty-one of them ticking and he has set no two alike. It’s the only way, he explains, to hear which of them has stopped.</p>
 <p>He is among the biggest names that Telugu cinema has. For <a href="/godavari-gadiyaaram">‘Godavari Gadiyaaram’</a>, in which his family has kept a tower clock for five generations, he spent three weeks in a shop in Rajahmundry two metres wide, belonging to a Mr Subba Rao Nallamilli. Customers handed him their watches. Several recognised him and were asked to wait their turn. On the last day Mr Nallamilli paid him what he’d paid his first apprentice: eleven rupees, in coins.</p>
 <p>Word got round. Now the light boys bring him alarm clocks, and a minister’s office has sent something in a velvet case. He doesn’t charge, but he insists that you come and get it in person, and wind it while he watches.</p>
@@ -468,12 +473,12 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 961,
     views: 112480,
     filmSlugs: ['godavari-gadiyaaram'],
-    imageAlt: 'A man with a watchmaker’s glass at a table crowded with clocks',
   },
   {
     slug: 'devika-thaker-writes-down-every-auto-rickshaw',
     title: 'Devika Thaker writes down every auto-rickshaw',
-    summary: 'DRAFT. Nine notebooks, 1,640 rides, one column for the fare and one for what the driver said. She says that it is how she learned to act.',
+    summary:
+      'DRAFT. Nine notebooks, 1,640 rides, one column for the fare and one for what the driver said. She says that it is how she learned to act.',
     content: `<p>Ride 1,203 was from Paldi to the station, ₹64, and the driver said: “My son has your walk, he also goes like he’s late for a fight.” She wrote it down, with the date and the weather, and eight months later used the walk in <a href="/kaagaz-ki-patang">‘Kaagaz Ki Patang’</a>.</p>
 <p>Devika Thaker began the notebooks at college because she thought that she was being overcharged. She was. By the second one the fare column had grown thin and the other wide. She can find you, in under a minute, eleven ways in which people say that they’re not angry.</p>
 <p>Her part in the film is the neighbour on the next roof, who talks. Rutul Mehta gave her a free hand and about a third of what she says is, by her own account, stolen from men facing the other way. “Nobody lies to the back of an auto,” she says. “They can’t see if it’s working.”</p>
@@ -490,7 +495,8 @@ export const celebrities: DemoArticle[] = [
   {
     slug: 'the-man-who-is-veerendra-sakpal-from-behind',
     title: 'The man who is Veerendra Sakpal from behind',
-    summary: 'Santosh Gawli has been the back of the biggest star in the table for nineteen years. His mother can tell which shots are his by the elbows.',
+    summary:
+      'Santosh Gawli has been the back of the biggest star in the table for nineteen years. His mother can tell which shots are his by the elbows.',
     content: `<p>If you have seen <a href="/bijli-ghar">‘Bijli Ghar’</a>, and ₹312.4 crore suggests that you have, you’ve looked for eleven full minutes at Santosh Gawli. He’s the one going up the pylon. He’s also the one standing at the window while Tanvi Sehrawat tells him about the vault, since on that day the man himself had a fever; and in the last shot, which went on the poster, that’s his neck.</p>
 <p>He is a slight, careful man who repairs mixers in Bhandup when there’s no shooting. You wouldn’t turn round for him in the street. Then he gets up to fetch the tea and goes to the kitchen, and it’s the most peculiar thing. A star leaves the room.</p>
 <p>It began as a day’s work, a motorcycle, someone of the same height. Afterwards Sakpal asked to see the rushes and was silent. “He asked me, do I do that? With my shoulder?” He did. Gawli had noticed it in the canteen queue. For nineteen years they’ve kept each other up to date. When Sakpal hurt his hip, Gawli limped for a month so as not to fall behind. When Gawli got spectacles, Sakpal had to learn not to push his own up.</p>
@@ -506,7 +512,7 @@ export const celebrities: DemoArticle[] = [
     hoursAgo: 67,
     views: 58240,
     filmSlugs: ['bijli-ghar', 'dadar-ka-raja'],
-    imageAlt: 'A man seen from behind at a window, one shoulder lower than the other',
-    metaDescription: 'For nineteen years Santosh Gawli has been the back of Veerendra Sakpal. He explains the rules of a back, and how his mother picks him out.',
+    metaDescription:
+      'For nineteen years Santosh Gawli has been the back of Veerendra Sakpal. He explains the rules of a back, and how his mother picks him out.',
   },
 ];

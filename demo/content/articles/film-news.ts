@@ -4,7 +4,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'friday-6-am-the-queue-outside-liberty-has-its-own-tea-stall',
     title: 'Friday, 6 a.m.: the queue outside Liberty has its own tea stall',
-    summary: 'In its third week ‘Dadar Ka Raja’ still fills the 7.30 show at Liberty Talkies. We stood in line with the people who come before the light does, and counted the cups.',
+    summary:
+      'In its third week ‘Dadar Ka Raja’ still fills the 7.30 show at Liberty Talkies. We stood in line with the people who come before the light does, and counted the cups.',
     content: `<p>The first person in the queue is Mr Kambli, and he would like it known that he is not here for the film. He has seen the film. He is here because his nephew is seeing it for the first time, the nephew works a late shift, and somebody has to hold a place until the boy gets off the bus. Mr Kambli has held it since ten past five. He has a plastic stool, yesterday’s crossword, and a view of the locked collapsible gate that he describes as “restful”.</p>
 <p>By six there are sixty-one people behind him. The street lamps are still on. Somebody has swept. And on the left-hand side, between the notice that says House Full in three scripts and the wall where the bicycles lean, a gas ring has been lit and a kettle the size of a toddler has begun to talk.</p>
 <p>This is Vandana Shinde’s stall, and until a fortnight ago it was four hundred metres away, outside the municipal school.</p>
@@ -47,14 +48,15 @@ export const filmNews: DemoArticle[] = [
     views: 84120,
     isFeatured: true,
     filmSlugs: ['dadar-ka-raja'],
-    imageAlt: 'A line of people outside a single-screen cinema before sunrise, with a tea stall beside the gate',
     metaTitle: 'The 6 a.m. queue for ‘Dadar Ka Raja’ at Liberty Talkies',
-    metaDescription: 'Three weeks in, the 7.30 show at Liberty Talkies still fills. A morning in the queue, with 214 glasses of tea, eleven nurses and a dog called Interval.',
+    metaDescription:
+      'Three weeks in, the 7.30 show at Liberty Talkies still fills. A morning in the queue, with 214 glasses of tea, eleven nurses and a dog called Interval.',
   },
   {
     slug: 'riyaaz-will-open-the-marine-lines-film-festival-uncut',
     title: '‘Riyaaz’ will open the Marine Lines Film Festival, uncut and without an interval',
-    summary: 'The festival has confirmed Ela Bhattacharya’s sitar drama as its opening film. The doors will close at the first note and stay closed for two hours and nine minutes.',
+    summary:
+      'The festival has confirmed Ela Bhattacharya’s sitar drama as its opening film. The doors will close at the first note and stay closed for two hours and nine minutes.',
     content: `<p>The Marine Lines Film Festival will open with <a href="/riyaaz">‘Riyaaz’</a>, Ela Bhattacharya’s drama about a sitar player and her teacher. The festival office confirmed it to First Show a few minutes ago.</p>
 <p>The screening comes with a condition from the director: no interval, and nobody enters after the film has begun. ‘Riyaaz’ has an eleven-minute take in its second hour, and Bhattacharya has said before that a door opening during it is “a cut I did not make”. In ordinary cinemas the interval falls nine minutes ahead of that take.</p>
 <p>“We asked whether there could be a short break for the sponsors’ film,” said the festival’s programmer, Tara Wadia. “She sent us a very polite letter that was one word long.”</p>
@@ -68,12 +70,12 @@ export const filmNews: DemoArticle[] = [
     views: 2140,
     isBreaking: true,
     filmSlugs: ['riyaaz'],
-    imageAlt: 'A sitar resting on a red cushion under a single stage light',
   },
   {
     slug: 'night-shoots-return-to-the-western-line-after-nine-years',
     title: 'Night shoots return to the Western line after nine years',
-    summary: 'Between the last slow train and the first fast one there are two hours and forty minutes. Film crews have them back, with a sixteen-page rule book and a man named Pinto.',
+    summary:
+      'Between the last slow train and the first fast one there are two hours and forty minutes. Film crews have them back, with a sixteen-page rule book and a man named Pinto.',
     content: `<p>At 1.10 a.m. the last slow train leaves for the north. At 3.50 the first one comes back. What lies between has been dark to film crews for nine years, since a lighting balloon got loose at one station and was found, still inflated, at the next. From this week it is open again, four nights a week, for crews of up to seventy.</p>
 <p>The first unit in was the second season of <em>Sea Link</em>, the taxi noir on Jharokha, which had a scene waiting: a driver who has not taken a train since he bought his cab, sitting on a platform bench with the meter running outside. They shot it in one night at a station in the far suburbs. They had a window of 160 minutes and needed 151.</p>
 <p>“You feel the clock in your teeth,” said the line producer, Ruksana Attar. “At 3.30 a gentleman walks down the platform with a flag. He doesn’t say anything. He’s just <em>early for something</em>, and you are the thing.”</p>
@@ -96,12 +98,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 27,
     views: 31870,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'An empty railway platform at night, one bench lit by a film lamp',
   },
   {
     slug: 'dadar-ka-rajas-interval-fight-shot-by-shot',
     title: 'Dadar Ka Raja’s interval fight, shot by shot',
-    summary: 'Four minutes and forty seconds, sixty-one shots, nine nights, and 312 litres of paint that had to be the right blue. The people who made it take us through it, tin by tin.',
+    summary:
+      'Four minutes and forty seconds, sixty-one shots, nine nights, and 312 litres of paint that had to be the right blue. The people who made it take us through it, tin by tin.',
     content: `<p>You know the one. The builder’s men come for the chawl while the chawl is at a wedding. The only person at home is Raja, seventy if he is a day, alone in the godown with his old tins. Somebody kicks the wrong ladder. Four minutes and forty seconds later the word INTERVAL appears, painted, wet, and running at the edges.</p>
 <p>I have now watched that sequence on an editing table with the director, Anagha Tambe, the fight director, Shabbir Mistry, and the cinematographer, Cletus Rebello, who ate my sandwich. It has sixty-one shots. What follows is most of what they told me. If you have not yet seen <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a>, go and come back. I will be here, in row H.</p>
 <h2>Shots 1 to 9: nobody hits anybody</h2>
@@ -136,12 +138,12 @@ export const filmNews: DemoArticle[] = [
     views: 118430,
     isFeatured: true,
     filmSlugs: ['dadar-ka-raja'],
-    imageAlt: 'Blue paint running down a wooden staircase under bare bulbs',
   },
   {
     slug: 'the-last-hand-painted-hoarding-in-lalbaug',
     title: 'The last hand-painted hoarding in Lalbaug',
-    summary: 'Forty feet by twenty, sixteen days, two brothers on one plank. Dattaram Pednekar did not expect to be asked again, and has some remarks about noses.',
+    summary:
+      'Forty feet by twenty, sixteen days, two brothers on one plank. Dattaram Pednekar did not expect to be asked again, and has some remarks about noses.',
     content: `<p>Before you paint a face forty feet wide you must decide where its light comes from. Dattaram Pednekar decides it by going up to the roof opposite with a folding chair and sitting there from four in the afternoon until the bus stop comes on. “The sun will be wrong all morning,” he says. “At half past five it agrees with me. People go home at half past five. So it is for them.”</p>
 <p>He is seventy-one. The hoarding above the junction is his, every inch, for <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a>, and if you have passed it you have probably slowed down without knowing why. Printed vinyl reflects. This drinks. Veerendra Sakpal’s left cheek is made of nine browns and a green.</p>
 <h2>The call</h2>
@@ -164,12 +166,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 292,
     views: 67310,
     filmSlugs: ['dadar-ka-raja'],
-    imageAlt: 'Two painters on a plank in front of a huge painted face above a junction',
   },
   {
     slug: 'a-projectionists-guide-to-the-perfect-seat',
     title: 'A projectionist’s guide to the perfect seat',
-    summary: 'Yusuf Contractor has looked at the backs of Liberty’s heads for thirty-eight years. He knows where the sound meets, which chair squeaks, and why row H is nearly right.',
+    summary:
+      'Yusuf Contractor has looked at the backs of Liberty’s heads for thirty-eight years. He knows where the sound meets, which chair squeaks, and why row H is nearly right.',
     content: `<p>There is a window in the projection room at Liberty Talkies about the size of a paperback. Through it, five shows a day, Yusuf Contractor has watched people choose badly. “They come in early, the hall is empty, 912 seats, and they sit behind a pillar,” he says. “I can’t even shout. It’s double glass.”</p>
 <p>He agreed to let us write down what he would have shouted.</p>
 <ol>
@@ -192,12 +194,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 702,
     views: 92450,
     filmSlugs: ['barsaat-express', 'riyaaz'],
-    imageAlt: 'The view of a cinema hall through a small projection window',
   },
   {
     slug: 'how-to-shoot-on-a-moving-local-train',
     title: 'How to shoot on a moving local train',
-    summary: 'Rent the train, lose the tripod, befriend the guard, and never write a scene longer than the gap between two stations. Notes from three crews who have done it.',
+    summary:
+      'Rent the train, lose the tripod, befriend the guard, and never write a scene longer than the gap between two stations. Notes from three crews who have done it.',
     content: `<p>Three films in our table this season have a scene in a local train, and all three crews say it was the hardest day of the shoot. We asked the people who survived it to write the manual. Assume a daytime permit on an outer section, a hired rake of nine coaches, and a director who says it will be simple.</p>
 <h2>One: measure the gap</h2>
 <p>Before you write the scene, ride the line with a stopwatch. On the section that <a href="/barsaat-express">‘Barsaat Express’</a> used, the gaps between halts were 3 minutes 50, 6 minutes 10 and 4 minutes 20. “So I had three scenes,” says Harkirat Gill. “One of 3.50, one of 6.10 and one of 4.20. That isn’t a limitation. That’s a structure.” His assistant, Bani Kalsi, adds that they lost the first twenty seconds of each gap to the jerk and the last fifteen to the brakes. Write short.</p>
@@ -228,12 +230,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 521,
     views: 54870,
     filmSlugs: ['barsaat-express', 'mohalla-premier-league', 'chaand-ka-ticket'],
-    imageAlt: 'A camera operator standing barefoot on a quilt inside a train coach',
   },
   {
     slug: 'kesar-aur-kohra-ki-team-kohre-ka-intezar',
     title: 'कोहरा समय पर नहीं आता: पाम्पोर में ‘केसर और कोहरा’ की यूनिट का इंतज़ार',
-    summary: 'निलोफ़र काज़ी की अगली फ़िल्म में कोहरा भी एक किरदार है। पहले हफ़्ते में वह सिर्फ़ दो बार आया, और दोनों बार जब सब नाश्ता कर रहे थे।',
+    summary:
+      'निलोफ़र काज़ी की अगली फ़िल्म में कोहरा भी एक किरदार है। पहले हफ़्ते में वह सिर्फ़ दो बार आया, और दोनों बार जब सब नाश्ता कर रहे थे।',
     content: `<p>सुबह के सवा चार बजे खेत की मेड़ पर बाईस लोग खड़े हैं और कोई बोल नहीं रहा। सबको एक ही चीज़ का इंतज़ार है, और उसका फ़ोन नंबर किसी के पास नहीं। <a href="/kesar-aur-kohra">‘केसर और कोहरा’</a> की शूटिंग शुरू हुए सात दिन हो गए हैं। कहानी में कोहरा लगभग हर दूसरे दृश्य में है। इन सात दिनों में वह दो बार आया: एक बार सत्रह मिनट के लिए, एक बार छह।</p>
 <p>“मशीन वाला कोहरा हमारे पास है,” निर्देशक निलोफ़र काज़ी कहती हैं, “दो ड्रम। पर वह सीधा उठता है। असली वाला पहले पैर पकड़ता है, फिर घुटने, और चेहरे तक आते-आते सोचने लगता है। मुझे सोचने वाला चाहिए।”</p>
 <p>मेहर दारूवाला इस फ़िल्म में एक बीमा जाँच अधिकारी बनी हैं जो केसर की चोरी का हिसाब करने आती है, और जिगमेत दोरजे उस गोदाम के चौकीदार, जिसका ताला टूटा ही नहीं था। जिगमेत ठंड के आदमी हैं, एक स्वेटर में टहलते हैं। मेहर ने तीन पहने हैं और चौथे पर बातचीत चल रही है।</p>
@@ -246,12 +248,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 49,
     views: 14320,
     filmSlugs: ['kesar-aur-kohra'],
-    imageAlt: 'धुंध में डूबा केसर का खेत और दूर खड़े कुछ लोग',
   },
   {
     slug: 'prabhat-theatre-mein-aakhri-tonga-ka-gyarahvan-hafta',
     title: 'लखनऊ के प्रभात थिएटर में ‘आख़िरी ताँगा’ का ग्यारहवाँ हफ़्ता, और बाहर वही सात ताँगेवाले जिन्हें पहले दिन मुफ़्त पास मिले थे',
-    summary: 'पहले दिन चालीस लाख की कमाई वाली छोटी फ़िल्म अब 5.3 करोड़ पर है और बढ़ रही है। प्रभात थिएटर के बाहर उसकी वजह घास खा रही है।',
+    summary:
+      'पहले दिन चालीस लाख की कमाई वाली छोटी फ़िल्म अब 5.3 करोड़ पर है और बढ़ रही है। प्रभात थिएटर के बाहर उसकी वजह घास खा रही है।',
     content: `<p>प्रभात थिएटर के मैनेजर अवधेश निगम ने ग्यारह हफ़्ते पहले एक ग़लती की थी, जिसे वे अब अपनी सबसे अच्छी ग़लती कहते हैं। उन्होंने ‘आख़िरी ताँगा’ के पहले शो के सात पास शहर के बचे हुए ताँगेवालों को दिए और यह पूछना भूल गए कि वे आएँगे कैसे।</p>
 <p>वे ताँगे से आए। सातों। तीन घंटे तक थिएटर के सामने सात घोड़े खड़े रहे, और रास्ते से गुज़रने वाले हर आदमी ने पूछा कि अंदर क्या चल रहा है।</p>
 <h2>धीमी चाल</h2>
@@ -268,7 +270,6 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 98,
     views: 22760,
     filmSlugs: ['aakhri-tonga'],
-    imageAlt: 'शाम को एक पुराने सिनेमाघर के सामने खड़ा ताँगा',
   },
   {
     slug: 'kholi-no-9-ki-adtalis-khidkiyan',
@@ -287,8 +288,10 @@ export const filmNews: DemoArticle[] = [
   },
   {
     slug: 'the-lighthouse-in-kadal-vilakku-asked-to-stay-up',
-    title: 'The lighthouse in ‘Kadal Vilakku’ was built to last forty days; the fishermen who now steer home by it have asked that it please stay up',
-    summary: 'Plywood, tin and a borrowed bus headlamp, on a spit of sand with no real light for eleven kilometres. The harbour office sent an inspector. He has recommended a better bulb.',
+    title:
+      'The lighthouse in ‘Kadal Vilakku’ was built to last forty days; the fishermen who now steer home by it have asked that it please stay up',
+    summary:
+      'Plywood, tin and a borrowed bus headlamp, on a spit of sand with no real light for eleven kilometres. The harbour office sent an inspector. He has recommended a better bulb.',
     content: `<p>The tower in <a href="/kadal-vilakku">‘Kadal Vilakku’</a> is nineteen metres high and hollow, and if you knock on it, it says so. Arivu Thangaraj’s crew put it up for a forty-day shoot on a stretch of coast chosen because it had nothing on it. At the top they fixed a bus headlamp on a motor from a wedding stage. It turned once every nine seconds. On the third night the boats began coming in closer.</p>
 <p>“We thought they had come to watch the shooting,” says the production manager, Selvi Raman. “They had come because for the first time they could see where the sand was.”</p>
 <p>The nearest true lighthouse is eleven kilometres up the coast, behind a headland. For as long as anyone remembers, boats here have come home by a cooking fire that the women of the village keep on the beach. It is a good system until it rains.</p>
@@ -303,13 +306,13 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 131,
     views: 46210,
     filmSlugs: ['kadal-vilakku'],
-    imageAlt: 'A plywood lighthouse on a sand spit with fishing boats coming in at dusk',
     metaTitle: 'The film-set lighthouse that fishermen asked to keep',
   },
   {
     slug: 'mitti-ka-sher-used-eleven-tonnes-of-clay',
     title: '‘Mitti Ka Sher’ used eleven tonnes of clay, and gave back ten',
-    summary: 'Rutul Mehta’s potter-turned-politician film borrowed its main material from three villages. The accounts came in this week, and a dog explains most of the difference.',
+    summary:
+      'Rutul Mehta’s potter-turned-politician film borrowed its main material from three villages. The accounts came in this week, and a dog explains most of the difference.',
     content: `<p>You cannot buy pond clay in the quantity a film wants, but you can borrow it. For <a href="/mitti-ka-sher">‘Mitti Ka Sher’</a>, Rutul Mehta’s art department went to three villages, weighed out eleven tonnes on a grain merchant’s scale and signed for it in a school exercise book. It was to be returned, wet.</p>
 <p>Clay is one of the few props that gets better with use. Every pot that Faisal Qadri throws, drops or gives a speech over was slaked at night in two cement tanks and came back in the morning as clay. The nine-foot lion of the title was built around a bamboo frame four separate times. It was never fired. “If you fire it you own it,” said the unit’s master potter, Hansaben Prajapati.</p>
 <p>The lorry went back last week with 10.04 tonnes. The villages accept a quarter-tonne as shrinkage and a further half as boots. The remainder is a matter of record: on the nineteenth day a dog went to sleep on the lion’s left paw, was not disturbed, and when she finally left had made an impression so good that Mehta had the paw baked. It stands in the office of Blackbird Talkies, and three villages’ worth of children have come to see if their own dog fits.</p>
@@ -321,12 +324,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 15.5,
     views: 9480,
     filmSlugs: ['mitti-ka-sher'],
-    imageAlt: 'A large unfired clay lion with a sleeping dog on its paw',
   },
   {
     slug: 'tota-maina-talkies-goes-on-tour-in-its-own-tent',
     title: '‘Tota Maina Talkies’ goes on tour in its own tent',
-    summary: 'The film about two rival touring cinemas will be shown in both of them. Eleven fairgrounds, two lorries, and a rule that they may never park on the same side of a road.',
+    summary:
+      'The film about two rival touring cinemas will be shown in both of them. Eleven fairgrounds, two lorries, and a rule that they may never park on the same side of a road.',
     content: `<p>Sapta Films kept the tents. It also kept the two lorries, the projectors with their carbon burns, the loudspeakers shaped like lilies, and a generator known on set as Bua because it complained and then did everything. From Sunday all of it goes on the road, to show <a href="/tota-maina-talkies">‘Tota Maina Talkies’</a> the way the film’s own characters would have shown it: after dark, for the length of a fair, to whoever turns up.</p>
 <p>The green tent is Tota, Kabir Anand Rao’s in the film. The red is Maina, run by Nasreen Bano’s unsmiling widow. Each seats 380 on the ground and 40 on chairs. A digital projector now hides inside the old housing, since, as the director Tushar Bhalerao puts it, “nostalgia is fine, but the image has to be in focus”.</p>
 <h2>The route</h2>
@@ -341,12 +344,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 36,
     views: 12650,
     filmSlugs: ['tota-maina-talkies'],
-    imageAlt: 'A green cinema tent being raised on a fairground in the afternoon',
   },
   {
     slug: 'the-letter-in-ladakh-mail-is-real-and-nobody-has-read-it',
     title: 'The letter in ‘Ladakh Mail’ is real, and nobody has read it',
-    summary: 'It was written by the director’s grandmother, sealed before he was born, and carried 1,900 kilometres as a prop. Harkirat Gill has now been told where to deliver it.',
+    summary:
+      'It was written by the director’s grandmother, sealed before he was born, and carried 1,900 kilometres as a prop. Harkirat Gill has now been told where to deliver it.',
     content: `<p>Jigmet Dorje carried it in his breast pocket for sixty-four days. Tanvi Sehrawat dropped it in a stream, on purpose, in a plastic sleeve, and was shouted at anyway. It was photographed, insured for one rupee and kept at night in the hotel safe. The one undelivered letter in <a href="/ladakh-mail">‘Ladakh Mail’</a> is an actual letter, and Harkirat Gill, who directed the film, has no idea what is in it.</p>
 <p>It came from a tin in his family’s house near Hoshiarpur. His grandmother, Basant Kaur, wrote it to a school friend whose family had moved to Leh. The friend moved again before the post went. The envelope came back with a purple stamp, <em>left without address</em>, and went into the tin.</p>
 <p>“We had eleven prop letters made,” Gill says. “Lovely ones, aged with tea. And Jigmet held each of them like paper. So I brought the tin.” Dorje asked him, before the first take, whether it would be all right to look. Gill said he would rather not have someone on set who knew more than the director did.</p>
@@ -360,12 +363,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 398,
     views: 103200,
     filmSlugs: ['ladakh-mail'],
-    imageAlt: 'An old sealed envelope with a purple stamp on a postman’s jacket',
   },
   {
     slug: 'anagha-tambe-says-there-will-be-no-bijli-ghar-2-then-describes-it',
     title: 'Anagha Tambe says there will be no ‘Bijli Ghar’ 2, then describes its first scene',
-    summary: 'At a film school talk in Pune the director of the year’s biggest hit ruled out a sequel. It took her eleven minutes to contradict herself.',
+    summary:
+      'At a film school talk in Pune the director of the year’s biggest hit ruled out a sequel. It took her eleven minutes to contradict herself.',
     content: `<p>“No,” said Anagha Tambe, to the first question of the evening, which was about a sequel to <a href="/bijli-ghar">‘Bijli Ghar’</a>. The hall in Pune held two hundred students and all of them wrote it down.</p>
 <p>The second question was about rain machines. The third was about lunch. The fourth was from a boy at the back, who asked where, if there <em>were</em> a sequel, it would not begin.</p>
 <p>It would not begin, said Tambe, in the dam. It would not begin with the turbine hall standing in four feet of still water, and Veerendra Sakpal rowing between the machines in a bathtub. One would not hear, from the far end, a telephone. “And obviously Tanvi’s character would not be the one ringing,” she went on, walking to the blackboard, “because she’s in the ceiling.” She drew the ceiling. She drew the bathtub. Somebody’s teacher began filming and was asked by a student to move his head.</p>
@@ -383,7 +386,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'marine-lines-festival-adds-a-show-for-people-who-work-nights',
     title: 'Marine Lines festival adds a nine-in-the-morning show for people who work nights',
-    summary: 'Every film in the competition will get a 9 a.m. screening at half price, with breakfast, curtains on the foyer windows and a request that nobody clap loudly.',
+    summary:
+      'Every film in the competition will get a 9 a.m. screening at half price, with breakfast, curtains on the foyer windows and a request that nobody clap loudly.',
     content: `<p>The Marine Lines Film Festival has always had a late show, and the late show has always been for people who get up late. This edition it adds an early one, for people who have not yet gone to bed.</p>
 <p>Each of the fourteen competition films will play once at nine in the morning, at ₹80, for anyone who shows a night-shift card, a hospital badge, a taxi permit or, in the words of the notice, “other proof of having been awake”. Upma and coffee are included. The foyer windows will be covered so that nobody has to meet the sun between the film and the bus.</p>
 <p>The idea came from a letter. Sister Philomena D’Costa, a ward nurse for twenty-six years, wrote that she had missed every festival film she ever wanted to see because seven in the evening is when she puts her shoes on. The programmer, Tara Wadia, rang the ward to thank her and was told to call back after the round.</p>
@@ -401,12 +405,12 @@ export const filmNews: DemoArticle[] = [
     language: 'en',
     hoursAgo: 153,
     views: 27430,
-    imageAlt: 'Nurses with coffee cups in a darkened cinema foyer in the morning',
   },
   {
     slug: 'silver-reel-jury-makes-room-for-forty-eight-windows',
     title: 'Silver Reel jury makes room for forty-eight windows',
-    summary: 'A new prize for an ensemble, no speeches longer than a minute, and one statuette that the winners must agree how to share.',
+    summary:
+      'A new prize for an ensemble, no speeches longer than a minute, and one statuette that the winners must agree how to share.',
     content: `<p>The Silver Reel Awards will give a prize for best ensemble from the coming edition. Until now a film with nineteen good parts had to enter one of them and apologise to eighteen people.</p>
 <p>The push came from Manjiri Phatak, whose chawl comedy has a speaking part behind nearly every one of its forty-eight windows. She wrote to the jury asking which of her actors she should betray. The chair, the retired editor Prabha Nimbkar, put the letter on the agenda under <em>Any other business</em>, where it took up two of the meeting’s three hours.</p>
 <p>Rules: a cast qualifies if no one person is on screen for more than a third of the running time. There is a single statuette. The winners will decide where it lives. Sulbha Gokhale, who was in the room for a different reason, is understood to have said that in a chawl this would be settled by whoever has the shelf.</p>`,
@@ -421,7 +425,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'gulmohar-gali-stays-on-one-screen-because-one-street-asked',
     title: '‘Gulmohar Gali’ stays on one screen because one street asked',
-    summary: 'It was due to leave Anand Chitra Mandir in Nagpur on a Thursday. On the Wednesday, eighty-four people from the same lane bought every ticket for the week.',
+    summary:
+      'It was due to leave Anand Chitra Mandir in Nagpur on a Thursday. On the Wednesday, eighty-four people from the same lane bought every ticket for the week.',
     content: `<p>The manager of Anand Chitra Mandir in Nagpur had already written the next film’s name on the board when a delegation came up the stairs. There were five of them, led by a pharmacist. They wished to know how many people would have to come for <a href="/gulmohar-gali">‘Gulmohar Gali’</a> to stay.</p>
 <p>“Eighty a day,” said the manager, Bhaurao Meshram, who thought that would be the end of it.</p>
 <p>They live in a lane off the Sitabuldi side, forty houses with a gulmohar at one end, and they had recognised themselves. Kaveri Iyengar’s film was shot four hundred kilometres away. But it has a pharmacist who lends out the newspaper, a girl who learns to cycle against the same wall over and over, and a wedding that uses up everyone’s extension cords. “We have all that,” the pharmacist, Mrs Deotale, told me. “We even have the wall.”</p>
@@ -436,12 +441,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 1103,
     views: 71240,
     filmSlugs: ['gulmohar-gali'],
-    imageAlt: 'A narrow lane with a flowering gulmohar tree at one end',
   },
   {
     slug: 'passengers-of-a-delayed-train-were-shown-a-film-about-one',
     title: 'Passengers of a delayed train were shown a film about a delayed train',
-    summary: 'Eleven hours at a halt with no name board, a schoolteacher with a projector, and ‘Barsaat Express’ on a bedsheet. Reviews from coach S5 were mixed.',
+    summary:
+      'Eleven hours at a halt with no name board, a schoolteacher with a projector, and ‘Barsaat Express’ on a bedsheet. Reviews from coach S5 were mixed.',
     content: `<p>The water was over the rails ahead, and after the fourth hour the tea had gone. In coach S5, bound for Bhusawal, sat Kiran Wagh, who teaches physics and was bringing home a projector that his school had asked him to have mended. He also had, on his computer, with the permission of a friend at Highroad Studio who had asked his opinion of the sound, a copy of <a href="/barsaat-express">‘Barsaat Express’</a>.</p>
 <p>It is about a train stranded in the rain. He put it to the vote. Coach S5 voted 61 to 9 in favour, the nine being a family who had just got the baby to sleep.</p>
 <p>They hung a sheet from the upper berths. People came through from S4 and S6 and sat on each other. Some of the film’s more dramatic moments were received with professional interest: when Veerendra Sakpal breaks a window with a suitcase, a retired ticket examiner explained, over the dialogue, that the emergency one is always the fourth. When Sulbha Gokhale shares out a single box of chakli among thirty strangers, a woman two berths along opened her own bag, sighed, and did the same.</p>
@@ -457,7 +462,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'tushar-bhaleraos-next-is-set-in-a-lost-property-office',
     title: 'Tushar Bhalerao’s next is set in a lost property office',
-    summary: 'DRAFT, awaiting a second source: a comedy in one room and nine hundred umbrellas, to be shot over two nights on the Western line and six weeks in a shed.',
+    summary:
+      'DRAFT, awaiting a second source: a comedy in one room and nine hundred umbrellas, to be shot over two nights on the Western line and six weeks in a shed.',
     content: `<p>Two nights on a platform is what Tushar Bhalerao has asked the railway for, and he would not say why. We think that it is for an opening scene, and that the film is called, for the moment, ‘Khoya Paya’.</p>
 <p>The story as it was described to us: a clerk is transferred to the lost property office a month before it is to be closed, and decides to give everything back. Nine hundred umbrellas, a tuba, one wooden leg, and a wedding sari that three women will claim. The art department has advertised for umbrellas. It is paying ₹40 for a black one and ₹60 for any other colour, broken preferred.</p>
 <p>The producers would be Sapta Films, who made <a href="/mohalla-premier-league">‘Mohalla Premier League’</a> with him. A person who has read forty pages said that it is “funny until the tuba, and then not”. No actor has signed.</p>
@@ -474,7 +480,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'ten-seconds-of-paper-the-people-who-read-the-certificate-aloud',
     title: 'Ten seconds of paper: the people who read the certificate aloud',
-    summary: 'Before every film comes a page with a stamp on it. In one Nashik hall the balcony has read it out together for as long as anyone can remember. A draft about why.',
+    summary:
+      'Before every film comes a page with a stamp on it. In one Nashik hall the balcony has read it out together for as long as anyone can remember. A draft about why.',
     content: `<p>It is on the screen for ten seconds. It has a title, a length in minutes, a letter, some signatures. At Regal Palace in Nashik the balcony reads it aloud, in chorus, from the top, and there is a small competition to reach the signatures before it goes.</p>
 <p>I asked eleven people how this started and have nine explanations. The likeliest is Mr Sonawane’s. His father was losing his sight and came every Friday with a neighbour who read him the card, so that he would know how long he was going to be sitting down. People around them took it up out of mischief, and then out of habit. The father died. The reading didn’t.</p>
 <p>There are rules. Nobody starts before the stamp is in focus. The running time is shouted. A film of over three hours gets a whistle; one of less than two gets a slightly anxious silence. When <a href="/gulmohar-gali">‘Gulmohar Gali’</a> came up at ninety-eight minutes, somebody called out, “We’ll be home for the news!”</p>
@@ -492,7 +499,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'sulbha-gokhale-will-direct-a-comedy-about-a-lift',
     title: 'Sulbha Gokhale will direct a comedy about a lift',
-    summary: 'Forty years of being directed have left her with a list. The first item is chairs. Her debut, ‘Chautha Mala’, begins shooting after the next school holidays.',
+    summary:
+      'Forty years of being directed have left her with a list. The first item is chairs. Her debut, ‘Chautha Mala’, begins shooting after the next school holidays.',
     content: `<p>Sulbha Gokhale, who has appeared in more films this season than some people have watched, will direct one. It is called ‘Chautha Mala’, it takes place in an apartment building whose lift stops only at the fourth floor, and she wrote it on the backs of call sheets while waiting for other people’s lights.</p>
 <p>“Waiting is the job,” she told me. “Acting is what you do so they’ll let you sit down.” She then remembered that on most sets they don’t, and took out a list headed <em>When it is my turn</em>. It has thirty-one items. She let me copy down a few:</p>
 <ol>
@@ -510,12 +518,12 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 122,
     views: 39080,
     filmSlugs: ['teesri-ghanti', 'kholi-no-9'],
-    imageAlt: 'An old cage lift standing open on the fourth floor of a building',
   },
   {
     slug: 'godavari-gadiyaaram-and-the-word-that-has-no-english',
     title: '‘Godavari Gadiyaaram’ and the word that has no English',
-    summary: 'The Telugu hit’s most quoted line ends on one word. Its subtitler tried twenty-six translations before doing what the clock does, and letting it strike.',
+    summary:
+      'The Telugu hit’s most quoted line ends on one word. Its subtitler tried twenty-six translations before doing what the clock does, and letting it strike.',
     content: `<p>Late in <a href="/godavari-gadiyaaram">‘Godavari Gadiyaaram’</a> the old clock keeper is asked why he winds a tower that no one looks at any more. He answers with a single word, and in Rajahmundry the hall comes apart. In the first subtitled print, at a test show in Mumbai, forty people read “Because of affection” and one of them coughed.</p>
 <p>The word is <em>mamakaram</em>. Lavanya Peri, who subtitles from Telugu for a living and has done so for seventeen years, describes it as “the feeling of <em>mine</em>, without wanting to keep it”. You may have it for a house, a bullock or a nephew. You can’t quite have it for a person you are in love with, and for a clock it is exactly right.</p>
 <p>She had eleven days and a limit of thirty-two characters. Her notebook for the line runs to five pages. “It’s mine to look after” was too long by no characters and too neat by several. “It knows me” she liked for an entire evening. “Belonging” was in the second test print, and Sandhya Rani Kolli, the director, said that it sounded like a shop for bags.</p>
@@ -533,7 +541,8 @@ export const filmNews: DemoArticle[] = [
   {
     slug: 'mohalla-premier-league-broke-thirty-one-windows-and-has-receipts',
     title: '‘Mohalla Premier League’ broke thirty-one windows, and has the receipts',
-    summary: 'Twenty-two were in the script. The unit’s glazier, who started the shoot as a neighbour with a complaint, goes through the other nine.',
+    summary:
+      'Twenty-two were in the script. The unit’s glazier, who started the shoot as a neighbour with a complaint, goes through the other nine.',
     content: `<p>Iqbal Glasswala’s shop is on the lane where <a href="/mohalla-premier-league">‘Mohalla Premier League’</a> was filmed, and on the second day of the shoot a ball came through it. He went out to speak to somebody. By evening he was on the crew.</p>
 <p>“They had a man coming from Andheri with the glass,” he says. “Two hours each time. I said, I am <em>here</em>. Also you owe me for one.”</p>
 <p>The script called for twenty-two broken panes, made of the resin that stunt people call sugar. Those all went to plan. Nine more went because Kabir Anand Rao, who had never held a bat before, was coached for five weeks and became good at exactly one stroke, a flat pull to the left, which is where the lane keeps its windows. Iqbal-bhai numbered the receipts and wrote on each what was bowled. Number 27 says <em>full toss, his own fault</em>.</p>
@@ -545,6 +554,5 @@ export const filmNews: DemoArticle[] = [
     hoursAgo: 1389,
     views: 63480,
     filmSlugs: ['mohalla-premier-league'],
-    imageAlt: 'A glass shop on a narrow lane with a round hole in its window',
   },
 ];

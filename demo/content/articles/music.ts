@@ -4,7 +4,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'riyaaz-climax-eleven-minutes-of-sitar',
     title: 'Eleven minutes of sitar and not one cut: inside the ‘Riyaaz’ climax',
-    summary: 'Six mornings, one broken string and a camera operator in wool socks. How Ela Bhattacharya filmed the longest piece of music in any Hindi film this season.',
+    summary:
+      'Six mornings, one broken string and a camera operator in wool socks. How Ela Bhattacharya filmed the longest piece of music in any Hindi film this season.',
     content: `<p>The first thing you hear is a crow. Then a blind being let down, somebody’s sleeve, and Nasreen Bano tuning one string that was already in tune. That is forty seconds gone, and nothing has happened. By the time the last note fades in <a href="/riyaaz">‘Riyaaz’</a>, eleven minutes have passed, the sun has crossed a wall, and the camera has not blinked once.</p>
 <p>“I did not set out to break a record,” says director Ela Bhattacharya, pouring tea in her office above a bicycle shop in Dadar. “I set out to not interrupt somebody. It turns out that is much more expensive.”</p>
 <h2>Fourteen months before the shot</h2>
@@ -37,14 +38,15 @@ export const music: DemoArticle[] = [
     updatedHoursAgo: 190,
     views: 88400,
     filmSlugs: ['riyaaz'],
-    imageAlt: 'A young woman bends over a sitar in a bare room, striped by morning light through a blind',
     metaTitle: 'Inside the eleven-minute ‘Riyaaz’ climax',
-    metaDescription: 'How the uncut sitar performance at the end of ‘Riyaaz’ was learnt, written and filmed: fourteen months of lessons, six mornings, one broken string.',
+    metaDescription:
+      'How the uncut sitar performance at the end of ‘Riyaaz’ was learnt, written and filmed: fourteen months of lessons, six mornings, one broken string.',
   },
   {
     slug: 'why-everybody-is-humming-the-ticket-song',
     title: 'Why everybody is humming the ‘Ticket’ song',
-    summary: 'Five notes, a missing word and a railway chime in the wrong key. We took “Ticket Kata Le” apart and asked Sajda & Imroz how it goes back together.',
+    summary:
+      'Five notes, a missing word and a railway chime in the wrong key. We took “Ticket Kata Le” apart and asked Sajda & Imroz how it goes back together.',
     content: `<p>You know how it starts, because it has already started in your head. Three notes up, two notes down, a gap. The gap is the problem. Your brain would like to fill it, and so you hum.</p>
 <p>“Ticket Kata Le”, from <a href="/chaand-ka-ticket">‘Chaand Ka Ticket’</a>, uses only five notes in its refrain. Imroz, who writes the tunes before breakfast, says there were seven. Sajda, who writes the arrangements after dinner, took two out. “He was very attached to the sixth,” she says. “I told him he could have it in the third verse. By then people will be kind.”</p>
 <h2>The word that is not there</h2>
@@ -61,13 +63,13 @@ export const music: DemoArticle[] = [
     hoursAgo: 437,
     views: 121600,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'A booking clerk behind a brass grille, with a loudspeaker on the pillar beside her',
     metaTitle: 'Why you cannot stop humming “Ticket Kata Le”',
   },
   {
     slug: 'five-songs-that-should-have-won-last-year',
     title: 'Five songs that should have won last year',
-    summary: 'The Silver Reel jury had its evening. Here are five songs it passed over, from a lullaby with a pressure cooker to the best ninety seconds of brass anybody recorded.',
+    summary:
+      'The Silver Reel jury had its evening. Here are five songs it passed over, from a lullaby with a pressure cooker to the best ninety seconds of brass anybody recorded.',
     content: `<p>Juries are people who have heard three hundred songs in nine days. We do not blame them. We have had a year longer, and a better chair, and these are the five we still play.</p>
 <ol>
 <li><strong>“Dhobi Ghat Number Do”, from ‘Saabun’.</strong> A work song in seven beats, sung by women who really were wringing bedsheets at the time. You can hear the water land on four. It lost to a song with a helicopter in it.</li>
@@ -84,12 +86,12 @@ export const music: DemoArticle[] = [
     language: 'en',
     hoursAgo: 391,
     views: 64300,
-    imageAlt: 'Five old gramophone records fanned out on a cinema seat',
   },
   {
     slug: 'wedding-song-of-the-year-recorded-in-a-kitchen',
     title: 'The wedding song of the year was recorded in a kitchen',
-    summary: '“Chhat Pe Aana” has a pressure cooker at 1:52 and a neighbour at 2:30. The people who made it explain why neither was removed.',
+    summary:
+      '“Chhat Pe Aana” has a pressure cooker at 1:52 and a neighbour at 2:30. The people who made it explain why neither was removed.',
     content: `<p>The studio was booked for four hours, and for three and a half of them there was no electricity. So the singer, the composer, two dhol players and a girl carrying a harmonium walked across a lane in old Ahmedabad to the house of the composer’s aunt, and asked whether they might use her kitchen. She said yes, if somebody watched the dal.</p>
 <p>That is the whole story of the sound of “Chhat Pe Aana”, from <a href="/kaagaz-ki-patang">‘Kaagaz Ki Patang’</a>. Tiled walls on three sides, steel vessels on the fourth, and a stone floor that sends the dhol back a little brighter than it came. Composer Urvi Kansagra recorded it on a portable machine running on a battery, thinking of it as a sketch.</p>
 <blockquote>We went back to the studio the next week and did it properly. It was very clean. Nobody in it was hungry.</blockquote>
@@ -104,12 +106,12 @@ export const music: DemoArticle[] = [
     hoursAgo: 96,
     views: 57200,
     filmSlugs: ['kaagaz-ki-patang'],
-    imageAlt: 'A microphone on a stand between steel pots in a tiled kitchen',
   },
   {
     slug: 'raja-aaya-brass-band-one-lane',
     title: 'Forty brass players, one narrow lane: how “Raja Aaya” got its echo',
-    summary: 'Devanshu Trivedi put a wedding band into a Lalbaug lane at midnight and hung microphones out of the kitchen windows.',
+    summary:
+      'Devanshu Trivedi put a wedding band into a Lalbaug lane at midnight and hung microphones out of the kitchen windows.',
     content: `<p>There is a delay on the trumpets in “Raja Aaya”, and engineers keep writing to ask which machine it is. It is a wall. To be exact, it is the back wall of a spice godown in Lalbaug, thirty-four metres from the sweet shop where the band stood.</p>
 <p>Sound needs a tenth of a second to go there and the same again to come back. At the speed Devanshu Trivedi had written the march, that lands on the off-beat. “I would like to say that I calculated,” he says. “I was eating a jalebi and somebody dropped a shutter.”</p>
 <p>He came back with forty players, police permission until one in the morning, and eleven microphones on broom handles, held out of first-floor windows by the people who live there. Two of them sang along and can be heard. Bilal Warsi sang his part standing on a handcart, once, because the permission had nine minutes left.</p>
@@ -125,7 +127,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'bheegi-local-umbrellas-and-a-tin-roof',
     title: 'The drum kit in “Bheegi Local” is eleven umbrellas and a tin roof',
-    summary: 'For the rain song of ‘Barsaat Express’, a percussion section was sent out to stand in the real thing. They came back with colds and a hit.',
+    summary:
+      'For the rain song of ‘Barsaat Express’, a percussion section was sent out to stand in the real thing. They came back with colds and a hit.',
     content: `<p>Black cotton umbrellas sound like a low tom. The folding kind sounds like a snare with a loose spring. Children’s umbrellas, the ones with ears, are useless, says percussionist Nandu Kharat, “but we kept one for morale.”</p>
 <p>The brief for “Bheegi Local” was one line in director Harkirat Gill’s handwriting: <em>no drums, they are wet</em>. In <a href="/barsaat-express">‘Barsaat Express’</a> the song comes over the closing titles, when the train is at last allowed to move. The wheels under it are real, from a ride recorded in an empty coach. Everything else in the rhythm had to be something that gets rained on.</p>
 <p>So Kharat and four friends took a tempo to a level crossing beyond Karjat and waited for weather. They waited two days. On the third it rained so hard that the first recording is only noise, “like frying.” They learnt to stand under the eaves of the gatekeeper’s hut and put each umbrella out into the rain for exactly as long as its beat.</p>
@@ -145,7 +148,6 @@ export const music: DemoArticle[] = [
     hoursAgo: 1104,
     views: 73800,
     filmSlugs: ['barsaat-express'],
-    imageAlt: 'Black umbrellas held out in heavy rain beside a railway level crossing',
   },
   {
     slug: 'neend-nahi-sung-at-four-in-the-morning',
@@ -166,7 +168,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'garam-chai-forty-eight-glasses',
     title: 'Forty-eight glasses, one per window: the arithmetic of “Garam Chai”',
-    summary: 'The chawl song of ‘Kholi No. 9’ is played on cutting-chai glasses filled to forty-eight different heights. Somebody had to wash them.',
+    summary:
+      'The chawl song of ‘Kholi No. 9’ is played on cutting-chai glasses filled to forty-eight different heights. Somebody had to wash them.',
     content: `<p>A cutting-chai glass, empty, rings a little above the C in the middle of a piano. Full to the brim it drops by almost four notes. Between those two, according to sound designer Leela Puranik, lies “every tune a chawl will ever need.”</p>
 <p>Manjiri Phatak had asked for a song in which each window of her set joined in, one after the other. There are 48. On screen a single glass goes up through the four storeys, from hand to hand. The obvious answer was a crowd of singers. Puranik’s answer was a crockery order: every hand would have its own note. She bought sixty glasses from a stall outside the mill gate, broke seven, rejected five as “depressed”, and filled the rest with water to a pencil line.</p>
 <p>Each actor learnt one glass and one moment. Sulbha Gokhale, who has the last note, had only to find her glass empty and say thank you. Omkar Jadhav comes in twenty-six bars after the start, and had to count the whole way while appearing to shave. He cut himself twice. In the take they used he is half a beat late, and the tune waits for him. Puranik says she nearly fixed it. “But that is what they do in that building. They wait for him.”</p>
@@ -181,12 +184,12 @@ export const music: DemoArticle[] = [
     updatedHoursAgo: 372,
     views: 41500,
     filmSlugs: ['kholi-no-9'],
-    imageAlt: 'Rows of small tea glasses filled to different heights on a wooden table',
   },
   {
     slug: 'jasraj-kulwant-wrestlers-breath-sawa-lakh',
     title: 'Jasraj Kulwant learnt to sing ‘Sawa Lakh’ from a man who teaches wrestlers to breathe',
-    summary: 'Four weeks in an akhada near Ludhiana, no falls, one bruise. The singer on how a wrestling coach fixed his long notes.',
+    summary:
+      'Four weeks in an akhada near Ludhiana, no falls, one bruise. The singer on how a wrestling coach fixed his long notes.',
     content: `<p>Jasraj Kulwant arrived with a water bottle, a scarf round his throat and a plan to observe. The coach at the akhada, who is called Billa by everyone including his mother, took the scarf away. “He said, in the pit you do not protect the neck by hiding it. You make the neck strong.”</p>
 <p>The singer had come because of one line in the title song of <a href="/sawa-lakh">‘Sawa Lakh’</a>. It lasts nineteen seconds. He could sing it sitting down, or he could sing it angry, but director Harkirat Gill wanted both: the wrestler is hurt, and he is not leaving the ground.</p>
 <p>Billa knows nothing about singing and said so. He did know that young wrestlers hold their breath when they are frightened, and lose. So he had Kulwant carry a sack of wet earth across the pit, forty steps, talking all the way. About anything. If the voice stopped, the walk began again.</p>
@@ -208,7 +211,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'tota-maina-talkies-two-bands-one-harmonium',
     title: 'Two rival cinemas, one harmonium: the soundtrack of ‘Tota Maina Talkies’',
-    summary: 'Both touring tents in the film must sound different and share the same instrument. It is stolen back and forth eleven times, and so is the tune.',
+    summary:
+      'Both touring tents in the film must sound different and share the same instrument. It is stolen back and forth eleven times, and so is the tune.',
     content: `<p>In <a href="/tota-maina-talkies">‘Tota Maina Talkies’</a> the two travelling cinemas own one harmonium between them, and each believes that it is the rightful owner. Whoever has it that night has music. The other tent makes do with a cycle bell, a comb and a very confident boy.</p>
 <p>It is a gift to a soundtrack, and it is used like one. The same six tunes come round twice: once pumped and full, once as rattle and spit. By the second half you can tell whose night it is before the picture tells you.</p>
 <p>Kabir Anand Rao’s tent likes its songs fast. Nasreen Bano’s likes them in the right order. When the two are finally forced to play together, the harmonium is missing altogether, and the duet is done on the comb. It is the best thing on the record. Wait for the cycle bell, which has been a joke for two hours, to come in on the last beat and mean something.</p>
@@ -224,7 +228,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'swarali-nene-the-note-before-the-note',
     title: 'Swarali Nene and the note before the note',
-    summary: 'She has the refrain of the season, a scooter she will not replace, and a habit of arriving an hour early to listen to the room. A long morning with the voice of “Ticket Kata Le”.',
+    summary:
+      'She has the refrain of the season, a scooter she will not replace, and a habit of arriving an hour early to listen to the room. A long morning with the voice of “Ticket Kata Le”.',
     content: `<p>At ten past eight the studio in Andheri is locked, and Swarali Nene is sitting on the step with her helmet in her lap, listening to it. Not to anything inside it. To the building. “There is a water pump,” she says. “It is on a B. If I do not know that now, I shall be cross at eleven and not know why.”</p>
 <p>Her call is for half past nine. She has been an hour early to every recording for sixteen years, since the day she was late to her first one and had to sing it out of breath. The song was for a toothpowder. She can still sing it. She does, for the watchman, who joins in on the second line.</p>
 <h2>The choir at the back</h2>
@@ -256,8 +261,8 @@ export const music: DemoArticle[] = [
     hoursAgo: 318,
     views: 52600,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'A singer with headphones at a microphone, a chopping board on the stand in front of her',
-    metaDescription: 'A long morning with Swarali Nene, the voice of “Ticket Kata Le”: eleven years in the chorus, forty takes, one onion.',
+    metaDescription:
+      'A long morning with Swarali Nene, the voice of “Ticket Kata Le”: eleven years in the chorus, forty takes, one onion.',
   },
   {
     slug: 'lucknow-harmonium-mistri-aakhri-tonga',
@@ -275,7 +280,6 @@ export const music: DemoArticle[] = [
     hoursAgo: 166,
     views: 9400,
     filmSlugs: ['aakhri-tonga'],
-    imageAlt: 'लकड़ी का पुराना हारमोनियम, पीछे औज़ारों से भरी दीवार',
   },
   {
     slug: 'barish-mein-sunne-layak-paanch-gaane',
@@ -297,12 +301,12 @@ export const music: DemoArticle[] = [
     hoursAgo: 61,
     views: 14800,
     filmSlugs: ['barsaat-express', 'kholi-no-9', 'kaagaz-ki-patang', 'chaand-ka-ticket', 'naqaab-nagar'],
-    imageAlt: 'बारिश की बूँदों से भरी खिड़की पर रखा चाय का गिलास',
   },
   {
     slug: 'kadal-vilakku-foghorn-in-e-flat',
     title: 'The foghorn in ‘Kadal Vilakku’ is in E flat, and so is everything else',
-    summary: 'A harbour wall gave the Tamil mystery its first note. The score then had no choice. Notes from a composer who could not move the ocean.',
+    summary:
+      'A harbour wall gave the Tamil mystery its first note. The score then had no choice. Notes from a composer who could not move the ocean.',
     content: `<p>The lighthouse in <a href="/kadal-vilakku">‘Kadal Vilakku’</a> was put up for the film. The foghorn was there already, on the harbour wall behind it, and you cannot retune a foghorn. It weighs two tonnes, and it has been on E flat since before anybody’s grandfather. Composer Thendral Iniyan spent one evening asking, politely, and then went home and moved the whole score up by a semitone.</p>
 <p>The horn sounds nineteen times in the film. Director Arivu Thangaraj wanted the audience to dread it, then miss it. So each of those nineteen blasts is answered by something that agrees with it a little less. First a nadaswaram, in tune. Later a fridge. Near the end, Yazhini Selvam’s character hums while she climbs the stairs, and she is exactly a quarter-tone out, and you cannot say why your hands are cold.</p>
 <p>“I told Yazhini to hum as if she did not know the horn was there,” says Iniyan. “She said: but I have been listening to it for forty days, I hear it in the bath. So we gave her earplugs and a fan.”</p>
@@ -317,12 +321,12 @@ export const music: DemoArticle[] = [
     updatedHoursAgo: 402,
     views: 26900,
     filmSlugs: ['kadal-vilakku'],
-    imageAlt: 'A lighthouse in fog above a dark sea',
   },
   {
     slug: 'rangoli-mills-songs-written-by-the-loom',
     title: 'A loom makes 160 beats a minute. ‘Rangoli Mills’ decided to obey it',
-    summary: 'Ela Bhattacharya’s mill musical kept the machines running while the cast sang. The conductor was a retired fitter with one good ear.',
+    summary:
+      'Ela Bhattacharya’s mill musical kept the machines running while the cast sang. The conductor was a retired fitter with one good ear.',
     content: `<p>When the power looms at the old shed in Kurla were switched on for the first time in nine years, Ishita Mohanty had her first dance lesson of the shoot. She had come to give one.</p>
 <p>Mohanty, who choreographed <a href="/rangoli-mills">‘Rangoli Mills’</a> and acts in it, had built her steps on a count of eight. The looms count differently: the shuttle goes across in one, the reed beats up on two, and there is a small catch that falls somewhere after, depending on the age of the leather. Fourteen looms have fourteen catches. “It was like dancing with fourteen grandmothers,” she says. “All of them right.”</p>
 <p>The film’s answer was Waman Kadge, seventy-one, who fitted looms for thirty-four years and is deaf on the left side from it. He walked along the row with a spanner and brought them together by ear, his good one, until the shed beat at 160 a minute and stayed there. Then he stood on a box with a red cloth. Whenever a machine began to wander, he pointed, and somebody ran.</p>
@@ -340,7 +344,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'bijli-ghar-the-hum-is-a-g',
     title: 'The hum under ‘Bijli Ghar’ is a G. Almost',
-    summary: 'The year’s biggest film is scored on the note that every transformer in the country is already singing. A short lesson with a tuning fork.',
+    summary:
+      'The year’s biggest film is scored on the note that every transformer in the country is already singing. A short lesson with a tuning fork.',
     content: `<p>Stand beside any transformer in India and you will hear the mains: fifty turns a second, and its louder double at one hundred. The nearest note on a piano is the G at the bottom of the bass stave, which is ninety-eight. So the country hums a G, slightly sharp, day and night, and never takes a breath.</p>
 <p>The heist in <a href="/bijli-ghar">‘Bijli Ghar’</a> lasts thirty-three minutes, and for thirty-two of them that note is in the room. Sometimes it is cellos, sometimes only a recording of a substation in Bhandup. You stop noticing it around the time Veerendra Sakpal starts down the cable shaft.</p>
 <p>Then Tanvi Sehrawat pulls the last breaker, and it goes.</p>
@@ -357,7 +362,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'mistakes-left-in-on-purpose',
     title: 'The cough at 2:14 and other mistakes left in on purpose',
-    summary: 'A dropped stick, a creaking shoe, a singer who says sorry: six small accidents on this season’s records, with the minute and second.',
+    summary:
+      'A dropped stick, a creaking shoe, a singer who says sorry: six small accidents on this season’s records, with the minute and second.',
     content: `<p>Engineers spend their lives removing things. Here are six they decided to keep, and where to find them. You will need headphones and a forgiving nature.</p>
 <ul>
 <li><strong>“Sur Se Pehle”, 0:09.</strong> A shoe. Parineeta Dhar takes hers off before she sings; the second one falls over.</li>
@@ -379,7 +385,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'how-to-listen-to-riyaaz-if-you-know-no-raag',
     title: 'How to listen to ‘Riyaaz’ if you would not know a raag from a ringtone',
-    summary: 'Seven things to notice in the film’s music, for people who usually nod. No theory, no shame, and you may bring popcorn until the second half.',
+    summary:
+      'Seven things to notice in the film’s music, for people who usually nod. No theory, no shame, and you may bring popcorn until the second half.',
     content: `<p>My neighbour came out of <a href="/riyaaz">‘Riyaaz’</a> moved and a little embarrassed. “I am sure it was very correct,” she said. It is a pity to enjoy something and then apologise. So here is what I told her over the compound wall, tidied up.</p>
 <h2>Before the interval</h2>
 <ul>
@@ -402,7 +409,6 @@ export const music: DemoArticle[] = [
     hoursAgo: 189,
     views: 44100,
     filmSlugs: ['riyaaz'],
-    imageAlt: 'Close view of sitar strings with two fingers pulling one string sideways',
   },
   {
     slug: 'parineeta-dhar-sings-with-the-projector-off',
@@ -424,7 +430,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'who-owns-a-whistle',
     title: 'Who owns a whistle? The postman’s tune from ‘Ladakh Mail’ has four claimants',
-    summary: 'Eight whistled notes open the film. A composer, an actor, a sound recordist and a shopkeeper in Leh all say, very politely, that they thought of them.',
+    summary:
+      'Eight whistled notes open the film. A composer, an actor, a sound recordist and a shopkeeper in Leh all say, very politely, that they thought of them.',
     content: `<p>It takes three seconds: eight notes, down and up like a hill road. Jigmet Dorje whistles them in the first shot of <a href="/ladakh-mail">‘Ladakh Mail’</a>, before he knocks, and for the rest of the film you know that a letter is coming.</p>
 <p>The composer of the score, Aditi Marwaha, says she wrote it on the back of a boarding pass, and has the boarding pass. Dorje says he whistled it on the first morning because his lips were cold and those were the only notes he could reach. The sound recordist, Thinley, says both are true, but that Dorje had been walking behind <em>him</em>, and he always whistles when he is carrying the boom. And a man who sells apricots near the main bazaar in Leh says that it is his kettle.</p>
 <p>Director Harkirat Gill has listened to everybody, including the kettle. “It is extremely close,” he admits. “The kettle is better on the sixth note.”</p>
@@ -441,7 +448,8 @@ export const music: DemoArticle[] = [
   {
     slug: 'silver-reel-music-jury-splits-playback-prize',
     title: 'Silver Reel Awards consider a separate prize for the chorus',
-    summary: 'A proposal before the music jury would name the back row too. Draft: waiting for the jury secretary to confirm the wording and the vote.',
+    summary:
+      'A proposal before the music jury would name the back row too. Draft: waiting for the jury secretary to confirm the wording and the vote.',
     content: `<p>The Silver Reel Awards may give a prize next season to the people who sing “aa-aa” behind everyone else. A proposal now with the music jury would create an award for best chorus, to be given to the whole group, by name, with one trophy for each.</p>
 <p>The cost of the trophies is said to be the main objection. A large wedding number can use thirty-two voices; “Raja Aaya” had forty brass players and, by its composer’s own count, two uninvited residents.</p>
 <p>Swarali Nene, who sang in choruses for eleven years, wrote to the jury in support. “We were told that nobody can hear one voice in a chorus,” the letter says. “Leave one out and play it again.”</p>

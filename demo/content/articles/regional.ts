@@ -20,7 +20,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 5.5,
     views: 3240,
     filmSlugs: ['vaara-ani-vaat'],
-    imageAlt: 'A windmill on a bare plateau with a single walker on the road below it',
   },
   {
     slug: 'the-keeper-who-taught-madhivanan-the-lamp',
@@ -41,7 +40,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 388,
     views: 21400,
     filmSlugs: ['kadal-vilakku'],
-    imageAlt: 'Gloved hands polishing the brass ring of a large glass lighthouse lens',
   },
   {
     slug: 'godavari-gadiyaaram-how-a-slow-clock-crossed-200-crore',
@@ -83,7 +81,6 @@ export const regional: DemoArticle[] = [
     updatedHoursAgo: 9.5,
     views: 48700,
     filmSlugs: ['godavari-gadiyaaram'],
-    imageAlt: 'A brick clock tower on a river island, with two boats tied below it',
     metaTitle: '‘Godavari Gadiyaaram’ crosses ₹200 crore: the story of a slow clock',
     metaDescription:
       'The Telugu film reached ₹200 crore nett on its sixth Monday. The tower, the tune with a missing note, and what the numbers say.',
@@ -106,7 +103,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 690,
     views: 17600,
     filmSlugs: ['mazha-muri'],
-    imageAlt: 'A tiled ceiling seen from a bed, with a drop of water forming at one corner',
   },
   {
     slug: 'sawa-lakh-first-week-wrestling-ring-of-its-own',
@@ -170,7 +166,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 376,
     views: 33800,
     filmSlugs: ['kadal-vilakku'],
-    imageAlt: 'A ruled school notebook with numbered entries on the counter of a ticket window',
   },
   {
     slug: 'a-tent-a-fair-and-a-windmill',
@@ -192,7 +187,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 540,
     views: 26100,
     filmSlugs: ['vaara-ani-vaat'],
-    imageAlt: 'A patched cloth screen billowing inside a canvas tent, lit by a projector',
   },
   {
     slug: 'five-films-worth-a-longer-bus-ride',
@@ -238,7 +232,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 118,
     views: 15200,
     filmSlugs: ['sawa-lakh'],
-    imageAlt: 'A man with a broom at the edge of a wrestling pit at dawn',
   },
   {
     slug: 'rajahmundry-waits-seventeen-minutes',
@@ -259,7 +252,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 996,
     views: 61200,
     filmSlugs: ['godavari-gadiyaaram'],
-    imageAlt: 'A crowd outside a theatre before sunrise, many people looking at their watches',
   },
   {
     slug: 'thirty-one-kinds-of-rain',
@@ -284,7 +276,6 @@ export const regional: DemoArticle[] = [
     updatedHoursAgo: 806,
     views: 40300,
     filmSlugs: ['mazha-muri'],
-    imageAlt: 'A microphone under a black umbrella beside a banana plant in heavy rain',
   },
   {
     slug: 'the-last-painted-slides-of-a-kolkata-hall',
@@ -303,7 +294,6 @@ export const regional: DemoArticle[] = [
     language: 'en',
     hoursAgo: 1411,
     views: 5280,
-    imageAlt: 'A hand-painted glass slide with a king holding an umbrella',
   },
   {
     slug: 'kadal-vilakku-hindi-version-question',
@@ -345,7 +335,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 873,
     views: 52300,
     filmSlugs: ['godavari-gadiyaaram'],
-    imageAlt: 'डबिंग स्टूडियो में माइक के सामने चकला-बेलन लिए एक बुज़ुर्ग महिला',
   },
   {
     slug: 'nagpur-mein-vaara-ani-vaat',
@@ -402,7 +391,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 292,
     views: 13500,
     filmSlugs: ['kadal-vilakku'],
-    imageAlt: 'A red warning flag over a small harbour with boats drawn up on the sand',
   },
   {
     slug: 'the-four-summers-of-sulbha-gokhale',
@@ -441,7 +429,6 @@ export const regional: DemoArticle[] = [
     hoursAgo: 3.1,
     views: 2940,
     filmSlugs: ['vaara-ani-vaat', 'barsaat-express', 'teesri-ghanti', 'kholi-no-9'],
-    imageAlt: 'An elderly woman with a black umbrella, one rib bent, on a station platform',
   },
   {
     slug: 'sandhya-rani-kolli-buys-a-dictionary',

@@ -4,7 +4,8 @@ export const reviews: DemoArticle[] = [
   {
     slug: 'naqaab-nagar-review-a-masked-ball-that-takes-its-own-mask-off',
     title: '‘Naqaab Nagar’ review: a masked ball that takes its own mask off',
-    summary: 'Ten exits, one villain, three hundred guests and a heroine who takes shorthand. Pratyush Sen’s thriller gives away its secret with half an hour to go, and gets better.',
+    summary:
+      'Ten exits, one villain, three hundred guests and a heroine who takes shorthand. Pratyush Sen’s thriller gives away its secret with half an hour to go, and gets better.',
     content: `<p>About half an hour before the end of <a href="/naqaab-nagar">‘Naqaab Nagar’</a>, Pratyush Sen tells you who did it. He does it quite casually, in a wide shot, with the orchestra playing. Around me in the hall there was a small silence, such as you get when a conjuror puts the rabbit on the table and goes on talking. Then you understand that he is still talking because this wasn’t the trick.</p>
 <p>Until then it has been a very good puzzle. A shipping heiress is to give a ball in a house with ten doors. One of her guests means to kill her, the police know it, and the only officer who can pass for an invited lady is not an officer at all: Zarin, a stenographer, sent in with someone else’s invitation, a pencil down her glove, and the order to write down everything she hears. Meher Daruwala plays her, and for most of the film you don’t see her face.</p>
 <h2>The rules of the house</h2>
@@ -28,14 +29,15 @@ export const reviews: DemoArticle[] = [
     isFeatured: true,
     rating: 4,
     filmSlugs: ['naqaab-nagar'],
-    imageAlt: 'A ballroom of masked guests on a black and white floor, one of them turned to the camera',
     metaTitle: '‘Naqaab Nagar’ review: four stars, ten exits, one tendon',
-    metaDescription: 'Pratyush Sen’s masked-ball thriller reveals its villain with half an hour left and gets better. Shirin Batliwala on Meher Daruwala’s neck and ten real doors.',
+    metaDescription:
+      'Pratyush Sen’s masked-ball thriller reveals its villain with half an hour left and gets better. Shirin Batliwala on Meher Daruwala’s neck and ten real doors.',
   },
   {
     slug: 'chashmadeed-review-the-witness-nobody-wanted',
     title: '‘Chashmadeed’ review: the witness nobody wanted',
-    summary: 'Farhan Lokhande is superb as a man who saw something from a bus. The courtroom around him keeps shouting, in case we had not noticed that it is a thriller.',
+    summary:
+      'Farhan Lokhande is superb as a man who saw something from a bus. The courtroom around him keeps shouting, in case we had not noticed that it is a thriller.',
     content: `<p>His name is Dilip, he counts tablets for a living, and at 7.52 on a wet evening, from the upper deck of a bus, he saw a man in a yellow raincoat go into a building with a suitcase and come out without it. That’s all. He’d be grateful not to have.</p>
 <p>The first forty minutes of <a href="/chashmadeed">‘Chashmadeed’</a> are as good as anything that Pratyush Sen has done. Everyone in turn wants Dilip to have seen a little more or a little less. The police would like a face. The defence would like it to have been foggier. His mother wants it to have been somebody else’s bus. Farhan Lokhande plays it as a kind of allergy: he doesn’t fidget, he comes up in a quiet that gets worse every time he’s asked. When at last he’s in the box and the judge tells him to say in his own words what he saw, he looks for them, honestly, as you’d look for your keys.</p>
 <h2>Objection</h2>
@@ -53,12 +55,12 @@ export const reviews: DemoArticle[] = [
     views: 38740,
     rating: 3,
     filmSlugs: ['chashmadeed'],
-    imageAlt: 'A man alone on the upper deck of a bus, rain on the window',
   },
   {
     slug: 'dadar-ka-raja-review-an-old-man-a-tin-and-the-right-blue',
     title: '‘Dadar Ka Raja’ review: an old man, a tin and the right blue',
-    summary: 'Veerendra Sakpal defends a chawl with a four-inch brush in the most carefully made action film of the season. It is at its best when it is letting something dry.',
+    summary:
+      'Veerendra Sakpal defends a chawl with a four-inch brush in the most carefully made action film of the season. It is at its best when it is letting something dry.',
     content: `<p>Some action films are about winning. <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a> is about putting the lid back on. In its very first scene a retired hoarding painter, Raja Bandivadekar, goes round his room before he sleeps and checks every tin with his thumb, and the way that Veerendra Sakpal does this, without fuss, as one locks up a shop, tells you everything that’s going to be taken from him.</p>
 <p>What’s going to be taken is Ganga Niwas, a mill chawl of a hundred and ten rooms. A builder has papers for it. He also has, for use when the papers are slow, some thirty men. Against these there’s a residents’ committee that can’t agree on the colour of the water tank, and on the top floor, behind a door that sticks, Raja.</p>
 <h2>The first hour</h2>
@@ -81,13 +83,13 @@ export const reviews: DemoArticle[] = [
     views: 127350,
     rating: 4,
     filmSlugs: ['dadar-ka-raja', 'bijli-ghar'],
-    imageAlt: 'An old man checking the lids of paint tins by lamplight',
     metaTitle: '‘Dadar Ka Raja’ review: four stars for the right blue',
   },
   {
     slug: 'chaand-ka-ticket-review-eighty-one-minutes-apart',
     title: '‘Chaand Ka Ticket’ review: eighty-one minutes apart',
-    summary: 'A ticket clerk, a loudspeaker, and rain that will not take direction. Nilofer Kazi has made a romance in which hardly anything is said, mostly about trains.',
+    summary:
+      'A ticket clerk, a loudspeaker, and rain that will not take direction. Nilofer Kazi has made a romance in which hardly anything is said, mostly about trains.',
     content: `<p>For eighty-one minutes they aren’t in the same shot. I know, because I looked at my watch to see how long I had been holding my friend’s wrist.</p>
 <p>Juhi sells tickets at Chandroli, a junction so minor that express trains whistle at it out of politeness. All that she knows of the new announcer is his voice, which comes down from a tin trumpet over platform two and is, regarding delays, truthful. The last man used to say “shortly”. This one says “forty minutes, and I’m afraid it could be fifty”. She gives a passenger the wrong change. <a href="/chaand-ka-ticket">‘Chaand Ka Ticket’</a> is the story of what she does about it, which for a long while is nothing at all.</p>
 <h2>The art of the pane</h2>
@@ -107,12 +109,12 @@ export const reviews: DemoArticle[] = [
     views: 94120,
     rating: 4.5,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'A loudspeaker on a wet railway platform, a lit ticket window beyond it',
   },
   {
     slug: 'ladakh-mail-review-two-travellers-and-a-letter-that-stays-shut',
     title: '‘Ladakh Mail’ review: two travellers and a letter that stays shut',
-    summary: 'Jigmet Dorje and Tanvi Sehrawat are wonderful company for 1,900 kilometres. The film would be better still if it trusted them to drive without being chased.',
+    summary:
+      'Jigmet Dorje and Tanvi Sehrawat are wonderful company for 1,900 kilometres. The film would be better still if it trusted them to drive without being chased.',
     content: `<p>A postman has one letter left. A bride has left. They’re in the same van, it’s going uphill, and he would like to point out that passengers are against regulations.</p>
 <p>The best of <a href="/ladakh-mail">‘Ladakh Mail’</a> is what happens in that cab. Jigmet Dorje’s Stanzin is a man who has read the rule book and found it beautiful. Tanvi Sehrawat’s Jasleen, in nine kilos of red embroidery, has broken most of her own rules since breakfast and is looking for more. They quarrel over a window. They share an orange by an intricate system of his. Around Keylong, when she has been talking for a day and a half, he says his first whole sentence; the camera, wisely, is on the back of her head.</p>
 <h2>North</h2>
@@ -130,12 +132,12 @@ export const reviews: DemoArticle[] = [
     views: 61880,
     rating: 3,
     filmSlugs: ['ladakh-mail'],
-    imageAlt: 'A red mail van on a mountain road, a bride’s dupatta flying from its window',
   },
   {
     slug: 'riyaaz-review-eleven-minutes-and-the-other-hundred-and-eighteen',
     title: '‘Riyaaz’ review: eleven minutes, and the other hundred and eighteen',
-    summary: 'Everyone will tell you about the long take. Our music critic went for that and stayed for a film that understands what practice is: the same thing, until it isn’t.',
+    summary:
+      'Everyone will tell you about the long take. Our music critic went for that and stayed for a film that understands what practice is: the same thing, until it isn’t.',
     content: `<p>I went in with a stopwatch and I’m ashamed of it. The unbroken shot in <a href="/riyaaz">‘Riyaaz’</a> does run eleven minutes, give or take a breath. I know it because somewhere in the seventh I looked down to check, and when I looked up again I’d missed something, and nobody would ever give it back.</p>
 <p>It’s about a student and her teacher. He’s an Ustad who no longer plays; she is the cleaner’s daughter, with a good ear and a bad temper. Ela Bhattacharya has seen the films in which this ends with a concert and a standing ovation, and she isn’t making one. The question here is whether a person can do a thing every morning at four for no one.</p>
 <h2>What it gets right</h2>
@@ -160,12 +162,12 @@ export const reviews: DemoArticle[] = [
     views: 43560,
     rating: 4.5,
     filmSlugs: ['riyaaz'],
-    imageAlt: 'Sunlight through a blind falling across a sitar and a pair of hands',
   },
   {
     slug: 'phir-milenge-farida-review-the-last-waltz-but-one',
     title: '‘Phir Milenge, Farida’ review: the last waltz but one',
-    summary: 'Two ballroom teachers meet again in a hall that smells of floor polish. Kaveri Iyengar’s drama dances beautifully and talks a little too much between numbers.',
+    summary:
+      'Two ballroom teachers meet again in a hall that smells of floor polish. Kaveri Iyengar’s drama dances beautifully and talks a little too much between numbers.',
     content: `<p>They used to run the hall together. Then they ran one each, across the same road, for thirty years, and took care to put out their bins on different nights. When <a href="/phir-milenge-farida">‘Phir Milenge, Farida’</a> begins, the road is to be widened and one of the halls will go. It’s hers. He holds the door.</p>
 <p>Ishita Mohanty, who makes dances for a living, plays Farida as somebody who has had enough of being looked at and would like for once to be seen to sit. Aslam Shaikh is Cyrus, who’s never in his life come in on the beat and thinks it’s charm. It is, mostly. They’re both around sixty here, and the film’s great good sense is to let their bodies have the conversation. On her first evening in his hall she straightens a chair. He moves it back. That’s thirty years, told in furniture.</p>
 <h2>On the floor</h2>
@@ -182,12 +184,12 @@ export const reviews: DemoArticle[] = [
     views: 35490,
     rating: 3.5,
     filmSlugs: ['phir-milenge-farida'],
-    imageAlt: 'An older couple dancing in an empty hall with chairs along the wall',
   },
   {
     slug: 'kholi-no-9-review-forty-eight-windows-and-one-tap',
     title: '‘Kholi No. 9’ review: forty-eight windows and one tap',
-    summary: 'Manjiri Phatak’s chawl comedy has more good lines than it has time to say them in. It is like visiting relatives: exhausting, and you are fed.',
+    summary:
+      'Manjiri Phatak’s chawl comedy has more good lines than it has time to say them in. It is like visiting relatives: exhausting, and you are fed.',
     content: `<p>The room is empty. That’s the plot. The tenant of number nine has died, aged a hundred and one, with no heirs and a view, and the other forty-seven rooms have until Monday to settle who gets it. <a href="/kholi-no-9">‘Kholi No. 9’</a> opens on Friday at tea-time, and I don’t think that anyone in it sleeps.</p>
 <p>Sulbha Gokhale, as Tai, is the chawl’s government. She’s got the key on a string round her neck and she’ll hear applications. They arrive by the stairs, over the rail, and in one case by bucket. A singer wants it to practise in. Everybody wants him to have it, provided that he shuts the window. A couple who’ve been married for six years and have never once been alone would like it for an afternoon. Omkar Jadhav, who’s been sub-letting the landing, has an elaborate scheme that involves a hen.</p>
 <p>Phatak does this sort of thing better than anyone. Her jokes have neighbours. Somebody shouts a question on the ground floor and it’s answered, twenty minutes on, from the third. She keeps the camera across the courtyard, so you see all of those windows at once like the drawers of a chemist’s shop, and you learn to watch the one where nothing’s happening.</p>
@@ -202,12 +204,12 @@ export const reviews: DemoArticle[] = [
     views: 28170,
     rating: 3.5,
     filmSlugs: ['kholi-no-9'],
-    imageAlt: 'A courtyard of lit chawl windows in the evening, one of them closed',
   },
   {
     slug: 'barsaat-express-review-the-train-stops-and-so-does-the-film',
     title: '‘Barsaat Express’ review: the train stops, and so does the film',
-    summary: 'Nine hundred passengers, one embankment, two good actors and a great deal of water. It has made a lot of money, and we would like the chakli to be given its share.',
+    summary:
+      'Nine hundred passengers, one embankment, two good actors and a great deal of water. It has made a lot of money, and we would like the chakli to be given its share.',
     content: `<p>It’s raining on the Barsaat Express. By the end of <a href="/barsaat-express">‘Barsaat Express’</a>, two hours and forty-nine minutes later, it’s still raining, several of the passengers have made speeches, and I’d begun to envy the ones who had got out and swum.</p>
 <p>The idea’s simple, and sound. A night train is held on an embankment; the river’s coming up on both sides; help will be there at dawn. A good film might be made of the hours in between. There’s even a sign of one, in coach S5, where Sulbha Gokhale has a box of chakli and thirty strangers around her pretending not to be hungry. She counts them. She counts the chakli. She begins to break them in half, and as she passes down the coach people who’ve been fighting over a charging point start, without a word, to break theirs. Four minutes. It’s a whole film, with a beginning and an end.</p>
 <p>Unfortunately Veerendra Sakpal is on the roof.</p>
@@ -223,12 +225,12 @@ export const reviews: DemoArticle[] = [
     views: 79030,
     rating: 2,
     filmSlugs: ['barsaat-express'],
-    imageAlt: 'A lit train standing on an embankment with water on both sides',
   },
   {
     slug: 'mohalla-premier-league-review-leg-side-only',
     title: '‘Mohalla Premier League’ review: leg side only',
-    summary: 'A lane, a drainpipe and eleven people who cannot field. Tushar Bhalerao’s cricket comedy has one stroke and plays it cheerfully for two hours.',
+    summary:
+      'A lane, a drainpipe and eleven people who cannot field. Tushar Bhalerao’s cricket comedy has one stroke and plays it cheerfully for two hours.',
     content: `<p>You know where <a href="/mohalla-premier-league">‘Mohalla Premier League’</a> is going to hit it. The lane is to lose its only open space to a car park; there’s a tournament with a prize; the team is a tailor, a tutor, two brothers who don’t speak, and Omkar Jadhav. It’s going to hit it to the left, towards the windows, and I was pleased every time.</p>
 <p>Kabir Anand Rao is captain on the ground that he owns the bat. He talks from first frame to last and about one line in three is funny, which over two hours and eleven minutes is an excellent average. Better is Jadhav, at what would be square leg if there weren’t a drain there. He plays a man who’s had the lane’s rules explained to him so often that he’s begun to see their beauty. His appeal for a caught-behind-the-scooter ought to be shown in law schools.</p>
 <p>It’s thin on the women, who lean out and shout and are then asked to make sherbet, except for a ten-minute burst from a girl umpire, whom one wants a film about. The villain’s team has matching shirts. The final’s too long, as finals are.</p>
@@ -245,7 +247,8 @@ export const reviews: DemoArticle[] = [
   {
     slug: 'sawa-lakh-review-a-wrestler-who-would-rather-lie-down',
     title: '‘Sawa Lakh’ review: a wrestler who would rather lie down',
-    summary: 'Gurnoor Dhaliwal weighs a hundred and eleven kilos and breaks your heart with his ears. A Punjabi sports drama in which the big match is the least of it.',
+    summary:
+      'Gurnoor Dhaliwal weighs a hundred and eleven kilos and breaks your heart with his ears. A Punjabi sports drama in which the big match is the least of it.',
     content: `<p>The purse is a lakh and a quarter, the <em>sawa lakh</em> of the title. It would clear the family’s debt on a tube well. To get it Balkar has to put eleven men on their backs at eleven village fairs, in one season, and Balkar, who’s the size of a cupboard, would much rather be asleep under the mulberry.</p>
 <p>I’ve sat through a good many films about lions. It’s a rest to meet a wrestler who is a cow. <a href="/sawa-lakh">‘Sawa Lakh’</a> knows that he’s strong; what it wants to find out is what it costs a gentle person to use it. Each time he wins, Gurnoor Dhaliwal helps the other man up, dusts him off, and asks in a low voice where he’s from. By the seventh fair they’ve begun to come along with him. There’s a cart full of them by the end, the beaten, eating.</p>
 <h2>In the pit</h2>
@@ -262,12 +265,12 @@ export const reviews: DemoArticle[] = [
     views: 24380,
     rating: 3.5,
     filmSlugs: ['sawa-lakh'],
-    imageAlt: 'Two wrestlers forehead to forehead in an earth pit, a crowd behind',
   },
   {
     slug: 'kaagaz-ki-patang-review-paper-first-then-wind',
     title: '‘Kaagaz Ki Patang’ review: paper first, then wind',
-    summary: 'A kite maker’s daughter in Ahmedabad does not want to win the sky, only to make something that stays up in it. Small, bright, and very hard to put down.',
+    summary:
+      'A kite maker’s daughter in Ahmedabad does not want to win the sky, only to make something that stays up in it. Small, bright, and very hard to put down.',
     content: `<p>For a film about kites it spends a remarkable part of its time indoors. <a href="/kaagaz-ki-patang">‘Kaagaz Ki Patang’</a> is in love with the table: paste, bamboo, a bone knife, and tissue held up to a window so that you can see which way its grain lies. Hetal, who’s nineteen, can tell with her eyes closed. Her father has been gluing the wrong way round for thirty years and nobody’s had the heart.</p>
 <p>He’s got an order, the biggest of his life, two thousand kites with a politician’s face on them. She’s got an idea for a kite with nothing on it at all. Those are the sides. Rutul Mehta is too kind a director to make it a war. He lets them work across from each other for the length of a season, sharing a pot of glue, and lets you notice that the pot keeps moving.</p>
 <h2>The two girls</h2>
@@ -285,12 +288,12 @@ export const reviews: DemoArticle[] = [
     views: 19660,
     rating: 4,
     filmSlugs: ['kaagaz-ki-patang', 'gulmohar-gali'],
-    imageAlt: 'Hands holding a sheet of white tissue up to a window',
   },
   {
     slug: 'tota-maina-talkies-review-two-tents-one-field',
     title: '‘Tota Maina Talkies’ review: two tents, one field',
-    summary: 'Kabir Anand Rao and Nasreen Bano run rival touring cinemas and steal each other’s reels. It sags like canvas in the middle, then somebody tightens a rope.',
+    summary:
+      'Kabir Anand Rao and Nasreen Bano run rival touring cinemas and steal each other’s reels. It sags like canvas in the middle, then somebody tightens a rope.',
     content: `<p>Here’s how you ruin a rival’s show. You don’t burn anything. You hire a boy to sit in the fourth row of his tent, and two minutes before the end, when the lost brothers are about to recognise each other, the boy stands up and asks loudly if anyone’s buffalo is untied.</p>
 <p>There are nine or ten tricks of this quality in <a href="/tota-maina-talkies">‘Tota Maina Talkies’</a>, and each has a better one in reply. Kabir Anand Rao has the green tent, three hundred prints of doubtful origin and the gift of the gab. Nasreen Bano, in the red, has one good projector and a face like a shut door. They’ve worked the same fairs for years. Each knows what the other’s showing by listening through two thicknesses of cloth.</p>
 <h2>Light through a hole</h2>
@@ -308,12 +311,12 @@ export const reviews: DemoArticle[] = [
     views: 15240,
     rating: 3.5,
     filmSlugs: ['tota-maina-talkies', 'riyaaz'],
-    imageAlt: 'A projector beam crossing a tent above the heads of people sitting on the ground',
   },
   {
     slug: 'mitti-ka-sher-review-good-hands-heavy-speeches',
     title: '‘Mitti Ka Sher’ review: good hands, heavy speeches',
-    summary: 'A potter stands for election and Faisal Qadri makes you want to vote for him. Then he begins to talk, and goes on, and on a lorry, and at a dam.',
+    summary:
+      'A potter stands for election and Faisal Qadri makes you want to vote for him. Then he begins to talk, and goes on, and on a lorry, and at a dam.',
     content: `<p>At his first public meeting Bhola, a potter, has nothing to say. He’s been put up by a party that wants to split the vote. He looks out at some four hundred people, sits down at his wheel, which he has brought since he goes nowhere without it, and makes a cup. He holds it up. He crushes it, and makes it again, a little better. Then he asks if there are any questions.</p>
 <p>I’d have followed that man anywhere. <a href="/mitti-ka-sher">‘Mitti Ka Sher’</a> has about fifty minutes of him. Faisal Qadri has truly learned to throw, and Rutul Mehta films it in unhurried close-up, with the light behind, so that clay going up seems to be the one honest thing in the district. Tanvi Sehrawat, as the campaign manager Sunita, has a wonderful scene in which she practises smiling at various castes in a lorry’s wing mirror.</p>
 <p>But he’s elected. It’s a film about politics, so he must be tempted; it’s a Hindi film about politics, so he must be tempted in a guest house with a swan in the bath. And at every stage there’s now a speech. I kept a list of what he compares to clay:</p>
@@ -335,12 +338,12 @@ export const reviews: DemoArticle[] = [
     views: 11870,
     rating: 2.5,
     filmSlugs: ['mitti-ka-sher', 'kaagaz-ki-patang'],
-    imageAlt: 'A potter at his wheel on an election platform, microphones around him',
   },
   {
     slug: 'vaara-ani-vaat-review-an-hour-with-a-windmill-and-a-goat',
     title: '‘Vaara Ani Vaat’ review: an hour with a windmill and a goat',
-    summary: 'Sulbha Gokhale has almost nobody to talk to and almost nothing to do. Anagha Tambe’s small Marathi film is the best thing our critic has seen this year.',
+    summary:
+      'Sulbha Gokhale has almost nobody to talk to and almost nothing to do. Anagha Tambe’s small Marathi film is the best thing our critic has seen this year.',
     content: `<p>There’s one sound that you’ll take home from <a href="/vaara-ani-vaat">‘Vaara Ani Vaat’</a>: a blade, once in each turn, touching a bit of loose wire. Tick. She means to fix it. All through the film Indu, who has kept this windmill on a bare hill above the Krishna for thirty-one years, looks up, and means to fix it.</p>
 <p>The mill’s to be replaced. There’s to be a row of new ones, tall and white, with nobody in them, and she’s been given a month’s notice, a shawl and a certificate with somebody else’s name on it. She has a sister in the valley whom she’s not seen since their father’s funeral. It’s nine kilometres by the road. She’s a month to decide whether to walk it.</p>
 <p>And that is all. I should perhaps have said so to the couple behind me, who’d come because it’s by the director of the one with the power station.</p>
@@ -361,13 +364,14 @@ export const reviews: DemoArticle[] = [
     views: 40280,
     rating: 5,
     filmSlugs: ['vaara-ani-vaat'],
-    imageAlt: 'A small windmill on a bare hill seen from a bend in the road below',
-    metaDescription: 'Five stars for ‘Vaara Ani Vaat’: Sulbha Gokhale, a windmill, a goat and nine kilometres of road in Anagha Tambe’s small Marathi film.',
+    metaDescription:
+      'Five stars for ‘Vaara Ani Vaat’: Sulbha Gokhale, a windmill, a goat and nine kilometres of road in Anagha Tambe’s small Marathi film.',
   },
   {
     slug: 'mazha-muri-review-seven-leaks-in-search-of-a-sentence',
     title: '‘Mazha Muri’ review: seven leaks in search of a sentence',
-    summary: 'One woman, one room, one monsoon, and a manuscript due at six. The Malayalam film of the season is a comedy of water, and then it is something else.',
+    summary:
+      'One woman, one room, one monsoon, and a manuscript due at six. The Malayalam film of the season is a comedy of water, and then it is something else.',
     content: `<p>Every proof-reader will tell you that the error’s always on the page you were interrupted on. In <a href="/mazha-muri">‘Mazha Muri’</a> the interruptions are seven holes in a roof. Radha has a broken ankle, a pot under every drip, and four hundred pages of a great man’s memoirs to return by six. She gets as far as a comma. Something’s full. She hops.</p>
 <p>For half its length Vishnu Parameswar’s film is pure clockwork, and very funny. The pots ring at different pitches; she learns to read in time. Anjana Madhav does it all on one leg. Her rages are superb, and brief, because there’s the brass one to see to.</p>
 <p>Then on page 212 she finds a mistake that isn’t a slip. The great man remembers an afternoon in a certain room, in the rain, and he has it wrong. She knows, because she was there. What she does with her pencil, and with six hours, and with all of that water, I would not dream of telling you. Notice which pot she stops emptying.</p>
@@ -384,7 +388,8 @@ export const reviews: DemoArticle[] = [
   {
     slug: 'godavari-gadiyaaram-review-it-strikes-thirteen',
     title: '‘Godavari Gadiyaaram’ review: it strikes thirteen',
-    summary: 'A tower clock, a river and two families who have not spoken since it stopped. Charan Teja Vemuri is at his grandest, and the machinery shows.',
+    summary:
+      'A tower clock, a river and two families who have not spoken since it stopped. Charan Teja Vemuri is at his grandest, and the machinery shows.',
     content: `<p>At three hours and four minutes <a href="/godavari-gadiyaaram">‘Godavari Gadiyaaram’</a> is the length of a modest train journey and it has about as many stops. It’s splendid from the window. A clock tower on the bank; five generations of keepers; across the water, the family who gave the bell and would like it back. Somebody’s grandfather stopped the hands in a temper. We shall find out why, after a boat race.</p>
 <p>Charan Teja Vemuri, as the last keeper, has the stillness of a man who’s spent his life being on time. He’s best with his head inside the works. Sandhya Rani Kolli has built real ones, four storeys of brass, and a fight that goes up through them, against the turning of the wheels, is a wonder of planning. You could set your watch by the punches.</p>
 <p>But she’s fond of everybody. There’s a wedding on each bank, a comic priest, and a villain who has to be forgiven twice. Twice, too, the film comes to what’s surely its end, strikes, and goes on. Only in the old man’s one-word answer, which the subtitles have had the courage not to translate, is there the quiet that the rest has been winding itself up for.</p>
@@ -397,7 +402,6 @@ export const reviews: DemoArticle[] = [
     views: 98460,
     rating: 3,
     filmSlugs: ['godavari-gadiyaaram'],
-    imageAlt: 'The brass wheels of a tower clock with a river seen through the dial',
   },
   {
     slug: 'gulmohar-gali-samiksha-ek-gali-bhar-ki-duniya',
@@ -419,7 +423,6 @@ export const reviews: DemoArticle[] = [
     views: 20890,
     rating: 3.5,
     filmSlugs: ['gulmohar-gali'],
-    imageAlt: 'गुलमोहर के पेड़ के नीचे दीवार से टिकी एक पुरानी साइकिल',
   },
   {
     slug: 'teesri-ghanti-samiksha-parde-ke-peeche-ki-bhagdaud',
@@ -441,7 +444,8 @@ export const reviews: DemoArticle[] = [
   {
     slug: 'sea-link-review-the-meter-is-running',
     title: '‘Sea Link’ review: the meter is running',
-    summary: 'Eight episodes, one taxi, and a driver who knows every passenger’s business but his own. Jharokha’s noir drives at night, slowly, and misses very few lights.',
+    summary:
+      'Eight episodes, one taxi, and a driver who knows every passenger’s business but his own. Jharokha’s noir drives at night, slowly, and misses very few lights.',
     content: `<p>Nobody in <em>Sea Link</em> ever looks at anyone. They can’t. One’s driving, and the other is behind, and between them there’s a strip of mirror eleven centimetres high, in which for eight episodes we see two pairs of eyes avoid each other. I wouldn’t have thought that you could hang a series on that. You could hang a coat on it.</p>
 <p>Each night Bosco, who used to be a policeman, picks somebody up, and before the fare is paid he’s learned a thing he’d rather not have. A dentist has the wrong keys. A bridesmaid’s going home early. In episode three it’s only a man with a fish, a large one, in a wet newspaper, who wants to be driven across the bridge and back till it’s time to see his father; I think that it’s the best fifty minutes on any of the services this season. Slowly, by way of a petrol receipt and a lost sandal, these strangers are found to be parts of one story, and Bosco’s in it.</p>
 <h2>The look</h2>
@@ -457,12 +461,12 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 803,
     views: 47730,
     rating: 4,
-    imageAlt: 'A taxi driver’s eyes in a rear-view mirror, city lights behind',
   },
   {
     slug: 'lalbaug-files-review-the-inspector-will-see-you-shortly',
     title: '‘Lalbaug Files’ review: the inspector will see you shortly',
-    summary: 'Ten episodes of people walking down a corridor with a folder. Chitrahaat’s police procedural gets the procedure right, and mislays everything else.',
+    summary:
+      'Ten episodes of people walking down a corridor with a folder. Chitrahaat’s police procedural gets the procedure right, and mislays everything else.',
     content: `<p>There’s an excellent tea trolley in <em>Lalbaug Files</em>. It has a squeak, it’s pushed by an old constable with an opinion on each case, and by the fourth of ten episodes I was fast-forwarding to it.</p>
 <p>The rest of it takes place in corridors. Inspector Rane has a Past. We know it because he looks at a photograph, closes the drawer, and looks at the drawer. There’s been a theft at a mill that’s now a mall; then a body; then a much-too-handsome forensic man who says “interesting” and has to be asked what is. In order to find out who did it, people go and get a file. Here is episode five, complete, as I wrote it down:</p>
 <ul>
@@ -482,12 +486,12 @@ export const reviews: DemoArticle[] = [
     hoursAgo: 116,
     views: 30610,
     rating: 1.5,
-    imageAlt: 'A tea trolley alone in a long police station corridor',
   },
   {
     slug: 'dabba-seher-review-what-is-cooking-before-dawn',
     title: '‘Dabba Seher’ review: what is cooking before dawn',
-    summary: 'DRAFT, first three episodes only: a tiffin kitchen in Girgaum, two hundred lunches and a secret in box 88. Teer TV has something warm on the stove.',
+    summary:
+      'DRAFT, first three episodes only: a tiffin kitchen in Girgaum, two hundred lunches and a secret in box 88. Teer TV has something warm on the stove.',
     content: `<p>It’s ten to four and the onions are already in. <em>Dabba Seher</em>, the new series on Teer TV, keeps to the hours before light, when five women in a basement in Girgaum cook two hundred lunches for people they’ll never see. They know them very well. Number 31 has gone off coriander. Number 140 is on a diet, and then, with a note, he isn’t.</p>
 <p>Then box 88 comes back one evening with the food untouched and something else inside it. I’ve seen three episodes and that’s not been opened yet, which shows nerve.</p>
 <p>The talk’s very good. It has the sound of people whose hands are busy: nobody finishes, nobody needs to. So far there is perhaps one long-lost daughter more than a kitchen of that size can hold, and the music believes that we won’t notice it’s dawn unless there’s a flute.</p>

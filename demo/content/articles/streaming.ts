@@ -4,7 +4,8 @@ export const streaming: DemoArticle[] = [
   {
     slug: 'one-courtyard-48-windows-how-kholi-no-9-built-its-chawl',
     title: 'One courtyard, 48 windows: how ‘Kholi No. 9’ built its chawl',
-    summary: 'The walls were plywood, the windows were real, and the one tap had running water because Manjiri Phatak wanted a queue. Before the film reaches Chitrahaat, a walk round a building that stood for eleven weeks.',
+    summary:
+      'The walls were plywood, the windows were real, and the one tap had running water because Manjiri Phatak wanted a queue. Before the film reaches Chitrahaat, a walk round a building that stood for eleven weeks.',
     content: `<p>There was a smell of coriander on the third floor, and no kitchen. It took the crew two days to trace it. A carpenter, who had been told to build a window-sill and leave, had put a pot on it, with seeds, because a sill without anything growing looked to him like a mistake.</p>
 <p>The pot is in the film. So is the carpenter, for a second, watering it. That is more or less how <a href="/kholi-no-9">‘Kholi No. 9’</a> was built: somebody was asked for a wall and gave them a neighbour.</p>
 <h2>Why not a real one?</h2>
@@ -34,14 +35,15 @@ export const streaming: DemoArticle[] = [
     hoursAgo: 372,
     views: 69800,
     filmSlugs: ['kholi-no-9'],
-    imageAlt: 'A wooden chawl set seen from its courtyard, rows of unlike windows, a single tap in the middle',
     metaTitle: 'How ‘Kholi No. 9’ built a chawl of 48 windows',
-    metaDescription: 'Forty-eight real windows from demolished buildings, plywood walls and one slow tap: inside the set of Manjiri Phatak’s ‘Kholi No. 9’.',
+    metaDescription:
+      'Forty-eight real windows from demolished buildings, plywood walls and one slow tap: inside the set of Manjiri Phatak’s ‘Kholi No. 9’.',
   },
   {
     slug: 'all-48-windows-of-kholi-no-9-mapped',
     title: 'All 48 windows of Kholi No. 9, mapped',
-    summary: 'Four floors, twelve windows each, and something going on in nearly all of them. A guide for the pause button, floor by floor.',
+    summary:
+      'Four floors, twelve windows each, and something going on in nearly all of them. A guide for the pause button, floor by floor.',
     content: `<p>We watched <a href="/kholi-no-9">‘Kholi No. 9’</a> on Chitrahaat with a sheet of squared paper, twelve across and four up, and a pencil on a string so that nobody could walk off with it. It took two evenings. The numbering is the film’s own, painted over each frame: 1 is at the bottom left, 48 at the top right.</p>
 <h2>Ground floor: 1 to 12</h2>
 <p>The floor that hears. Windows 1 to 4 belong to the tailor’s family, and he measures people for real as they pass. Behind 6 a carrom game is going on which began before the film did. The empty room, the one with the quarrel in it, is behind <strong>9</strong>, next to the tap, and Sulbha Gokhale’s Tai, who has the key on a string round her neck, is nearly always leaning out of it. In 12 there is a parrot. It says one word, at 41 minutes, and it is the landlord’s name.</p>
@@ -68,13 +70,13 @@ export const streaming: DemoArticle[] = [
     updatedHoursAgo: 9,
     views: 24300,
     filmSlugs: ['kholi-no-9'],
-    imageAlt: 'A hand-drawn grid of 48 numbered windows with notes in pencil',
     metaTitle: 'All 48 windows of ‘Kholi No. 9’, mapped',
   },
   {
     slug: 'a-taxi-a-bridge-one-long-night-sea-link-drops-on-thursday',
     title: 'A taxi, a bridge, one long night: ‘Sea Link’ drops on Thursday',
-    summary: 'Between its two seasons, Jharokha’s taxi noir stops in the middle of the bridge for ninety-four minutes. What we know, and what the first half-hour looked like.',
+    summary:
+      'Between its two seasons, Jharokha’s taxi noir stops in the middle of the bridge for ninety-four minutes. What we know, and what the first half-hour looked like.',
     content: `<p>The meter goes down at 11.52 p.m. and comes up again at dawn. In between there are ninety-four minutes, four kilometres of bridge that has been closed at both ends, and one brown envelope which somebody left on the back seat and nobody will admit to.</p>
 <p><em>Sea Link</em> is back on Jharokha for a single night. It is not the second season, which is still being shot, lately on a railway platform. It is a film of its own, made while everybody was waiting for that platform, and it takes up where the eight episodes stopped: the cab is parked, the engine off, and somebody has got in at the front.</p>
 <p>Farhan Lokhande’s Bosco used to be a policeman and would like to go home. Then the bridge shuts, for a reason that nobody on it can see, with sixty cars in the middle. So for once he has not one passenger but a whole lane of them, and they begin to walk about. A bride comes by without her shoes. A man talks to his dog, and only to his dog. Parineeta Dhar, who has never acted before, plays a singer on the way to a hall that closed ten years ago.</p>
@@ -87,12 +89,12 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 11,
     views: 18900,
-    imageAlt: 'A taxi on a cable-stayed sea bridge under a large moon',
   },
   {
     slug: 'ten-exits-one-villain-naqaab-nagar-explained',
     title: 'Ten exits, one villain: Naqaab Nagar explained',
-    summary: 'Every door of the masked ball, in order, who leaves by it, and what the film had told you by then. Spoilers begin at the second heading and do not stop.',
+    summary:
+      'Every door of the masked ball, in order, who leaves by it, and what the film had told you by then. Spoilers begin at the second heading and do not stop.',
     content: `<p>People come out of <a href="/naqaab-nagar">‘Naqaab Nagar’</a> walking slowly, with one hand up, as if feeling for a wall. Now that it is on Teer TV they do it in the corridor at home. It is a fair film. Everything you need is on the screen, generally behind somebody’s feathers. Here it is, in front.</p>
 <h2>What you may know before</h2>
 <p>A shipping heiress gives a ball in the shuttered mill that she has bought. There are ten ways out. Each time the band changes key the guests change masks. Zarin, played by Meher Daruwala, is a police stenographer who has come on someone else’s invitation, to write down all she hears. Faisal Qadri’s master of ceremonies announces everybody, and lies. By midnight nine of the doors are locked. If you have not seen it, stop at this full stop.</p>
@@ -126,14 +128,15 @@ export const streaming: DemoArticle[] = [
     updatedHoursAgo: 6.5,
     views: 41200,
     filmSlugs: ['naqaab-nagar'],
-    imageAlt: 'Masked dancers in a mill hall, ten numbered doors along the walls',
     metaTitle: '‘Naqaab Nagar’ ending explained: all ten exits',
-    metaDescription: 'The ten doors, the coat list, the collar and the last shot of ‘Naqaab Nagar’, explained in order. Full spoilers.',
+    metaDescription:
+      'The ten doors, the coat list, the collar and the last shot of ‘Naqaab Nagar’, explained in order. Full spoilers.',
   },
   {
     slug: 'lalbaug-files-the-record-room-is-the-hero',
     title: 'The real detective in ‘Lalbaug Files’ is the man who fetches the file',
-    summary: 'Chitrahaat’s police procedural has no chases and one very good cupboard. We spent a day with the records clerk who inspired it, with due respect to our reviewer.',
+    summary:
+      'Chitrahaat’s police procedural has no chases and one very good cupboard. We spent a day with the records clerk who inspired it, with due respect to our reviewer.',
     content: `<p>In the fifth episode of <em>Lalbaug Files</em> Inspector Rane, played by Aslam Shaikh, asks for a case from eleven years ago. A chair scrapes. We follow an elderly clerk down a corridor, past three locked rooms, up a ladder; he blows off dust, comes down again, sneezes, signs a register, has the inspector sign it, and hands the file across. Six minutes. It is the wrong file. Our own reviewer could not bear it. I could have watched ten episodes of the ladder.</p>
 <p>“They wanted to cut it to forty seconds,” says writer Mukta Deodhar. “I said, then what is there to solve? The whole city is that corridor.”</p>
 <p>She got it from her uncle, Shridhar Deodhar, who looked after the records of a police station in central Mumbai for thirty-three years and has never held a pistol. He received us in a vest, apologised, put on a tie over it and explained his method. Files are not lost. They are <em>visiting</em>. Somebody borrows one, and puts it where he himself would look for it. “So you must know your officers. This one files by name. That one files by guilt.”</p>
@@ -150,7 +153,6 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 63,
     views: 8400,
-    imageAlt: 'Tall shelves of tied paper files, an old clerk on a ladder',
   },
   {
     slug: 'dabba-seher-ten-to-four-every-morning',
@@ -168,12 +170,12 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 97,
     views: 22100,
-    imageAlt: 'Rows of steel tiffin boxes on a kitchen table before dawn, steam rising',
   },
   {
     slug: 'salt-pan-summer-a-light-meter-and-an-umbrella',
     title: 'Too much light: how ‘Salt Pan Summer’ was filmed on the brightest floor in the country',
-    summary: 'White ground, white sky and no shade for nine kilometres. A cinematographer explains why the heroine’s umbrella is the most expensive thing in the series.',
+    summary:
+      'White ground, white sky and no shade for nine kilometres. A cinematographer explains why the heroine’s umbrella is the most expensive thing in the series.',
     content: `<p>The needle went to the end of the light meter and bent. Cinematographer Ivy Remedios has kept it. “I had shot at night for six years,” she says. “Then Jharokha sent me to a mirror.”</p>
 <p><em>Salt Pan Summer</em> follows a girl of seventeen, played by Pihu Ranade, who is sent to her grandfather on the pans of the Little Rann for the two months before an examination. It is a ground so flat that you may watch a dog run away for three days, as the grandfather puts it. Everything is the same white, and every shadow is somebody.</p>
 <p>Remedios tried filters, nets and a tent. Finally she gave up on fighting it and wrote one rule on tape across the camera: <em>find the umbrella</em>. There is a black umbrella in the story, an old one, with a wooden crook. Wherever it goes there is a circle of shade two metres wide, and in that circle you can see a face. So that is where people talk. They have to stand close, and they cannot walk off without burning.</p>
@@ -190,12 +192,12 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 211,
     views: 12800,
-    imageAlt: 'A lone black umbrella on an endless white salt pan',
   },
   {
     slug: 'six-to-start-tonight-weekend-streaming',
     title: 'Six to start tonight, sorted by how much dinner is left',
-    summary: 'From a twelve-minute short to a whole chawl: what to put on this weekend, and for how long you will be allowed to sit.',
+    summary:
+      'From a twelve-minute short to a whole chawl: what to put on this weekend, and for how long you will be allowed to sit.',
     content: `<p>Nobody chooses by genre. You choose by how long you have before somebody asks about the dishes. So here it is, shortest first.</p>
 <ul>
 <li><strong>Only pickle left (22 minutes):</strong> <em>Room for Eleven</em>, Chitrahaat. One hostel room, eleven students, nine beds. Any episode. The one with the geyser is the best.</li>
@@ -217,7 +219,8 @@ export const streaming: DemoArticle[] = [
   {
     slug: 'forty-two-letters-a-line-the-subtitlers',
     title: 'Forty-two letters a line: a night with the people who write subtitles',
-    summary: 'They have two lines, six seconds and no footnotes. In a flat in Borivali, three subtitlers argue until dawn about one Marathi insult.',
+    summary:
+      'They have two lines, six seconds and no footnotes. In a flat in Borivali, three subtitlers argue until dawn about one Marathi insult.',
     content: `<p>The insult is <em>bhopalya</em>. It means pumpkin. Sulbha Gokhale says it to Omkar Jadhav in the eleventh minute of a comedy, with great tenderness, and the English subtitle has to be done by morning.</p>
 <p>“‘Pumpkin’ is no good,” says Aparna Lele. “In English that is what one calls a baby.” Her colleague Joel Fonseca offers <em>blockhead</em>: too hard. The third of them, Shabnam Peerzada, who is known here as the Dictionary, offers <em>you gourd</em>. They consider it for some time. It makes them laugh, which is suspicious.</p>
 <p>The three work as Two Lines Below, out of a flat with a balcony and one good chair. They have had every service through here, and most of this season’s films. The rules are pinned over the kettle: at most forty-two letters in a line, at most two lines; a reader needs a second for every fifteen letters or so; never cover a mouth; never be funnier than the actor.</p>
@@ -233,12 +236,12 @@ export const streaming: DemoArticle[] = [
     hoursAgo: 268,
     views: 35500,
     filmSlugs: ['phir-milenge-farida'],
-    imageAlt: 'Three people around a laptop at night, sheets of handwritten lines on the wall',
   },
   {
     slug: 'twenty-two-seconds-before-skip-intro',
     title: 'Twenty-two seconds before ‘skip’: the woman who writes title tunes',
-    summary: 'Mallika Tergaonkar has composed for nine series and knows to the half-second when your thumb comes down. She writes for the thumb.',
+    summary:
+      'Mallika Tergaonkar has composed for nine series and knows to the half-second when your thumb comes down. She writes for the thumb.',
     content: `<p>“The button appears at second five,” says Mallika Tergaonkar. “So I have five seconds in which you have no choice, and then I must be interesting.”</p>
 <p>Her titles for <em>Lalbaug Files</em> begin with a rubber stamp. You wait for the second one. It comes late, and by then it is second nine and the clarinet has entered. For <em>Salt Pan Summer</em> there is only wind, with a tune so far away that people turn the volume up; one does not skip something one is trying to hear. The services show her the curve of who stays. With the stamp it is seven in ten.</p>
 <p>Her own favourite did badly. It was a waltz for <em>Room for Eleven</em> in which eleven people clapped, each once. Only a quarter of the viewers stayed. Then a hostel in Wardha sent her a video: eleven girls on nine beds, doing the claps, in order, with the eleventh asleep and being lifted by the wrist.</p>
@@ -253,7 +256,8 @@ export const streaming: DemoArticle[] = [
   {
     slug: 'ek-remote-paanch-log-ghar-ka-faisla',
     title: 'एक रिमोट, पाँच लोग: हमारे घर में शाम का फ़ैसला कैसे होता है',
-    summary: 'दादी को ‘डब्बा सेहर’ चाहिए, भाई को ‘लालबाग फ़ाइल्स’, और पिताजी को बस इतना कि आवाज़ कम रहे। एक घर की सात शामों का ईमानदार हिसाब।',
+    summary:
+      'दादी को ‘डब्बा सेहर’ चाहिए, भाई को ‘लालबाग फ़ाइल्स’, और पिताजी को बस इतना कि आवाज़ कम रहे। एक घर की सात शामों का ईमानदार हिसाब।',
     content: `<p>हमारे यहाँ टीवी एक है, सोफ़ा एक है और राय पाँच। पिछले हफ़्ते मैंने डायरी रखी कि किस शाम किसकी चली।</p>
 <p>सोमवार को दादी जीतीं। उन्होंने कहा कि ‘डब्बा सेहर’ में हंसा जिस तरह छौंक लगाती है, वह ग़लत है, और ग़लती पूरी देखे बिना बताई नहीं जा सकती। मंगल को भाई ने ‘लालबाग फ़ाइल्स’ लगाई। छह मिनट तक एक बाबू फ़ाइल ढूँढता रहा। पिताजी, जो तीस साल कलेक्टर ऑफ़िस में रहे, पहली बार अख़बार रखकर बैठे। बोले, “रजिस्टर बाईं तरफ़ होना चाहिए।”</p>
 <p>बुध को बिजली नहीं थी। वह शाम सबसे अच्छी रही, पर उसकी समीक्षा यहाँ नहीं लिख सकती।</p>
@@ -270,12 +274,12 @@ export const streaming: DemoArticle[] = [
     hoursAgo: 14.5,
     views: 7300,
     filmSlugs: ['kholi-no-9', 'naqaab-nagar'],
-    imageAlt: 'एक सोफ़े पर बैठा परिवार, बीच में मेज़ पर रखा रिमोट और चाय के पाँच प्याले',
   },
   {
     slug: 'bijli-ghar-paused-at-one-minute',
     title: 'The minute of ‘Bijli Ghar’ at which the whole country presses pause',
-    summary: 'Jharokha has published one number about its biggest film: 58.20. We asked engineers, a physics teacher and a safe-maker what they were all looking at.',
+    summary:
+      'Jharokha has published one number about its biggest film: 58.20. We asked engineers, a physics teacher and a safe-maker what they were all looking at.',
     content: `<p>At fifty-eight minutes and twenty seconds Tanvi Sehrawat unrolls a drawing on a table, and one in nine viewers stops the film.</p>
 <p>It is the plan. <a href="/bijli-ghar">‘Bijli Ghar’</a> has by then spent an hour on it, the camera finally sees it whole, and it is on screen for a second and a half. In a hall that was a tease. On Jharokha it is a homework sheet.</p>
 <p>Study groups have formed. A polytechnic in Sangli has redrawn it at full size and found that the cable tunnel goes through the canteen. (“It did,” says director Anagha Tambe. “So do they. Look at the trays.”) A physics teacher in Bhilai gives it to her second-years with one question: where is the earth? There are two correct answers, and one leads to the film’s last scene.</p>
@@ -288,7 +292,6 @@ export const streaming: DemoArticle[] = [
     hoursAgo: 121,
     views: 53400,
     filmSlugs: ['bijli-ghar'],
-    imageAlt: 'A large technical drawing spread on a table under a hanging lamp',
   },
   {
     slug: 'teesri-ghanti-for-people-who-arrive-late',
@@ -309,7 +312,8 @@ export const streaming: DemoArticle[] = [
   {
     slug: 'gulmohar-gali-the-street-watches-itself',
     title: 'The street in ‘Gulmohar Gali’ watched the film on a bedsheet, and took notes',
-    summary: 'When the film came to Chitrahaat, the Pune lane where it was shot held its own premiere. The director brought snacks and received eleven corrections.',
+    summary:
+      'When the film came to Chitrahaat, the Pune lane where it was shot held its own premiere. The director brought snacks and received eleven corrections.',
     content: `<p>They hung the sheet between the chemist and the Kulkarnis’ balcony, where the streetlamp could be asked to go off. Somebody had a projector from a coaching class. At half past eight a hundred and sixty people sat down in the road, and those who lived upstairs had the balcony, by right.</p>
 <p>Kaveri Iyengar shot <a href="/gulmohar-gali">‘Gulmohar Gali’</a> in this lane in thirty-one days and promised to bring it back. It has made ₹9.2 crore nett in the halls, which is not a great deal, and it has reached Chitrahaat, which means that it could come home.</p>
 <p>A film about your own street is hard to follow. At the first shot of the tree there was applause for the tree. When Pihu Ranade cycled past the laundry, the whole left side turned round to look at the laundry. Dialogue was lost under people saying whose gate it was. At one tender moment, as Ranade’s character lies to her father about the examination, a voice said, clearly, “That is our scooter.”</p>
@@ -330,12 +334,12 @@ export const streaming: DemoArticle[] = [
     hoursAgo: 561,
     views: 28300,
     filmSlugs: ['gulmohar-gali'],
-    imageAlt: 'A bedsheet screen hung across a lane at night, people sitting in the road',
   },
   {
     slug: 'the-man-who-paints-thumbnails',
     title: 'He painted cinema hoardings. Now he paints the small square you tap',
-    summary: 'Dinkar Salunke, 66, makes artwork for two streaming services at the size of a postage stamp. He still mixes the red himself.',
+    summary:
+      'Dinkar Salunke, 66, makes artwork for two streaming services at the size of a postage stamp. He still mixes the red himself.',
     content: `<p>His last hoarding was forty feet wide. His latest work is two centimetres, and he painted it with the same brush, cut down with nail scissors.</p>
 <p>Dinkar Salunke was out of work for twelve years when his granddaughter, who does something with telephones, asked him why all the pictures on her screen had the same orange sky. He said that it was because nobody had stood far enough away. On a hoarding, he explained, you have a man on a bus, in rain, at forty kilometres an hour. He gets one thing. A face, or a hand, or a colour. “On this telephone also everybody is on the bus.”</p>
 <p>She sent three of his sketches to Chitrahaat. For <em>Room for Eleven</em> he had done no faces at all, only twenty-two feet sticking out of one blanket. It was chosen by more viewers than the photograph by a margin which the service will describe only as “embarrassing”.</p>
@@ -347,12 +351,12 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 1089,
     views: 47600,
-    imageAlt: 'An old painter bent over a tiny picture with a cut-down brush',
   },
   {
     slug: 'what-the-country-rewinds',
     title: 'What the country rewinds: nine seconds of dal, a sneeze and an apology',
-    summary: 'Three services told us which moments are watched twice most often. Fights are not on the list. Here is what is, with reasons.',
+    summary:
+      'Three services told us which moments are watched twice most often. Fights are not on the list. Here is what is, with reasons.',
     content: `<p>We expected kisses and explosions. We asked Jharokha, Chitrahaat and Teer TV, separately, which moments of the last two months were most often run back and seen again, and received three short lists on which nobody dies.</p>
 <ol>
 <li><strong>The dal.</strong> <em>Dabba Seher</em>, Teer TV, part one. Hansa tempers a dal: nine seconds, no music. A third of viewers go back. Jagruti Sheth thinks they are checking how much cumin. It is a teaspoon.</li>
@@ -374,7 +378,8 @@ export const streaming: DemoArticle[] = [
   {
     slug: 'audio-description-the-voice-beside-you',
     title: 'The voice beside you: describing ‘Rangoli Mills’ to people who listen to films',
-    summary: 'Between two lines of a song there are perhaps four seconds. In those, Trupti Bagkar has to say what a hundred and forty dancers are doing.',
+    summary:
+      'Between two lines of a song there are perhaps four seconds. In those, Trupti Bagkar has to say what a hundred and forty dancers are doing.',
     content: `<p>“A woman in yellow. She counts. She has dropped the thread.” That is twelve words in a little under four seconds, and Trupti Bagkar spent a morning on it. The woman in yellow is Ishita Mohanty, and it is the start of the big dance in <a href="/rangoli-mills">‘Rangoli Mills’</a>, as told to someone who does not see it.</p>
 <p>Bagkar writes and speaks audio description for Teer TV: a second voice, in the gaps, saying what the picture says. She began with her brother, Sameer, who lost his sight at fifteen and would not give up going to the pictures. She sat on his left and whispered. People hissed. By the interval the row behind was usually leaning in, since she noticed more than they did.</p>
 <h2>What to leave out</h2>
@@ -390,12 +395,12 @@ export const streaming: DemoArticle[] = [
     hoursAgo: 779,
     views: 25800,
     filmSlugs: ['rangoli-mills'],
-    imageAlt: 'A woman at a microphone watching a dance scene on a monitor, eyes on a stopwatch',
   },
   {
     slug: 'sea-link-the-cab-has-a-credit',
     title: 'The cab in ‘Sea Link’ has done four lakh kilometres and has its own credit',
-    summary: 'No camera would fit in it, the horn cannot be trusted, and the owner came along to every shot. Meet the other lead.',
+    summary:
+      'No camera would fit in it, the horn cannot be trusted, and the owner came along to every shot. Meet the other lead.',
     content: `<p>It is listed between the second assistant director and the caterer: <em>Taxi, Basanti</em>. It belongs to Mr Yusuf Chiplunkar of Sewri, who has driven it for twenty-six years and would not hand over the key.</p>
 <p>So for eight episodes, and now for Thursday’s long night on the bridge, he was given a cap and lay on the floor in front of the back seat, out of frame, to work the handbrake by hand when Farhan Lokhande forgot that it has to be pulled twice. “I can see only the roof lining from there,” he says. “I have seen the whole series, on the roof lining. It is very good. There is a lot of red.”</p>
 <p>Director Roshni Baptista had auditioned seven cabs. Some were too clean and some were quiet. This one ticks: a small noise on the left, under thirty an hour, that no mechanic has found. The sound department fell in love with it. On the bridge, where nothing can move, you hear it stop, twice. In each case you should look at the envelope.</p>
@@ -407,12 +412,12 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 46,
     views: 10900,
-    imageAlt: 'A black-and-yellow taxi at night, a small garland on its dashboard',
   },
   {
     slug: 'room-for-eleven-nine-beds-real-hostel',
     title: 'Nine beds, eleven students: the hostel in ‘Room for Eleven’ was asked to stay as it was',
-    summary: 'The makers of Chitrahaat’s comedy rented a corridor in a working hostel in Nagpur. The students stayed, and began to rewrite the script.',
+    summary:
+      'The makers of Chitrahaat’s comedy rented a corridor in a working hostel in Nagpur. The students stayed, and began to rewrite the script.',
     content: `<p>The warden had three conditions: no drinking, no music after ten, and the film people were to take their turn with the bucket. Creator Ashwin Sahare agreed to all three, and in this way learnt on the first morning that there was one bucket.</p>
 <p><em>Room for Eleven</em> had been written in an office by four people with their own bathrooms. In the script the boys quarrelled about girls and cricket. The real occupants of the corridor, who had been promised a small fee and had nothing to do between lectures, stood behind the camera and coughed.</p>
 <p>“They were polite,” says Sahare. “They said, sir, it is very funny, but when would they have time?”</p>
@@ -427,12 +432,12 @@ export const streaming: DemoArticle[] = [
     language: 'en',
     hoursAgo: 1398,
     views: 78200,
-    imageAlt: 'A narrow hostel room with nine beds and a heap of slippers at the door',
   },
   {
     slug: 'aakhri-tonga-nobody-skipped-the-road',
     title: 'Six minutes of road, and nobody skipped: ‘Aakhri Tonga’ at home',
-    summary: 'Chitrahaat expected people to run forward through the long ride of Nilofer Kazi’s Lucknow film. It has asked her what she did.',
+    summary:
+      'Chitrahaat expected people to run forward through the long ride of Nilofer Kazi’s Lucknow film. It has asked her what she did.',
     content: `<p>There is a ride in <a href="/aakhri-tonga">‘Aakhri Tonga’</a> that lasts six minutes. A tonga goes from the Chowk to the river with an old schoolmistress in the back, who has always wanted to go and has never had the time. She looks out. Raghav Nautiyal looks at the horse’s ears. That is all.</p>
 <p>On a phone six minutes is a very long way. Chitrahaat’s engineers had drawn the usual line beforehand, the one that shows where thumbs get restless, and put a deep valley there. When the real line came it was flat. If anything, a few came back for a second trip.</p>
 <p>They wrote to Kazi to ask about her method. She replied that she had told the driver not to hurry.</p>
@@ -448,7 +453,8 @@ export const streaming: DemoArticle[] = [
   {
     slug: 'jharokha-winter-list-draft',
     title: 'Jharokha’s winter list: four series, one lighthouse and a question',
-    summary: 'Draft. The service has shown its next season to a few writers in a small room. Names are under embargo until the press note is out.',
+    summary:
+      'Draft. The service has shown its next season to a few writers in a small room. Names are under embargo until the press note is out.',
     content: `<p>Jharokha plans four new series for the winter, the service told a small group of writers today, over tea and a slide that would not change.</p>
 <p>The largest is set in a lighthouse, has nothing to do with the Tamil film that everyone will think of, and knows it. There is a second season of <em>Sea Link</em>, already in production; a documentary in three parts on the people who wind public clocks; and a comedy about a housing society’s messaging group, told entirely in voice notes.</p>
 <p>Asked whether all the parts would be released at once, the head of programming said that she had a view, and that it differed from that of the head of engineering, who was in the room.</p>

@@ -4,7 +4,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'second-friday-holds-small-towns-dadar-ka-raja',
     title: 'Second Friday holds: why small towns are keeping ‘Dadar Ka Raja’ alive',
-    summary: 'The big-city multiplexes have moved on. In Nashik, Nagpur and forty places with one screen each, the painter is still on his scaffold, and the evening show is full.',
+    summary:
+      'The big-city multiplexes have moved on. In Nashik, Nagpur and forty places with one screen each, the painter is still on his scaffold, and the evening show is full.',
     content: `<p>The man who changes the posters at Regal Palace in Nashik has a rule: a film comes down when the paste gets tired. The hoarding for <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a> went up two weeks ago. Last Friday he came with his bucket, looked at the queue, and pasted a fresh one over it. Same film.</p>
 <p>That queue is the story of the second Friday. ‘Dadar Ka Raja’ opened at ₹18.4 crore nett and finished its first weekend at 64.2. Then the weekdays went the way that weekdays go, down to 4.5 on the first Thursday. Hindi action films of this size usually lose a little more the next day, when two new films take the good shows. This one turned round: ₹5.4 crore nett, a fifth above its Thursday, and then 7.7 on the Saturday and 7.7 again on the Sunday.</p>
 <h2>Two films in one</h2>
@@ -35,14 +36,15 @@ export const trade: DemoArticle[] = [
     views: 46800,
     isFeatured: true,
     filmSlugs: ['dadar-ka-raja', 'bijli-ghar'],
-    imageAlt: 'An evening queue outside a single-screen cinema, with a hand-painted hoarding above the gate',
     metaTitle: 'Second Friday holds for ‘Dadar Ka Raja’',
-    metaDescription: 'At ₹128.4 crore nett and counting, small towns bring almost half the business of ‘Dadar Ka Raja’. What they are watching, and the terms behind it.',
+    metaDescription:
+      'At ₹128.4 crore nett and counting, small towns bring almost half the business of ‘Dadar Ka Raja’. What they are watching, and the terms behind it.',
   },
   {
     slug: 'hundred-crore-club-very-quiet-member',
     title: 'The ₹100 Cr club has a new, very quiet member',
-    summary: '‘Barsaat Express’ opened at 9.3, was called finished by Monday, and went past ₹100 crore nett in its fourth week without a single cake.',
+    summary:
+      '‘Barsaat Express’ opened at 9.3, was called finished by Monday, and went past ₹100 crore nett in its fourth week without a single cake.',
     content: `<p>There is normally a cake. It has the number on it in icing, the star cuts the second zero, and a photograph goes out by noon. When <a href="/barsaat-express">‘Barsaat Express’</a> passed ₹100 crore nett this week, the office of Highroad Studio had samosas, because it was somebody’s birthday.</p>
 <p>“We did not know,” says a person who was holding one. “Accounts came in at four and said, by the way.”</p>
 <p>It was never meant to be that sort of film. The opening day was ₹9.3 crore nett, in a week of heavy rain, for a story about heavy rain. The weekend came to 31.0. By Monday two newspapers had sent it to the yard. What they missed was that Monday itself was ₹5.0 crore nett, more than half of the opening day, and that the Thursday was still 3.6.</p>
@@ -63,12 +65,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 517,
     views: 71900,
     filmSlugs: ['barsaat-express', 'bijli-ghar', 'godavari-gadiyaaram'],
-    imageAlt: 'A ledger open on a desk beside a plate of samosas, rain on the window behind',
   },
   {
     slug: 'chaand-ka-ticket-three-crore-to-go',
     title: '‘Chaand Ka Ticket’ needs ₹3.2 crore more, and the clerk is in no hurry',
-    summary: 'At 96.8 nett the romance is one good weekend from the hundred. Three things that could help it, and one cricket match that will not.',
+    summary:
+      'At 96.8 nett the romance is one good weekend from the hundred. Three things that could help it, and one cricket match that will not.',
     content: `<p>₹96.8 crore nett. It is the most uncomfortable number in the trade: too large to be pleased with, too small to be framed. <a href="/chaand-ka-ticket">‘Chaand Ka Ticket’</a> has sat near it all week, selling steadily, like its heroine.</p>
 <p>The film opened at ₹11.7 crore nett and made 41.9 in its first weekend. In our table it is still up, by 4.1 per cent. At the current pace, the missing 3.2 arrives within days, and would make it the second quiet hundred of the season after <a href="/article/hundred-crore-club-very-quiet-member">‘Barsaat Express’</a>.</p>
 <p>For it: the song, which has not been out of the first place on any list we know; a run of school holidays; and evening shows that Lantern Street Films bought back in eleven cities at its own cost. Against it: a cricket final on Sunday and two new films with Friday’s posters still wet.</p>
@@ -84,7 +86,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'small-openings-long-legs',
     title: 'Small openings, long legs: nine films measured by how far they walked',
-    summary: 'Divide the total by the first weekend and the league table turns over. A Marathi film about a windmill keeper goes to the top.',
+    summary:
+      'Divide the total by the first weekend and the league table turns over. A Marathi film about a windmill keeper goes to the top.',
     content: `<p>An opening tells you how many people were persuaded. What comes after tells you how many were pleased. So once a month this desk does a sum that any reader can repeat: total so far, divided by the first weekend. Everything is India nett, and everything is from our own table.</p>
 <ul>
 <li><a href="/vaara-ani-vaat">‘Vaara Ani Vaat’</a>: 12.9 from a weekend of 3.1. It has walked <strong>4.2</strong> times its start.</li>
@@ -107,12 +110,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 195,
     views: 23600,
     filmSlugs: ['vaara-ani-vaat', 'bijli-ghar', 'mazha-muri', 'riyaaz'],
-    imageAlt: 'A biscuit tin full of old cinema tickets with pencil sums on the back',
   },
   {
     slug: 'nett-gross-share-one-ticket-explained',
     title: 'Nett, gross, share: the life of one ₹150 ticket',
-    summary: 'Three numbers are printed for every film and they are never the same. We followed a single ticket from a window in Nagpur to the producer’s bank.',
+    summary:
+      'Three numbers are printed for every film and they are never the same. We followed a single ticket from a window in Nagpur to the producer’s bank.',
     content: `<p>On a Tuesday evening at Anand Chitra Mandir in Nagpur, a man in a checked shirt bought one balcony seat for <a href="/bijli-ghar">‘Bijli Ghar’</a>. He paid ₹150. Let us follow it, since he went in to watch the film.</p>
 <h2>Gross</h2>
 <p>The ₹150 is the gross. It is what the public pays, and the largest number anybody can honestly print, so it is the one you see on posters. If somebody says only “collection”, ask which.</p>
@@ -137,14 +140,15 @@ export const trade: DemoArticle[] = [
     updatedHoursAgo: 640,
     views: 104700,
     filmSlugs: ['bijli-ghar'],
-    imageAlt: 'A torn balcony ticket on a counter beside coins',
     metaTitle: 'Nett, gross and share explained with one ticket',
-    metaDescription: 'What nett, gross and distributor share mean at the Indian box office, by following one ₹150 ticket from the window to the producer.',
+    metaDescription:
+      'What nett, gross and distributor share mean at the Indian box office, by following one ₹150 ticket from the window to the producer.',
   },
   {
     slug: 'bijli-ghar-last-show-in-a-hall',
     title: 'The last evening show of ‘Bijli Ghar’ had nine people in it, and all of them clapped',
-    summary: 'The year’s biggest film, at ₹312.4 crore nett, is leaving its last single screens. We sat through the final one at Liberty Talkies.',
+    summary:
+      'The year’s biggest film, at ₹312.4 crore nett, is leaving its last single screens. We sat through the final one at Liberty Talkies.',
     content: `<p>Row F: a couple with a sleeping baby. Row H: your correspondent. Balcony: six college students with one packet of chips. At 9.40 on Thursday the lights went down at Liberty Talkies on the last evening show of the biggest film of the year, and somebody up there whistled out of duty.</p>
 <p><a href="/bijli-ghar">‘Bijli Ghar’</a> began with ₹21.3 crore nett on its first day and 78.5 by that Sunday, when this hall had put chairs in the aisle. It stands at 312.4 nett, and our table has it down by 11 per cent, which is how large animals sit down: slowly, front legs first.</p>
 <p>The manager could have stopped a fortnight ago. The evening show has been losing money since the rain began. He kept it, he says, because of the breaker scene. When the hum stops and the hall goes silent, he likes to stand at the back and hear the ceiling fans. “In the first week I could not hear them. Eight hundred people, breathing. Now I can hear them. It is how I know that it is time.”</p>
@@ -160,7 +164,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'godavari-gadiyaaram-two-hundred-crore-clock',
     title: '₹203.8 crore nett and one clock: where ‘Godavari Gadiyaaram’ earned its money',
-    summary: 'Three quarters came from two states. The surprising quarter came from night shows in the north, where people read the subtitles aloud to one another.',
+    summary:
+      'Three quarters came from two states. The surprising quarter came from night shows in the north, where people read the subtitles aloud to one another.',
     content: `<p>The clock in <a href="/godavari-gadiyaaram">‘Godavari Gadiyaaram’</a> stands seventeen minutes slow, and so, at first, did the Hindi belt. The Telugu original opened at ₹16.5 crore nett, nearly all of it between Srikakulam and Kurnool. In the north, the first Friday was a rounding error: forty lakh.</p>
 <p>Six weeks on, the total is ₹203.8 crore nett. By Gauthami Arts’ own statement about 154 of it is from Andhra Pradesh and Telangana, 21 from Karnataka and Tamil Nadu, and close to 29 from everywhere else. For a film with no Hindi star and a title that takes a run-up, that last figure is the one the trade is passing round.</p>
 <p>It was not the Hindi version, which was made with care and therefore came late. Exhibitors in Bhopal and Indore could not wait, and asked for the subtitled original instead, in one show, at ten at night. Those shows filled. At a hall in Indore the manager found people reading the lines out for parents who could not make out the letters in time, half a row at once, like a very soft chorus.</p>
@@ -174,12 +179,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 70,
     views: 38300,
     filmSlugs: ['godavari-gadiyaaram'],
-    imageAlt: 'A brick clock tower at dusk on the bank of a wide river',
   },
   {
     slug: 'mitti-ka-sher-tota-maina-opening-day',
     title: 'Friday’s two: ‘Mitti Ka Sher’ opens at ₹7.2 crore nett, ‘Tota Maina Talkies’ at 4.8',
-    summary: 'A potter beat two projectionists on day one, as expected. The gap was smaller than the screen count said it would be.',
+    summary:
+      'A potter beat two projectionists on day one, as expected. The gap was smaller than the screen count said it would be.',
     content: `<p>Twelve crore nett between them, and nobody is crying. <a href="/mitti-ka-sher">‘Mitti Ka Sher’</a>, with Faisal Qadri as the potter who enters politics, took ₹7.2 crore nett on its first Friday. <a href="/tota-maina-talkies">‘Tota Maina Talkies’</a>, Tushar Bhalerao’s comedy of two touring cinemas, took 4.8.</p>
 <p>Now divide by screens. Blackbird Talkies had the potter on 2,050; Sapta Films had its tents on 1,120. Per screen that is about ₹35,000 nett for the one and ₹43,000 for the other. The smaller film played to fuller rooms, mostly after seven in the evening.</p>
 <p>Mornings were thin for both. The potter’s noon shows grew in Gujarat and Madhya Pradesh, where the campaign sent round a clay cup with every fourth ticket. In Indore a man bought four tickets alone. He has his reasons, and a set.</p>
@@ -195,7 +200,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'who-gets-the-nine-o-clock-show',
     title: 'Who gets the nine o’clock show? Inside the week before a clash',
-    summary: 'Two releases, one Friday, and a spreadsheet that changed hands sixty-one times. A programmer lets us watch him say no.',
+    summary:
+      'Two releases, one Friday, and a spreadsheet that changed hands sixty-one times. A programmer lets us watch him say no.',
     content: `<p>Rustom Bharda has four screens, a bad knee and two telephones. On the left one is Blackbird Talkies, asking for evening shows of ‘Mitti Ka Sher’. On the right one is Sapta Films, asking for the same shows for ‘Tota Maina Talkies’. “I used to hold one on each ear,” he says. “My wife said I looked like a stethoscope.”</p>
 <p>He programmes a multiplex in the suburbs. Twenty shows a day, of which, he explains, six matter: the two that begin between six and seven, and the four between nine and ten. Those six bring in half of his nett. The other fourteen are for old couples, college romance and air-conditioning.</p>
 <p>Eight days before release the spreadsheet has the potter in four of the six. Sapta counters with a better share for the hall. Three of the six, then. Blackbird mentions, in passing, a very large film it has in winter. Four. By the weekend there is a version in which both have five, which is impossible, and which Rustom keeps open because he enjoys it.</p>
@@ -211,12 +217,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 13,
     views: 5400,
     filmSlugs: ['mitti-ka-sher', 'tota-maina-talkies', 'mohalla-premier-league'],
-    imageAlt: 'A school exercise book filled with pencil columns, two telephones beside it',
   },
   {
     slug: 'canteen-index-regal-palace-nashik',
     title: 'The canteen index: what samosas know about a film by three o’clock',
-    summary: 'At Regal Palace in Nashik the interval sale predicts the second week better than the box-office sheet. We checked seven films against it.',
+    summary:
+      'At Regal Palace in Nashik the interval sale predicts the second week better than the box-office sheet. We checked seven films against it.',
     content: `<p>Shobha Aher has run the canteen at Regal Palace for twenty-two years and has seen, she reckons, eleven complete films. She does not need to. She can hear the interval coming.</p>
 <p>“If they walk slowly and talk, it is a good film. They buy tea and let it get cold. If they walk fast, they are hungry, because they were bored. I sell more to bored people. But they do not come back on Sunday.”</p>
 <p>So her index is upside down: a low samosa is a high film. She has it in a diary, in plates per hundred seats, and she let us copy the first Friday of seven titles.</p>
@@ -239,12 +245,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 733,
     views: 49200,
     filmSlugs: ['bijli-ghar', 'riyaaz', 'chashmadeed', 'kholi-no-9'],
-    imageAlt: 'Plates of samosas on a cinema canteen counter beside an open diary',
   },
   {
     slug: 'chashmadeed-the-verdict-came-early',
     title: '‘Chashmadeed’ leaves with ₹11.8 crore nett, and some dignity',
-    summary: 'The courtroom thriller shows the steepest fall in our table, 21.5 per cent. A short account of a film that was right about everything but the date.',
+    summary:
+      'The courtroom thriller shows the steepest fall in our table, 21.5 per cent. A short account of a film that was right about everything but the date.',
     content: `<p>Court rises. <a href="/chashmadeed">‘Chashmadeed’</a> is down 21.5 per cent, further than anything else we list, and will give up most of its remaining screens. The total is ₹11.8 crore nett from an opening of 1.2.</p>
 <p>Pratyush Sen’s film was liked by those who saw it. Farhan Lokhande, as a witness whom neither side wishes to call, says nothing for the first twenty-six minutes, and it is the best silence of the season until ‘Riyaaz’. But it came out one week before that film and ‘Kholi No. 9’, and against the second weekend of ‘Barsaat Express’; it had its evening shows for seven days, and then it had mornings. Nobody goes to a murder trial at 9.15.</p>
 <p>It cost eight. With a streaming sale signed last month it will come out level. “We were not acquitted,” says the producer at Blackbird Talkies. “Case adjourned.”</p>
@@ -260,7 +266,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'sawa-lakh-wrestles-outside-punjab',
     title: 'A third of ‘Sawa Lakh’ is being sold where nobody speaks Punjabi',
-    summary: 'The Punjabi film stands at ₹33.7 crore nett, and its best single screen in the country is in Kolhapur. A wrestling town knows a wrestling film.',
+    summary:
+      'The Punjabi film stands at ₹33.7 crore nett, and its best single screen in the country is in Kolhapur. A wrestling town knows a wrestling film.',
     content: `<p>Kolhapur has clay pits, strong milk and opinions. When <a href="/sawa-lakh">‘Sawa Lakh’</a> came to one screen there with Marathi subtitles nobody had tested, three akhadas bought the first Sunday between them and arrived in order of weight.</p>
 <p>That hall has now taken ₹31 lakh nett, more than any single screen in Ludhiana. It is the odd top of a wider pattern. Highroad Studio puts the film at ₹33.7 crore nett, after a day one of 5.6 and a weekend of 19.8, and estimates that 22 came from Punjab and Chandigarh, 4 from Delhi, and the remaining 7.7 from places where the language is a guest. Add Delhi’s share of non-speakers, and it is about a third.</p>
 <h2>Grip, not grammar</h2>
@@ -275,7 +282,6 @@ export const trade: DemoArticle[] = [
     hoursAgo: 87,
     views: 27500,
     filmSlugs: ['sawa-lakh', 'ladakh-mail', 'barsaat-express'],
-    imageAlt: 'Young wrestlers in a row of cinema seats, a clay-dusted towel over each armrest',
   },
   {
     slug: 'anand-chitra-mandir-nagpur-subah-ka-show',
@@ -294,7 +300,6 @@ export const trade: DemoArticle[] = [
     hoursAgo: 34,
     views: 12700,
     filmSlugs: ['dadar-ka-raja'],
-    imageAlt: 'सुबह की धूप में पुराने सिनेमाघर की टिकट खिड़की, बाहर दूध की साइकिल खड़ी है',
   },
   {
     slug: 'vaara-ani-vaat-hindi-pattika-mein-marathi-film',
@@ -316,12 +321,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 108,
     views: 8100,
     filmSlugs: ['vaara-ani-vaat'],
-    imageAlt: 'सूखी पहाड़ी पर अकेली पवनचक्की, नीचे जाती पगडंडी',
   },
   {
     slug: 'four-weeks-five-weeks-eight-the-streaming-gap',
     title: 'Four weeks, five weeks, eight: the shrinking gap between the hall and the sofa',
-    summary: '‘Naqaab Nagar’ goes home after four weeks, ‘Kholi No. 9’ after five. Exhibitors in three towns tell us where they draw the line, and why the line moves.',
+    summary:
+      '‘Naqaab Nagar’ goes home after four weeks, ‘Kholi No. 9’ after five. Exhibitors in three towns tell us where they draw the line, and why the line moves.',
     content: `<p>There used to be a sentence at the bottom of every contract: eight weeks. Films belonged to the halls for fifty-six days, and after that to anybody with a cable. The sentence is still there. These days it is followed by another one.</p>
 <p>Two films this season have used the second sentence. <a href="/kholi-no-9">‘Kholi No. 9’</a>, which has made ₹21.5 crore nett and shows minus 14.2 per cent in our table, goes to Chitrahaat five weeks after its release. <a href="/naqaab-nagar">‘Naqaab Nagar’</a>, at 51.7 crore nett and with its late shows still half full, goes to Teer TV after four. One is a film that the halls had finished with. The other is not, and that is where the argument begins.</p>
 <h2>The case for waiting</h2>
@@ -340,12 +345,12 @@ export const trade: DemoArticle[] = [
     updatedHoursAgo: 112,
     views: 31600,
     filmSlugs: ['naqaab-nagar', 'kholi-no-9', 'chashmadeed'],
-    imageAlt: 'A cinema gate with a chalkboard, and across the lane a window lit by a television',
   },
   {
     slug: 'hemant-rupawate-a-man-and-his-biscuit-tin',
     title: 'A man and his biscuit tin: forty years of Fridays with Hemant Rupawate',
-    summary: 'He began on a stool behind a brass grille in Dadar. Today every studio rings him before noon. A long conversation with the trade’s most quoted voice about how to count people.',
+    summary:
+      'He began on a stool behind a brass grille in Dadar. Today every studio rings him before noon. A long conversation with the trade’s most quoted voice about how to count people.',
     content: `<p>Hemant Rupawate does not own a television. “I have nothing against it,” he says. “But I would start to have favourites.” He is sitting at a window on the second floor of a building near Marine Lines, above a shop for umbrellas, with a landline, a ledger and a tin that once held coconut biscuits. It is a quarter past seven on a Friday. In an hour the first noon-show bookings will come from Rajkot, and he would like to have had his tea.</p>
 <p>If you have read a box-office story in this magazine you have read him. He is the man who says the sentence with a plumber in it. What he does for a living is harder to explain: he counts people who sit in the dark, and tells other people what it means.</p>
 <h2>The grille</h2>
@@ -378,13 +383,13 @@ export const trade: DemoArticle[] = [
     hoursAgo: 409,
     views: 34900,
     filmSlugs: ['bijli-ghar', 'chaand-ka-ticket'],
-    imageAlt: 'An elderly man at a window desk with a landline telephone, a ledger and a dented biscuit tin',
     metaTitle: 'Hemant Rupawate: forty years of counting Fridays',
   },
   {
     slug: 'sixty-rupee-tuesday-prabhat-theatre',
     title: 'The sixty-rupee Tuesday: Prabhat Theatre halves its price and doubles its noise',
-    summary: 'Eight Tuesdays of an experiment in Lucknow, with the ledger open. The hall earns about the same. It is just no longer empty.',
+    summary:
+      'Eight Tuesdays of an experiment in Lucknow, with the ledger open. The hall earns about the same. It is just no longer empty.',
     content: `<p>At ₹120 gross, Prabhat Theatre in Lucknow used to sell 210 tickets on an ordinary Tuesday. At ₹60 it sells 455. You can do that sum on your fingers, and the manager did: a gain of ₹2,100 gross, most of which goes on an extra sweeper.</p>
 <p>So why carry on? Because of the Wednesdays. In the eight weeks since the price was cut, full-price Wednesdays have grown from 180 tickets to 240. Tuesday’s people talk, he says, and Wednesday’s people have been listening at the barber’s.</p>
 <p>The distributors were not keen at first. A cheaper ticket is a smaller share. One, the man for <a href="/teesri-ghanti">‘Teesri Ghanti’</a>, agreed on condition that he could watch. He sat in the balcony on the fifth Tuesday, during the scene in which the curtain falls on the wrong actor, and could not hear the next two lines because of the laughter. He signed for the remaining three on the armrest.</p>
@@ -400,7 +405,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'lantern-street-four-films-one-sum',
     title: 'Lantern Street has four films in the table. One of them pays for the other three',
-    summary: 'Together they make ₹149.9 crore nett, and two thirds of that is a ticket counter. The company’s founder says that this was the plan.',
+    summary:
+      'Together they make ₹149.9 crore nett, and two thirds of that is a ticket counter. The company’s founder says that this was the plan.',
     content: `<p>The office of Lantern Street Films has a blackboard with four names on it and a piece of chalk on a string. This week’s sum: <a href="/chaand-ka-ticket">‘Chaand Ka Ticket’</a> 96.8, <a href="/phir-milenge-farida">‘Phir Milenge, Farida’</a> 38.2, <a href="/kaagaz-ki-patang">‘Kaagaz Ki Patang’</a> 9.6, <a href="/aakhri-tonga">‘Aakhri Tonga’</a> 5.3. All in crore, all India nett. It comes to 149.9, and somebody has drawn a small lamp next to it.</p>
 <p>Founder Behroze Tantra is a former chartered accountant who says that she went into film because the stories in the balance sheets were getting repetitive. Her rule is on the other side of the board. In every four films, one may cost more than the other three together. Nobody is told which.</p>
 <p>“If you say this one is the big one, everybody working on the small ones begins to make calls. And they dress differently.” Nilofer Kazi, who directed both the smallest of the four and the largest, confirms that the lunch was the same. So was the driver.</p>
@@ -415,12 +421,12 @@ export const trade: DemoArticle[] = [
     hoursAgo: 52,
     views: 13800,
     filmSlugs: ['chaand-ka-ticket', 'phir-milenge-farida', 'kaagaz-ki-patang', 'aakhri-tonga'],
-    imageAlt: 'A blackboard with four film titles and chalk figures beside them',
   },
   {
     slug: 'mohalla-premier-league-rain-delay',
     title: 'Rain stopped play, and ‘Mohalla Premier League’ sold out',
-    summary: 'Every washed-out Sunday on the maidans fills the cricket comedy’s three o’clock show. Sapta Films has begun to ring the weather office.',
+    summary:
+      'Every washed-out Sunday on the maidans fills the cricket comedy’s three o’clock show. Sapta Films has begun to ring the weather office.',
     content: `<p>The pattern was noticed by an usher. On dry Sundays the three o’clock show of <a href="/mohalla-premier-league">‘Mohalla Premier League’</a> is half full. On wet ones people arrive at ten to three in whites, with bats, and have to be asked about the stumps.</p>
 <p>Sapta Films had opened Tushar Bhalerao’s gully comedy to ₹7.7 crore nett on the Friday and 26.4 by Sunday night. Last weekend, in a downpour, eleven halls sold almost half as much again on the Sunday as on the Saturday. Every one of them is within two kilometres of a cricket ground.</p>
 <p>“We spent a good deal on billboards,” says the head of marketing. “We should have bought a cloud.” He now has an arrangement with a retired meteorologist in Colaba, who sends a message on Saturday evenings. If it says more than fifteen millimetres, those eleven add a show.</p>
@@ -436,7 +442,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'naqaab-nagar-two-in-five-have-seen-it',
     title: 'Two in five have seen it before: who is still buying ‘Naqaab Nagar’',
-    summary: 'We stood at a multiplex door in Pune with a clicker and one question. The answer explains a late show that will not go away.',
+    summary:
+      'We stood at a multiplex door in Pune with a clicker and one question. The answer explains a late show that will not go away.',
     content: `<p>The usher calls them the inspectors. They come on Saturdays to the last show, they sit far back, and they do not look at whoever is talking.</p>
 <p><a href="/naqaab-nagar">‘Naqaab Nagar’</a> opened at ₹6.1 crore nett, made 22.8 in its first weekend and stands at 51.7. The day shows have faded in the ordinary way. The late one has not, and we went to Pune to find out why. Of 214 people who went in on Saturday at ten, 88 told the clicker that they had seen the film already.</p>
 <p>They had come to look at the background. Pratyush Sen’s masked ball has ten doors, and one of them opens in a reflection in the first ten minutes; it seems that a large part of the city is going back to check. Each inspector brings one new person, watches that person not notice, and is content. Next week the new person is an inspector.</p>
@@ -453,7 +460,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'kesar-aur-kohra-presale-draft',
     title: 'Before a frame is shot, ‘Kesar Aur Kohra’ is said to have found its northern buyer',
-    summary: 'Draft. One distributor confirms, one denies, and the third was at a wedding. Hold until Lantern Street answers about the territory.',
+    summary:
+      'Draft. One distributor confirms, one denies, and the third was at a wedding. Hold until Lantern Street answers about the territory.',
     content: `<p>The winter noir that Nilofer Kazi announced for Lantern Street Films has no release date, no poster and, at the time of writing, no snow. It may already have a buyer for two northern territories.</p>
 <p>A distributor in Chandigarh told this desk that he has agreed a minimum guarantee for <a href="/kesar-aur-kohra">‘Kesar Aur Kohra’</a>, on the strength of the pairing of Meher Daruwala and Jigmet Dorje and “one very foggy photograph”. A second, who was supposed to have shared the deal, says that he has seen the photograph, and that it is only fog.</p>
 <p>If confirmed, it would be the first film of the season to be sold in this manner. Most producers now wait for a trailer.</p>
@@ -470,7 +478,8 @@ export const trade: DemoArticle[] = [
   {
     slug: 'peepal-tree-five-films-tally-draft',
     title: 'Five films, ₹500 crore: Peepal Tree’s tally, and what is not in it',
-    summary: 'Draft for the weekend page. The sum is done; the paragraph on costs waits for the company’s own figures and a second pair of eyes.',
+    summary:
+      'Draft for the weekend page. The sum is done; the paragraph on costs waits for the company’s own figures and a second pair of eyes.',
     content: `<p>Add them up and the number is almost too round. ‘Bijli Ghar’ 312.4, ‘Dadar Ka Raja’ 128.4, ‘Teesri Ghanti’ 24.6, ‘Kholi No. 9’ 21.5, ‘Vaara Ani Vaat’ 12.9: five films of Peepal Tree Pictures, ₹499.8 crore India nett. By the time you read this it will have a five in front.</p>
 <p>Nearly nine tenths of it comes from one pair, director Anagha Tambe and Veerendra Sakpal, and Tambe made the smallest of the five as well. Manjiri Phatak’s two comedies together make ₹46.1 crore nett, at a cost which the company describes as “lunch”.</p>
 <p><em>To add: costs, if they are given. To ask: is there truly no sixth film? Photograph of the tree.</em></p>`,

@@ -28,7 +28,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 402,
     views: 38600,
     filmSlugs: ['chaand-ka-ticket'],
-    imageAlt: 'An actress on a wet station bench, feet up, under a grey horn loudspeaker',
   },
   {
     slug: 'anagha-tambe-the-long-conversation',
@@ -83,7 +82,6 @@ export const voices: DemoArticle[] = [
     updatedHoursAgo: 22,
     views: 41200,
     filmSlugs: ['dadar-ka-raja', 'vaara-ani-vaat', 'bijli-ghar'],
-    imageAlt: 'A director in an edit room holding a coil of coir rope',
     metaTitle: 'Anagha Tambe interview: rope, wind and electricity',
     metaDescription:
       'The director of ‘Bijli Ghar’, ‘Dadar Ka Raja’ and ‘Vaara Ani Vaat’ on action as consequence and why she never shouts.',
@@ -108,7 +106,6 @@ export const voices: DemoArticle[] = [
     language: 'en',
     hoursAgo: 1428,
     views: 29400,
-    imageAlt: 'Two old film projectors side by side in a narrow booth',
   },
   {
     slug: 'letter-from-the-projection-room-what-i-see',
@@ -157,7 +154,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 1210,
     views: 88800,
     filmSlugs: ['bijli-ghar'],
-    imageAlt: 'A dark cinema hall lit only by hundreds of phone torches',
   },
   {
     slug: 'in-praise-of-row-h',
@@ -180,7 +176,6 @@ export const voices: DemoArticle[] = [
     language: 'en',
     hoursAgo: 1052,
     views: 24500,
-    imageAlt: 'Empty wooden seats in an old cinema, the letter H painted on the end of a row',
   },
   {
     slug: 'the-samosa-clause',
@@ -231,7 +226,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 62,
     views: 8640,
     filmSlugs: ['sawa-lakh', 'ladakh-mail', 'barsaat-express'],
-    imageAlt: 'A film director in a raincoat beside a hand pump in a field',
   },
   {
     slug: 'devanshu-trivedi-keeps-a-drawer-of-silences',
@@ -257,7 +251,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 250,
     views: 18700,
     filmSlugs: ['dadar-ka-raja', 'riyaaz'],
-    imageAlt: 'An open wooden drawer with rows of small handwritten cards',
   },
   {
     slug: 'the-faces-that-looked-over-our-street',
@@ -289,7 +282,6 @@ export const voices: DemoArticle[] = [
     updatedHoursAgo: 280,
     views: 73500,
     filmSlugs: ['dadar-ka-raja'],
-    imageAlt: 'A painter in a rope chair before an enormous half-finished painted eye',
     metaTitle: 'Growing up under painted film hoardings: an essay',
     metaDescription:
       '‘Dadar Ka Raja’ sends Vaishali Kadam back to the painted faces over her street, and the town that told the painter what to fix.',
@@ -339,7 +331,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 23.4,
     views: 3980,
     filmSlugs: ['kholi-no-9', 'teesri-ghanti'],
-    imageAlt: 'A woman with a stopwatch round her neck in front of a wall of open windows',
   },
   {
     slug: 'a-verse-on-the-back-of-a-tonga',
@@ -363,7 +354,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 921,
     views: 31400,
     filmSlugs: ['aakhri-tonga'],
-    imageAlt: 'The painted tailboard of a tonga in evening light, seen from behind',
   },
   {
     slug: 'thirty-one-years-with-a-torch',
@@ -392,7 +382,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 171,
     views: 22300,
     filmSlugs: ['barsaat-express', 'phir-milenge-farida'],
-    imageAlt: 'A woman in a uniform sari with a torch at the door of a cinema hall',
   },
   {
     slug: 'what-we-did-for-eleven-minutes',
@@ -470,7 +459,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 19.2,
     views: 7630,
     filmSlugs: ['chaand-ka-ticket', 'aakhri-tonga', 'kesar-aur-kohra'],
-    imageAlt: 'बैठक की दीवार पर टँगी तीन पुरानी घड़ियाँ, तीनों में अलग समय',
   },
   {
     slug: 'dadi-aur-prabhat-ka-pehla-show',
@@ -491,7 +479,6 @@ export const voices: DemoArticle[] = [
     language: 'hi',
     hoursAgo: 1120,
     views: 126400,
-    imageAlt: 'एक पुरानी किताब के पन्नों के बीच रखा आधा फटा पीला टिकट',
   },
   {
     slug: 'kabir-anand-rao-between-two-tents',
@@ -560,7 +547,6 @@ export const voices: DemoArticle[] = [
     hoursAgo: 247,
     views: 35500,
     filmSlugs: ['phir-milenge-farida', 'rangoli-mills', 'dadar-ka-raja'],
-    imageAlt: 'A choreographer with an ice pack on her knee on the floor of a rehearsal hall',
   },
   {
     slug: 'what-is-a-crore-among-friends',

@@ -88,7 +88,7 @@ describe('the same file again', () => {
     const edited = { ...rain, slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit' as const, totalCollection: 5, changePercent: 99 };
     const result = plan([...rows, row('3', '21')], [edited, sun]);
     expect(result.changed).toHaveLength(1);
-    expect(result.changed[0]).toMatchObject({ fields: ['days', 'totalGrossRupees'], film: { slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit', totalCollection: 5, changePercent: 99, revision: 2 } });
+    expect(result.changed[0]).toMatchObject({ fields: ['totalGrossRupees', 'days'], film: { slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit', totalCollection: 5, changePercent: 99, revision: 2 } });
     expect(plan([...rows, row('3', '21')], first).changed[0]?.film.changePercent).toBe(20);
   });
   it('finds a film that has another id, by name, language and day of release', () => {

@@ -4,7 +4,7 @@ import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
-import { PAGE_SIZE, PANEL_ITEMS, RELATED_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { LIST_MAX, PAGE_SIZE, PANEL_ITEMS, RELATED_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import type {
   ArticleData,
@@ -26,15 +26,15 @@ import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { articlesAboutFilm, listArticles, loadArticle } from '../features/articles/read-articles.ts';
 import { presentContent } from '../features/articles/sanitize.ts';
 import { loadFilmByName } from '../features/box-office/read-box-office.ts';
-import { firstPolls, listPolls } from '../features/polls/polls.repo.ts';
-import { firstPredictions, listPredictions } from '../features/predictions/predictions.repo.ts';
+import { firstPolls } from '../features/polls/polls.repo.ts';
+import { firstPredictions } from '../features/predictions/predictions.repo.ts';
 import { readBoxOfficeRollup, readCategoryLists, readExtras, readHome, readRanked, readSidebar } from '../features/rollups/read-rollups.ts';
 import { searchArticleIds } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
 import type { Deps } from '../lib/deps.ts';
 import { readRoute, type PageRoute } from './page-route.ts';
 
-/** A page may cost this many document reads. Search results and lists beyond the first page cost what they show besides. */
+/** A page may cost this many document reads. Search results, lists beyond the first page and more than ten polls cost what they show besides. */
 export const PAGE_READS_MAX = 12;
 
 type Loading = { db: Firestore; now: Date; sidebar: SidebarRollup };
@@ -187,7 +187,7 @@ async function loadBoxOffice({ db }: Loading): Promise<BoxOfficeData> {
 }
 
 async function loadPolls({ db, now }: Loading): Promise<PollsData> {
-  const [polls, predictions] = await Promise.all([listPolls(db), listPredictions(db, now)]);
+  const [polls, predictions] = await Promise.all([firstPolls(db, LIST_MAX), firstPredictions(db, now, LIST_MAX)]);
   return {
     kind: 'polls',
     polls: polls.map((doc) => presentPoll(doc, null)),

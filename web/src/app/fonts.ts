@@ -8,8 +8,6 @@ import eczarLatinExt from '@fontsource-variable/eczar/files/eczar-latin-ext-wght
  * The two families. Only Eczar's Latin part is preloaded; the browser fetches the others when a page has their letters. The
  * `… Fallback` faces are system fonts stretched to the same widths and heights, so that the swap moves nothing.
  */
-export const ECZAR = '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", Georgia, serif';
-export const ANEK = '"Anek Latin Variable", "Anek Fallback", system-ui, sans-serif';
 
 /** Addresses that the document preloads. */
 export const preloadedFonts: readonly string[] = [eczarLatin];
@@ -24,6 +22,21 @@ const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontDisplay: 
 const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '100 800', fontStretch: '75% 125%' } as const;
 const woff2 = (url: string) => `url(${url}) format('woff2')`;
 
+/** Heights above and below the base line, per 100 of the font's size. */
+const eczarBox = { ascent: 114, descent: 63 };
+const anekBox = { ascent: 90, descent: 20 };
+
+/** A system font scaled to `sizeAdjust` percent, the ratio of the average widths of both, in the line box of ours. */
+const standIn = (fontFamily: string, fontWeight: string, names: readonly string[], sizeAdjust: number, box: typeof eczarBox) => ({
+  fontFamily,
+  fontWeight,
+  src: names.map((name) => `local('${name}')`).join(', '),
+  sizeAdjust: `${sizeAdjust}%`,
+  ascentOverride: `${((box.ascent / sizeAdjust) * 100).toFixed(1)}%`,
+  descentOverride: `${((box.descent / sizeAdjust) * 100).toFixed(1)}%`,
+  lineGapOverride: '0%',
+});
+
 /** For the theme's global styles. */
 export const fontFaces = [
   { ...eczar, src: woff2(eczarLatin), unicodeRange: LATIN },
@@ -32,20 +45,10 @@ export const fontFaces = [
   { ...anek, src: woff2(anekLatin), unicodeRange: LATIN },
   // The rupee sign is in Anek's second part; a figure must not mix two families.
   { ...anek, src: woff2(anekLatinExt), unicodeRange: `${LATIN_EXT},U+20B9` },
-  {
-    fontFamily: 'Eczar Fallback',
-    src: "local('Georgia'), local('Noto Serif'), local('Times New Roman')",
-    sizeAdjust: '97%',
-    ascentOverride: '100%',
-    descentOverride: '60%',
-    lineGapOverride: '0%',
-  },
-  {
-    fontFamily: 'Anek Fallback',
-    src: "local('Arial'), local('Roboto')",
-    sizeAdjust: '97%',
-    ascentOverride: '90%',
-    descentOverride: '40%',
-    lineGapOverride: '0%',
-  },
+  standIn('Eczar Fallback', '400 599', ['Times New Roman', 'Liberation Serif'], 105.4, eczarBox),
+  standIn('Eczar Fallback', '600 900', ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], 113.9, eczarBox),
+  standIn('Eczar Fallback Android', '400 599', ['Noto Serif'], 88.5, eczarBox),
+  standIn('Eczar Fallback Android', '600 900', ['Noto Serif Bold'], 93.6, eczarBox),
+  standIn('Anek Fallback', '400 599', ['Arial', 'Roboto', 'Liberation Sans'], 93.6, anekBox),
+  standIn('Anek Fallback', '600 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], 91.2, anekBox),
 ];

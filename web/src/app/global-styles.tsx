@@ -1,6 +1,7 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import { fontFaces } from './fonts.ts';
-import { ANEK } from './fonts.ts';
+import { ANEK } from '../ui/families.ts';
+import { ECZAR } from '../ui/families.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -26,7 +27,7 @@ const reset = {
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
   // Hindi is Eczar wherever it stands, with room for its marks.
-  ':lang(hi)': { fontFamily: '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", serif', letterSpacing: 0 },
+  ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },

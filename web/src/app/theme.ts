@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { ANEK, ECZAR } from './fonts.ts';
+import { ANEK, ECZAR } from '../ui/families.ts';
 
 /**
  * The look of the site as a MUI theme: two colour schemes, `dark` (Velvet) and `light` (Ticket), as CSS variables `--fs-…`.
@@ -55,7 +55,7 @@ declare module '@mui/material/styles' {
   interface TypographyVariantsOptions {
     titleCard: React.CSSProperties;
     hero: React.CSSProperties;
-    lead: React.CSSProperties;
+    lead: React.CSSProperties & Record<`@media ${string}`, React.CSSProperties>;
     standfirst: React.CSSProperties;
     meta: React.CSSProperties;
     figure: React.CSSProperties;

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { ANEK } from './families.ts';
 
 const Box = styled('div')({
   display: 'flex',
   gap: 14,
   padding: '16px 20px',
   border: '1px solid',
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontFamily: ANEK,
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: 1.4,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CutPicture } from './cut-picture.tsx';
+import { ECZAR } from './families.ts';
 
 const Box = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',
@@ -13,7 +14,7 @@ const Box = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '40px 48px 36px' },
 }));
 const Sentence = styled('p')({
-  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontFamily: ECZAR,
   fontWeight: 500,
   fontSize: '1.25rem',
   lineHeight: 1.35,

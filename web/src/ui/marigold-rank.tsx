@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { rankColor } from '@first-show/domain/box-office/figures';
+import { ANEK } from './families.ts';
 
 const PETALS = 12;
 // Twelve scallops around a disc, once for all.
@@ -23,7 +24,7 @@ const Flower = styled('span')({
   placeItems: 'center',
   width: 42,
   height: 42,
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontFamily: ANEK,
   fontWeight: 800,
   fontStretch: '75%',
   fontSize: '1.3125rem',

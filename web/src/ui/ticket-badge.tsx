@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { notchMask } from './cut.ts';
 import { Icon } from './icon.tsx';
+import { ANEK } from './families.ts';
 
 const Badge = styled('span')({
   display: 'inline-flex',
@@ -9,7 +10,7 @@ const Badge = styled('span')({
   gap: 8,
   height: 30,
   paddingInline: 14,
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontFamily: ANEK,
   fontSize: '.9375rem',
   fontWeight: 700,
   fontStretch: '85%',

@@ -128,7 +128,8 @@ type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: 
 async function withMoreOfCategory(deps: Deps, { articleId, related, limit }: More): Promise<Result<z.infer<typeof articleCard>[]>> {
   const [snapshot] = await deps.db().getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
   const categoryId = snapshot?.get('categoryId') as string | undefined;
-  const newest = await listArticles(deps.db(), { categoryId, isPublished: true, sort: 'recent', limit, offset: 0 });
+  // One more: the article itself is among the newest of its category.
+  const newest = await listArticles(deps.db(), { categoryId, isPublished: true, sort: 'recent', limit: limit + 1, offset: 0 });
   if (!newest.ok) return newest;
   const known = new Set([articleId, ...related.map(({ id }) => id)]);
   return ok([...related, ...newest.value.filter(({ id }) => !known.has(id))].slice(0, limit));

@@ -1,4 +1,4 @@
-import type { BulkWriter, BulkWriterError, Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { BulkWriter, Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { planBoxOfficeImport, type BoxOfficeImportPlan, type ImportOptions, type ImportRow } from '@first-show/domain/box-office/import';
 import { collections } from '@first-show/domain/core/collections';
@@ -58,13 +58,14 @@ const ALREADY_EXISTS = 6;
 const NOT_FOUND = 5;
 const FAILED_PRECONDITION = 9;
 
-type Note = (name: string) => (error: BulkWriterError) => void;
+type WriteError = { code: number; message: string };
+type Note = (name: string) => (error: WriteError) => void;
 
 /** Runs bulk writes; answers the names of those that another writer came before, throws for every other failure. */
 async function written(db: Firestore, write: (writer: BulkWriter, note: Note) => void): Promise<string[]> {
   const conflicts: string[] = [];
   const failures: string[] = [];
-  const isConflict = (error: BulkWriterError) => [ALREADY_EXISTS, NOT_FOUND, FAILED_PRECONDITION].includes(Number(error.code));
+  const isConflict = (error: WriteError) => [ALREADY_EXISTS, NOT_FOUND, FAILED_PRECONDITION].includes(Number(error.code));
   const writer = db.bulkWriter();
   writer.onWriteError((error) => !isConflict(error) && error.failedAttempts < 4);
   write(writer, (name) => (error) => {

@@ -27,9 +27,12 @@ function parse(text: string): number {
   const ordered = numeric === null ? text : `${numeric[3]}-${pad(numeric[2])}-${pad(numeric[1])}${numeric[4] ?? ''}`;
   // 'Fri, 4th of April 2025' and a weekday that does not fit the date are both common; the weekday adds nothing.
   const plain = ordered
-    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, '')
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi, '$1')
     .replace(/\bsept\b/gi, 'Sep')
+    // '31Mar 2025' and '202510:50:41', as recorded from a large newspaper.
+    .replace(/(\d)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi, '$1 ')
+    .replace(/\b((?:19|20)\d{2})(?=\d{1,2}:\d{2})/g, '$1 ')
     .replace(/\s+(?:at|\||-)\s+(?=\d)/gi, ' ');
   const named = plain.replace(/\s*\(?\b([A-Z]{3,4})\b\)?\s*$/, (whole, zone: string) => (ZONES[zone] === undefined ? whole : ` ${ZONES[zone]}`));
   return Date.parse(hasZone(named) ? named : inIndia(named));

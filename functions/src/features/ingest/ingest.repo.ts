@@ -1,4 +1,4 @@
-import type { BulkWriterError, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 
@@ -18,18 +18,25 @@ export async function findKnown(
   if (stories.length === 0) return { ids: new Set(), guidKeys: new Set(), titles: new Set() };
   const refs = stories.map(({ id }) => db.collection(collections.articles).doc(id));
   const guidKeys = stories.flatMap(({ guidKey }) => guidKey ?? []);
-  const [byId, byGuid, byTitle] = await Promise.all([
+  const [byId, notes, byTitle] = await Promise.all([
     db.getAll(...refs, { fieldMask: ['slug'] }),
     inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
     inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
   ]);
-  return { ids: new Set(byId.filter((found) => found.exists).map((found) => found.id)), guidKeys: byGuid, titles: byTitle };
+  // A note without its article is what a run left that ended too early, or of a story that an editor deleted.
+  const noted = notes.length === 0 ? [] : await db.getAll(...notes.map(({ id }) => db.collection(collections.articles).doc(id)), { fieldMask: ['slug'] });
+  const existing = new Set(noted.filter(({ exists }) => exists).map(({ id }) => id));
+  return {
+    ids: new Set(byId.filter(({ exists }) => exists).map(({ id }) => id)),
+    guidKeys: new Set(notes.filter(({ id }) => existing.has(id)).map((note) => note.get('feedGuidKey') as string)),
+    titles: new Set(byTitle.map((found) => found.get('title') as string)),
+  };
 }
 
-async function inChunks(db: Firestore, query: { collection: string; field: string; values: readonly string[] }): Promise<Set<string>> {
+async function inChunks(db: Firestore, query: { collection: string; field: string; values: readonly string[] }): Promise<DocumentSnapshot[]> {
   const chunks = Array.from({ length: Math.ceil(query.values.length / IN_MAX) }, (_, index) => query.values.slice(index * IN_MAX, (index + 1) * IN_MAX));
   const found = await Promise.all(chunks.map((chunk) => db.collection(query.collection).where(query.field, 'in', chunk).select(query.field).get()));
-  return new Set(found.flatMap(({ docs }) => docs.map((doc) => doc.get(query.field) as string)));
+  return found.flatMap(({ docs }) => docs);
 }
 
 /** Who holds each of `slugs`: article id by slug; a free slug is absent. */
@@ -61,7 +68,7 @@ export async function createArticles(db: Firestore, articles: readonly ArticleDo
   const writer = db.bulkWriter();
   const failures = collectFailures(writer);
   for (const article of articles) {
-    void writer.create(db.collection(collections.articles).doc(article.id), article).catch((error: BulkWriterError) => {
+    void writer.create(db.collection(collections.articles).doc(article.id), article).catch((error: { code: number }) => {
       if (Number(error.code) === ALREADY_EXISTS) alreadyThere.push(article.id);
     });
   }

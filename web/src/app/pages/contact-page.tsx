@@ -19,8 +19,8 @@ export function Component() {
         art="chai-voices-1"
       />
       <WithRail>
-        <section aria-labelledby="message">
-          <SectionHeading title="Send us a message" id="message" />
+        <section aria-labelledby="write">
+          <SectionHeading title="Write to Us" id="write" />
           <ContactForm email={site.email.general} />
         </section>
         <Rail>

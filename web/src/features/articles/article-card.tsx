@@ -12,6 +12,7 @@ import { HashtagLink } from '../../ui/hashtag-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
+import { ECZAR } from '../../ui/families.ts';
 
 const PHONE = '@media (max-width:599.95px)';
 
@@ -70,7 +71,7 @@ const Title = styled('h3')(({ theme }) => ({
   '&:lang(hi)': { lineHeight: 1.3 },
 }));
 const Summary = styled('p')({
-  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontFamily: ECZAR,
   fontWeight: 400,
   fontSize: '1.0625rem',
   lineHeight: 1.48,

@@ -11,6 +11,7 @@ import { TitleStrips } from '../../ui/title-strips.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
+import { ECZAR } from '../../ui/families.ts';
 
 const SWIPE_PX = 40;
 
@@ -49,7 +50,7 @@ const Title = styled('h2')(({ theme }) => ({
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
 const Summary = styled('p')({
-  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontFamily: ECZAR,
   fontWeight: 400,
   fontSize: 'clamp(1.125rem, 1.6vw, 1.25rem)',
   lineHeight: 1.5,

@@ -131,7 +131,7 @@ function Section({ articleId, comments, commentTotal }: { articleId: string; com
   }
 
   const reportAction = (comment: Comment) => (
-    <Action disabled={reported.has(comment.id)} onClick={() => void report(comment.id)} aria-label={`Report the comment of ${comment.authorName}`}>
+    <Action disabled={reported.has(comment.id)} onClick={() => void report(comment.id)} aria-label={`Report what ${comment.authorName} wrote`}>
       <Icon name="flag" size={16} />
       {reported.has(comment.id) ? 'Reported' : 'Report'}
     </Action>

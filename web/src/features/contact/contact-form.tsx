@@ -70,8 +70,10 @@ export function ContactForm({ email }: { email: string }) {
       showToast(SENT);
     } catch (error) {
       const text = failureText(error, FAILED);
-      if (error instanceof ApiError) showIssues(error.issues);
-      setAnswer({ isError: true, text });
+      const issues = error instanceof ApiError ? error.issues : [];
+      // What stands beside a field need not stand below the form too.
+      if (issues.length > 0) showIssues(issues);
+      else setAnswer({ isError: true, text });
       showToast({ title: 'Error', description: text, tone: 'error' });
     } finally {
       isBusy.current = false;

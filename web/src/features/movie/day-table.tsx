@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatRupeesInFull } from '@first-show/domain/core/money';
 import { Change } from '../../ui/change.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { runningTotals, type ChartDay } from './day-figures.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -9,12 +10,12 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   '& caption': { ...theme.typography.meta, textAlign: 'left', color: 'var(--fs-palette-text-disabled)', captionSide: 'bottom', paddingTop: 12 },
   '& th, & td': { ...theme.typography.figure, fontSize: '.9375rem', textAlign: 'right', padding: '11px 4px', borderBottom: '1px solid var(--fs-palette-divider)' },
-  '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)', borderBottomWidth: 2 },
+  '& thead th': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 600, color: 'var(--fs-palette-text-disabled)', borderBottomWidth: 2 },
   '& th:first-of-type, & td:nth-of-type(1)': { textAlign: 'left', paddingLeft: 0 },
   '& tbody th': { textAlign: 'left', paddingLeft: 0, width: 32 },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 0 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& td:nth-of-type(1)': { ...theme.typography.meta, fontWeight: 700, whiteSpace: 'nowrap' },
+  '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
   [theme.breakpoints.up('md')]: { '& th, & td': { fontSize: '1.125rem', paddingInline: 12 }, '& td:nth-of-type(1)': { fontSize: '1rem' } },
@@ -38,7 +39,7 @@ export function DayTable({ days, label }: { days: readonly ChartDay[]; label: st
           <tr>
             <th scope="col">Day</th>
             <th scope="col">
-              <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Date</span>
+              <VisuallyHidden>Date</VisuallyHidden>
             </th>
             <th scope="col">Collection</th>
             <th scope="col">Running total</th>

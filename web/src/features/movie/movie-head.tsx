@@ -73,7 +73,7 @@ const Sums = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
   '& dd': { ...theme.typography.figure, margin: 0, fontSize: 'clamp(1.875rem, 3.6vw, 2.875rem)' },
   '& > div:nth-of-type(3) dd:first-of-type': { fontSize: 'clamp(3rem, 5.4vw, 4.25rem)', color: 'var(--fs-palette-category-trade-text)' },
-  '& dd[data-note]': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 4 },
+  '& dd[data-note]': { ...theme.typography.meta, fontStretch: 'normal', color: 'var(--fs-palette-text-disabled)', marginTop: 4 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, .9fr) minmax(0, 1fr) minmax(0, 1.35fr)',
     '& > div:nth-of-type(3)': { gridColumn: 'auto', borderTop: 0, borderLeft: '1px solid var(--fs-palette-divider)', paddingLeft: 20 },

@@ -80,7 +80,7 @@ export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'foo
     <>
       <Form data-tone={tone} action={`${paths.contact}#newsletter`} noValidate onSubmit={(event) => void subscribe(event)}>
         <label htmlFor={`${id}-email`}>
-          <VisuallyHidden>Email for the newsletter</VisuallyHidden>
+          <VisuallyHidden>Newsletter address</VisuallyHidden>
         </label>
         <TextInput
           ref={input}

@@ -10,6 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { profileIcon } from '../../ui/social-icon.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Skyline } from './skyline.tsx';
+import { ECZAR } from '../../ui/families.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +26,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.25rem', margin: '0 0 8px' }));
 const About = styled('p')({
-  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontFamily: ECZAR,
   fontWeight: 400,
   fontSize: '1.0625rem',
   color: 'var(--fs-palette-text-secondary)',

@@ -80,6 +80,8 @@ export function SiteMenu({
     window.history.pushState({ ...(window.history.state as object), menu: true }, '');
     const onBack = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
+      // Gives the focus back to the button that opened it.
+      dialog.current?.close();
       close.current();
       afterClose.current?.();
     };

@@ -1,0 +1,46 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+initializeApp({ projectId: 'demo-backend-check' });
+const db = getFirestore();
+const base = 'http://127.0.0.1:5391/demo-backend-check/asia-south1/api';
+const sleep = (ms) => new Promise((r) => setTimeout(r, ms));
+await db.doc('articles/a').set({ id: 'a', isPublished: true, slug: 'a', title: 'A', summary: '', content: '', tags: [], hashtags: [], filmSlugs: [], byline: null, categoryId: 'c', viewCount: 10, publishedAt: '2026-01-01T00:00:00.000Z', commentTotal: 0, reactionTotal: 0, trendingScore: 1 });
+await db.doc('stats/site').set({ activeUsers: 0, totalVisits: 5, totalPageViews: 9, totalUniqueVisitors: 4 });
+let t0 = Date.now();
+db.doc('reactionCounts/a').onSnapshot((s) => console.log('counts', Date.now() - t0, JSON.stringify(s.data())));
+db.doc('stats/site').onSnapshot((s) => console.log('stats', Date.now() - t0, JSON.stringify(s.data())));
+db.doc('articles/a').onSnapshot((s) => console.log('views', Date.now() - t0, s.get('viewCount')));
+const post = (path, body, cookie) => fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }, body: JSON.stringify(body) });
+await sleep(500);
+t0 = Date.now();
+const r = await post('/api/articles/a/react', { reactionType: 'like' });
+console.log('react', r.status, await r.text(), Date.now() - t0, r.headers.get('set-cookie'));
+await sleep(1500);
+t0 = Date.now();
+const r2 = await post('/api/articles/a/react', { reactionType: 'love' });
+console.log('react', r2.status, await r2.text(), Date.now() - t0);
+t0 = Date.now();
+const N = 200;
+const all = await Promise.all(Array.from({ length: N }, () => post('/api/articles/a/react', { reactionType: 'wow' }).then((x) => x.status)));
+console.log('burst', Date.now() - t0, all.filter((s) => s !== 200).length);
+await sleep(4000);
+console.log('left', (await db.collection('counterShards').get()).size);
+t0 = Date.now();
+const pv = await Promise.all(Array.from({ length: 30 }, () => post('/api/analytics/page-views', { path: '/article/a', articleId: 'a' }).then((x) => x.status)));
+console.log('views sent', Date.now() - t0, new Set(pv));
+await sleep(14000);
+console.log('buckets left', (await db.collection('viewBuckets').get()).size);
+// hot: 100/s for 10 s
+t0 = Date.now();
+const lat = []; let bad = 0; const jobs = [];
+for (let i = 0; i < 500; i += 1) {
+  const at = t0 + i * 20; const wait = at - Date.now(); if (wait > 0) await sleep(wait);
+  const s = Date.now();
+  jobs.push(post('/api/articles/a/react', { reactionType: 'angry' }).then((x) => { lat.push(Date.now() - s); if (x.status !== 200) bad += 1; }));
+}
+await Promise.all(jobs);
+lat.sort((a, b) => a - b);
+console.log('hot', Date.now() - t0, 'bad', bad, 'p50', lat[250], 'p99', lat[495]);
+await sleep(3000);
+console.log('final', JSON.stringify((await db.doc('reactionCounts/a').get()).data()), 'left', (await db.collection('counterShards').get()).size);
+process.exit(0);

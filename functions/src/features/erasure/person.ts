@@ -1,0 +1,87 @@
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+
+/** Who is to be erased, by what the person can name. */
+export type Asked = { email: string } | { readerId: string };
+
+/** Everything by which a person is known here. Grows while it is looked for; never leaves this process. */
+export type Person = {
+  /** Lower-cased. */
+  emails: Set<string>;
+  readerIds: Set<string>;
+  names: Set<string>;
+  /** Texts that the person wrote: comments, subjects, messages. */
+  texts: Set<string>;
+  networkAddresses: Set<string>;
+  /** Article id by comment id. */
+  comments: Map<string, string>;
+  messageIds: Set<string>;
+};
+
+/** More than these are hardly one person: perhaps an address that many invent, such as a@a.com. */
+const READER_IDS_MAX = 6;
+const EMAILS_MAX = 3;
+
+export const isWide = (person: Person): boolean => person.readerIds.size > READER_IDS_MAX || person.emails.size > EMAILS_MAX;
+
+export function personOf(asked: Asked): Person {
+  return {
+    emails: new Set('email' in asked ? [asked.email.trim().toLowerCase()] : []),
+    readerIds: new Set('readerId' in asked ? [asked.readerId] : []),
+    names: new Set(),
+    texts: new Set(),
+    networkAddresses: new Set(),
+    comments: new Map(),
+    messageIds: new Set(),
+  };
+}
+
+/**
+ * Adds what the comments and messages of a person tell. With `followsLinks` an address leads to the reader ids that used it and they to
+ * further addresses, until nothing new is found or it is `isWide`. Costs a read per comment and message.
+ */
+export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
+  const bearing = async (collection: string, field: string, value: string): Promise<void> => {
+    for (const found of (await db.collection(collection).where(field, '==', value).get()).docs) {
+      addOwn(person, { id: found.id, collection, data: found.data() }, options);
+    }
+  };
+  // What is added to a set while it is walked is walked as well.
+  for (const email of person.emails) {
+    await bearing(collections.commentQueue, 'authorEmail', email);
+    await bearing(collections.messages, 'email', email);
+    if (isWide(person)) return;
+  }
+  for (const readerId of person.readerIds) {
+    const emailsBefore = person.emails.size;
+    await bearing(collections.commentQueue, 'readerId', readerId);
+    await bearing(collections.messages, 'readerId', readerId);
+    if (isWide(person)) return;
+    if (person.emails.size > emailsBefore) await findPerson(db, person, options);
+  }
+}
+
+/** What one comment (as queued) or message says of its author. */
+export function addOwn(person: Person, own: { id: string; collection: string; data: DocumentData }, options: { followsLinks: boolean }): void {
+  const { data } = own;
+  if (own.collection === collections.commentQueue) {
+    person.comments.set(own.id, text(data.articleId) ?? '');
+    add(person.names, text(data.authorName));
+    add(person.texts, text(data.content));
+  } else {
+    person.messageIds.add(own.id);
+    add(person.names, text(data.name));
+    add(person.texts, text(data.subject));
+    add(person.texts, text(data.message));
+  }
+  add(person.networkAddresses, text(data.ipAddress));
+  if (!options.followsLinks) return;
+  add(person.emails, text(data.authorEmail ?? data.email)?.toLowerCase());
+  add(person.readerIds, text(data.readerId));
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function add(set: Set<string>, value: string | undefined): void {
+  if (value !== undefined) set.add(value);
+}

@@ -1,0 +1,85 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Person } from './person.ts';
+
+/** Finding a person inside documents that are about something else, and taking the person out of them. Pure. */
+
+/** What stands in a longer text where a person's data stood. */
+export const REMOVED = '[removed]';
+
+/** Shorter texts ('Superb!') are anybody's words. */
+const TEXT_MIN = 10;
+
+export type Traces = {
+  /** Addresses and reader ids: wherever they stand, they mean this person. */
+  identity: RegExp[];
+  /** The person's words and network addresses: others may have the same ones in documents of their own. */
+  words: RegExp[];
+  /** Names: anybody's, so they are removed only beside one of the above. */
+  names: RegExp[];
+  /** Ids of the person's comments and messages, which stored answers hold. */
+  ids: RegExp[];
+};
+
+export function tracesOf(person: Person): Traces {
+  const emails = [...person.emails].flatMap((email) => [email, encodeURIComponent(email)]);
+  const lines = [...person.texts].flatMap((text) => [text, ...text.split('\n').map((line) => line.trim())]).filter((line) => line.length >= TEXT_MIN);
+  return {
+    // 'asha@x.org' is no part of 'natasha@x.org' or 'asha@x.org.in', but stands before the full stop of a sentence.
+    identity: [
+      ...patterns(emails, { before: String.raw`(?<![\p{L}\p{N}._%+'-])`, after: String.raw`(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, flags: 'giu' }),
+      ...patterns([...person.readerIds], { before: '(?<![A-Za-z0-9])', after: '(?![A-Za-z0-9])', flags: 'gu' }),
+    ],
+    words: [
+      ...patterns(lines.flatMap(spellings), { before: '', after: '', flags: 'gu' }),
+      ...patterns([...person.networkAddresses], { before: String.raw`(?<![\p{L}\p{N}.:])`, after: String.raw`(?![\p{L}\p{N}:]|\.[\p{N}])`, flags: 'giu' }),
+    ],
+    names: patterns([...person.names].flatMap(spellings), { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])`, flags: 'giu' }),
+    ids: patterns([...person.comments.keys(), ...person.messageIds], { before: '', after: '', flags: 'gu' }),
+  };
+}
+
+/** The same text in a document, inside JSON and inside HTML. */
+const spellings = (text: string): string[] => [
+  text,
+  JSON.stringify(text).slice(1, -1),
+  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign),
+];
+
+const PER_PATTERN = 200;
+
+function patterns(texts: readonly string[], around: { before: string; after: string; flags: string }): RegExp[] {
+  // Longest first: a line must not be taken out of the text that holds it.
+  const all = [...new Set(texts)].filter((text) => text !== '').sort((a, b) => b.length - a.length);
+  return Array.from({ length: Math.ceil(all.length / PER_PATTERN) }, (_, index) => {
+    const some = all.slice(index * PER_PATTERN, (index + 1) * PER_PATTERN);
+    return new RegExp(`${around.before}(?:${some.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})${around.after}`, around.flags);
+  });
+}
+
+/** True where any text or key inside `value` matches. */
+export function mentions(value: unknown, what: readonly RegExp[]): boolean {
+  if (typeof value === 'string') return what.some((pattern) => value.search(pattern) >= 0);
+  if (Array.isArray(value)) return value.some((item) => mentions(item, what));
+  return isMap(value) && Object.entries(value).some(([key, item]) => mentions(key, what) || mentions(item, what));
+}
+
+/** The fields of a document that change when `what` is taken out of it; `null` where none does. */
+export function scrubbed(data: DocumentData, what: readonly RegExp[]): DocumentData | null {
+  const changed = Object.entries(data).filter(([, value]) => mentions(value, what));
+  return changed.length === 0 ? null : Object.fromEntries(changed.map(([field, value]) => [field, withoutTraces(value, what)]));
+}
+
+function withoutTraces(value: unknown, what: readonly RegExp[]): unknown {
+  if (typeof value === 'string') {
+    const rest = what.reduce((text, pattern) => text.replace(pattern, REMOVED), value);
+    // A field that held nothing else is unknown from now on.
+    return rest === REMOVED ? null : rest;
+  }
+  if (Array.isArray(value)) return value.map((item) => withoutTraces(item, what)).filter((item, index) => item !== null || value[index] === null);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (mentions(key, what) ? [] : [[key, withoutTraces(item, what)]])));
+}
+
+/** A map of Firestore, and not one of its own types (a timestamp, a reference). */
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

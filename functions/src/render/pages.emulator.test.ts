@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '@first-show/domain/core/collections';
+import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
+import { indexArticles } from '../features/search/search-index.ts';
+import { fixedClock } from '../lib/clock.ts';
+import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
+import { countReads } from '../testing/count-reads.ts';
+import { openTestApp, type TestApp } from '../testing/reader-app.ts';
+import { loadPageData, PAGE_READS_MAX } from './page-data.ts';
+import { createPageApp, type WebBundle } from './page.ts';
+
+const clock = fixedClock(NOW);
+let test: TestApp;
+let pages: ReturnType<typeof createPageApp>;
+let renders = 0;
+const web: WebBundle = {
+  themeSnippet: 'theme()',
+  renderPage: ({ envelope }) => {
+    renders += 1;
+    return Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, headTags: '', styleTags: '<style></style>', status: envelope.status, preload: ['/assets/entry.js'] });
+  },
+};
+
+const articles = [
+  ...Array.from({ length: 30 }, (_, index) => articleDoc(`n${String(index).padStart(2, '0')}`, { publishedAt: hoursAgo(index + 1), viewCount: index, tags: ['t'] })),
+  articleDoc('about-film', { publishedAt: hoursAgo(60), filmSlugs: ['war-2'], categoryId: 'trade', content: '<p>x</p><script>alert(1)</script>' }),
+  articleDoc('draft', { publishedAt: null, isPublished: false }),
+];
+
+beforeAll(async () => {
+  test = openTestApp('pages', () => undefined, { clock });
+  const poll = (id: string, closed: boolean) => ({ id, title: id, question: 'Which?', options: ['a', 'b'], votes: [1, 2], totalVotes: 3, closed, createdAt: NOW });
+  const prediction = (id: string, endsAt: string) => ({
+    id, title: id, description: 'd', category: 'other', options: ['a', 'b'], votes: [0, 0], totalVotes: 0, endsAt, createdAt: NOW, settled: null,
+  });
+  await writeContent(test.db, {
+    categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
+    articles,
+    films: [filmDoc('war-2', { movieName: 'War 2' }), filmDoc('other', { rank: 2 })],
+    comments: [commentDoc('1', 'n00')],
+  });
+  const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
+  for (const [index, closed] of [false, false, false, true, true].entries()) await set(collections.polls, `p${index}`, poll(`p${index}`, closed));
+  for (const [index, hours] of [5, 50, 500, -5, -50].entries()) await set(collections.predictions, `q${index}`, prediction(`q${index}`, hoursAgo(-hours)));
+  await set(collections.stats, 'site', { activeUsers: 1, totalVisits: 2, totalPageViews: 3, totalUniqueVisitors: 2, updatedAt: NOW });
+  await set(collections.articleSlugs, 'former', { articleId: 'n00', redirectTo: 'n00' });
+  await rebuildAllRollups(test.db);
+  await indexArticles(articles, test.db);
+  pages = createPageApp(test.deps, () => Promise.resolve(web));
+});
+afterAll(() => test.close());
+
+const load = async (path: string) => (await loadPageData(test.deps, path)) as PageEnvelope;
+
+describe('data of a page', () => {
+  it('costs at most 12 reads', async () => {
+    const paths = [
+      '/', '/?category=music-slug', '/?sort=popular', '/?category=trade-slug&sort=trending', '/article/n00', '/category/music-slug', '/category/music-slug?sort=popular',
+      '/box-office', '/war-2', '/polls', '/about', '/admin', '/article/nope', '/category/nope', '/nobody', '/a/b/c', '/article/former', '/?search=ab',
+    ];
+    for (const path of paths) {
+      const { reads } = await countReads(test.db, () => loadPageData(test.deps, path));
+      expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
+    }
+  });
+  it('has the first page of the list, and says whether there is a second', async () => {
+    const { page } = await load('/');
+    if (page.kind !== 'home') throw new Error(page.kind);
+    expect([page.list.articles.length, page.list.hasMore, page.list.articles[0]?.id]).toEqual([12, true, 'n00']);
+    expect([page.polls.length, page.predictions.map(({ id }) => id), page.boxOffice.count]).toEqual([2, ['q0', 'q1'], 2]);
+    expect(page.polls.every(({ results, myVote }) => results === null && myVote === null)).toBe(true);
+  });
+  it('goes on with later pages without repeating or skipping', async () => {
+    const seen: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const envelope = await load(`/?page=${page}`);
+      if (envelope.page.kind === 'home') seen.push(...envelope.page.list.articles.map(({ id }) => id));
+    }
+    expect(seen).toEqual(articles.filter(({ isPublished }) => isPublished).map(({ id }) => id));
+  });
+  it('makes no search for two characters, and hides featured and breaking for three', async () => {
+    const short = await load('/?search=ab');
+    expect(short.page).toMatchObject({ kind: 'home', query: 'ab', list: { articles: [] }, featured: [], breaking: null });
+    const found = await load('/?search=n05');
+    expect(found.page).toMatchObject({ query: 'n05', list: { articles: [{ id: 'n05' }], hasMore: false } });
+  });
+  it('has article, comments, related, and neither scripts nor drafts', async () => {
+    expect((await load('/article/about-film')).page).toMatchObject({ article: { content: '<p>x</p>' }, category: { id: 'trade' } });
+    expect((await load('/article/n00')).page).toMatchObject({ commentTotal: 1, comments: [{ id: '1' }], reactions: { like: 0 } });
+    expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
+  });
+  it('redirects former slugs, ids of categories and other spellings of a film', async () => {
+    expect(await loadPageData(test.deps, '/article/former')).toEqual({ redirectTo: '/article/n00' });
+    expect(await loadPageData(test.deps, '/category/music')).toEqual({ redirectTo: '/category/music-slug' });
+    expect(await loadPageData(test.deps, '/War-2')).toEqual({ redirectTo: '/war-2' });
+  });
+  it('lists the articles about a film', async () => {
+    expect((await load('/war-2')).page).toMatchObject({ kind: 'movie', film: { movieName: 'War 2' }, articles: [{ id: 'about-film' }] });
+  });
+});
+
+describe('the answer to a request for a page', () => {
+  it.each([
+    ['/', 200], ['/article/n00', 200], ['/category/music-slug', 200], ['/box-office', 200], ['/war-2', 200], ['/polls', 200], ['/privacy', 200], ['/admin', 200],
+    ['/article/nope', 404], ['/category/nope', 404], ['/nobody', 404], ['/a/b', 404], ['/search', 404], ['/assets/old.js', 404],
+  ])('%s is %i', async (path, status) => {
+    const response = await pages.request(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain('<h1>');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toContain(status === 200 ? 's-maxage=15' : 's-maxage=10');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+  it('redirects aliases for good', async () => {
+    for (const [from, to] of [['/articles/n00', '/article/n00'], ['/categories/music-slug?page=2', '/category/music-slug?page=2'], ['/about/', '/about'], ['/article/former', '/article/n00']]) {
+      const response = await pages.request(from ?? '');
+      expect([response.status, response.headers.get('location')], from).toEqual([301, to]);
+    }
+  });
+  it('keeps the desks out of search engines', async () => {
+    expect(await (await pages.request('/webadmin')).text()).toContain('content="noindex');
+  });
+  it('renders a page once in ten seconds, whoever asks and with whatever campaign', async () => {
+    clock.advance(60_000);
+    renders = 0;
+    await Promise.all(['/about', '/about?utm_source=x', '/about'].map((path) => pages.request(path)));
+    clock.advance(9_000);
+    await pages.request('/about');
+    expect(renders).toBe(1);
+    clock.advance(1_001);
+    await pages.request('/about');
+    expect(renders).toBe(2);
+  });
+  it('answers HEAD, an unchanged page and other methods', async () => {
+    const head = await pages.request('/terms', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await pages.request('/terms', { headers: { 'If-None-Match': head.headers.get('etag') ?? '' } })).status).toBe(304);
+    const post = await pages.request('/terms', { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('feeds', () => {
+  it('hold the newest articles, published ones only', async () => {
+    const response = await pages.request('/rss.xml');
+    expect(response.headers.get('content-type')).toContain('application/rss+xml');
+    const xml = await response.text();
+    expect(xml.match(/<item>/g)).toHaveLength(31);
+    expect(xml).not.toContain('draft');
+    expect(xml).toContain('<link>http://site.test/article/n00</link>');
+  });
+  it('map every public page, with the news of 48 hours', async () => {
+    const xml = await (await pages.request('/sitemap.xml')).text();
+    for (const path of ['/', '/box-office', '/about', '/category/music-slug', '/war-2', '/article/about-film']) expect(xml).toContain(`<loc>http://site.test${path}</loc>`);
+    expect(xml.match(/<news:news>/g)).toHaveLength(30);
+    expect(xml).not.toContain('/article/draft');
+    expect((await pages.request('/sitemap-articles-2026-11.xml')).status).toBe(200);
+    expect((await pages.request('/sitemap-articles-1999-01.xml')).status).toBe(404);
+    expect(await (await pages.request('/robots.txt')).text()).toContain('Sitemap: http://site.test/sitemap.xml');
+  });
+});

@@ -1,0 +1,37 @@
+// @ts-check
+'use strict';
+
+/**
+ * Loaded into firebase-tools before it starts. Its functions emulator gives every request that is under way a process of its own, so
+ * two hundred readers at once start two hundred Nodes, and the machine, not the site, is what is tested. In production an instance
+ * serves up to 80 requests at a time (`concurrency` of the functions): here too, one process per function serves all.
+ *
+ * Checked against firebase-tools 15.34.2 (package.json pins it); if a part is not there any more, nothing is changed.
+ */
+const { join } = require('node:path');
+
+const emulator = join(__dirname, '../../node_modules/firebase-tools/lib/emulator');
+const { RuntimeWorkerPool } = require(join(emulator, 'functionsRuntimeWorker.js'));
+const { FunctionsEmulator } = require(join(emulator, 'functionsEmulator.js'));
+
+const idleWorkerOf = RuntimeWorkerPool?.prototype.getIdleWorker;
+const startRuntime = FunctionsEmulator?.prototype.startRuntime;
+
+if (typeof idleWorkerOf === 'function' && typeof startRuntime === 'function') {
+  /** An idle worker, or else one that already works and can take more. */
+  RuntimeWorkerPool.prototype.getIdleWorker = function getIdleWorker(triggerId, runtime) {
+    const idle = idleWorkerOf.call(this, triggerId, runtime);
+    return idle ?? this.getTriggerWorkers(triggerId, runtime).find((worker) => worker.state === 'BUSY');
+  };
+
+  const starting = new Map();
+  /** Requests that come while a function's process starts wait for that one. */
+  FunctionsEmulator.prototype.startRuntime = function startShared(backend, trigger) {
+    const key = trigger?.id ?? '';
+    const underWay = starting.get(key);
+    if (underWay !== undefined) return underWay;
+    const start = startRuntime.call(this, backend, trigger).finally(() => starting.delete(key));
+    starting.set(key, start);
+    return start;
+  };
+}
