@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { buildSite } from './lib/build.ts';
-import { main, step } from './lib/console.ts';
+import { main, Plain, step } from './lib/console.ts';
 import { root } from './lib/paths.ts';
 
 /** `npm run build`: what `firebase deploy` uploads, in `web/dist/client` and `functions/dist`. */
 await main(async () => {
-  const built = await buildSite({
+  const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
+  if (!siteUrl) throw new Plain("Set SITE_URL to the address of the site, e.g. 'SITE_URL=https://example.com npm run build'.");
+  const folders = {
     web: join(root, 'web/dist'),
     functions: join(root, 'functions/dist'),
     stamps: join(root, '.build/deploy'),
     log: join(root, '.build/deploy/build.log'),
-  });
+  };
+  const built = await buildSite(folders, siteUrl);
   step(built ? 'Built: web/dist/client and functions/dist.' : 'Nothing has changed since the last build.');
 });

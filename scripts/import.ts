@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Firestore } from 'firebase-admin/firestore';
 import { safeFetch } from '../functions/src/lib/safe-fetch.ts';
 import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
-import { host } from './lib/ports.ts';
+import { openDatabase } from './lib/open-database.ts';
 
 const USAGE = `Loads real input into the running site ('npm start' in another terminal).
 
@@ -35,7 +33,7 @@ await main(async () => {
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(input);
   if (kind === 'box-office' && isAddress) throw new Plain('Box office figures come from a file: save it first, then give its path.');
   const source = isAddress ? await fetchFeed(input, values['allow-local']) : { bytes: readInput(input), contentType: null, url: null };
-  const db = await openDatabase(values.project, values.production);
+  const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'its readers are to see what is imported' });
   const { runBoxOfficeImport, runFeedImport } = await import('./lib/import-commands.ts');
   const now = new Date();
   const credit = values.source?.trim() || null;
@@ -87,40 +85,6 @@ async function fetchFeed(address: string, allowLocal: boolean) {
   if (fetched.ok) return { bytes: fetched.value.bytes, contentType: fetched.value.contentType, url: fetched.value.url };
   const hint = fetched.error.reason === 'private-address' && !allowLocal ? ' Give --allow-local if that is meant.' : '';
   throw new Plain(`${fetched.error.message}${hint}`);
-}
-
-/** The running site's Firestore; a real project only when both flags say so. */
-async function openDatabase(project: string | undefined, isProduction: boolean): Promise<Firestore> {
-  if (isProduction && project === undefined) throw new Plain('--production needs --project <id>: name the project that is meant.');
-  if (project !== undefined && !project.startsWith('demo-') && !isProduction) {
-    throw new Plain(`'${project}' is a real project: add --production if its readers are to see what is imported.`);
-  }
-  process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
-  if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
-  else {
-    process.env.FIRESTORE_EMULATOR_HOST ??= `${host}:${process.env.FIRESTORE_PORT || 8080}`;
-    // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
-    process.env.METADATA_SERVER_DETECTION ??= 'none';
-    await expectRunning(process.env.FIRESTORE_EMULATOR_HOST);
-  }
-  const { db } = await import('../functions/src/lib/firestore.ts');
-  return db();
-}
-
-function expectRunning(address: string): Promise<void> {
-  const colon = address.lastIndexOf(':');
-  return new Promise((done, refuse) => {
-    const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)), timeout: 3000 });
-    const giveUp = () => {
-      socket.destroy();
-      refuse(new Plain(`Nothing answers at ${address}: run 'npm start' in another terminal and wait until it is ready, then run this again.`));
-    };
-    socket.once('error', giveUp).once('timeout', giveUp);
-    socket.once('connect', () => {
-      socket.destroy();
-      done();
-    });
-  });
 }
 
 type FeedResult = Awaited<ReturnType<typeof import('./lib/import-commands.ts').runFeedImport>>;

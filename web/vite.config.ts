@@ -20,6 +20,12 @@ function stubUnusedFirebase(): Plugin {
   };
 }
 
+// Fifty small chunks compress badly and cost fifty requests: what nearly every page needs comes in two.
+const chunkGroups = [
+  { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@mui|@emotion|stylis|clsx|cookie|set-cookie-parser)[\\/]/ },
+  { name: 'shared', test: /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/, minShareCount: 3 },
+];
+
 const MANIFEST = 'virtual:client-manifest';
 
 /**
@@ -59,6 +65,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions:
       isSsrBuild === true
         ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
-        : { input: join(here, 'app-shell.html'), output: { entryFileNames: 'assets/[name]-[hash].js' } },
+        : { input: join(here, 'app-shell.html'), output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { robotsTxt } from '@first-show/domain/pages/robots';
 import { Plain, step } from './console.ts';
 import { fingerprint, isFresh, writeStamp } from './fingerprint.ts';
 import { root, toolScripts } from './paths.ts';
@@ -48,8 +49,8 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   rmSync(join(client, '.vite'), { recursive: true, force: true });
 }
 
-/** Builds what changed since the last build into these folders; says whether anything was built. SKIP_WEB=1: the API alone. */
-export async function buildSite(folders: BuildFolders): Promise<boolean> {
+/** Builds what changed since the last build into these folders; says whether anything was built. SKIP_WEB=1: the API alone. `siteUrl`: the origin that robots.txt names. */
+export async function buildSite(folders: BuildFolders, siteUrl: string): Promise<boolean> {
   const webStamp = join(folders.stamps, 'web.stamp');
   const functionsStamp = join(folders.stamps, 'functions.stamp');
   const webHash = fingerprint(webInputs);
@@ -64,6 +65,8 @@ export async function buildSite(folders: BuildFolders): Promise<boolean> {
     writeStamp(webStamp, webHash);
     built = true;
   }
+  // Not stamped: another SITE_URL is another file, and it costs nothing.
+  writeFileSync(join(folders.web, 'client', 'robots.txt'), robotsTxt(siteUrl));
   if (!isFresh(functionsStamp, functionsHash, join(folders.functions, 'index.js'))) {
     step('Building the functions …');
     rmSync(functionsStamp, { force: true });

@@ -146,6 +146,11 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
   const parameters = writeParameters(stack);
   const saved = exportFolder(stack);
   const cli = [
+    '--require',
+    join(root, 'scripts/lib/lazy-auth.cjs'),
+    // One process per function, as an instance serves many requests at once in production.
+    '--require',
+    join(root, 'scripts/lib/shared-workers.cjs'),
     toolScripts.firebase,
     'emulators:start',
     '--project',

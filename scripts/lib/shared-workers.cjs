@@ -1,31 +1,43 @@
 // @ts-check
 'use strict';
+/* eslint-disable no-undef, @typescript-eslint/no-require-imports -- loaded by --require, into a program of CommonJS */
 
 /**
  * Loaded into firebase-tools before it starts. Its functions emulator gives every request that is under way a process of its own, so
  * two hundred readers at once start two hundred Nodes, and the machine, not the site, is what is tested. In production an instance
  * serves up to 80 requests at a time (`concurrency` of the functions): here too, one process per function serves all.
  *
- * Checked against firebase-tools 15.34.2 (package.json pins it); if a part is not there any more, nothing is changed.
+ * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more, nothing is changed.
+ *
+ * @typedef {{ state: string }} Worker
+ * @typedef {{ getTriggerWorkers: (triggerId: string, runtime: string) => Worker[] }} Pool
  */
-const { join } = require('node:path');
+try {
+  const { join } = require('node:path');
+  const emulator = join(__dirname, '../../node_modules/firebase-tools/lib/emulator');
+  const { RuntimeWorkerPool } = require(join(emulator, 'functionsRuntimeWorker.js'));
+  const { FunctionsEmulator } = require(join(emulator, 'functionsEmulator.js'));
+  const { getIdleWorker } = RuntimeWorkerPool.prototype;
+  const { startRuntime } = FunctionsEmulator.prototype;
 
-const emulator = join(__dirname, '../../node_modules/firebase-tools/lib/emulator');
-const { RuntimeWorkerPool } = require(join(emulator, 'functionsRuntimeWorker.js'));
-const { FunctionsEmulator } = require(join(emulator, 'functionsEmulator.js'));
-
-const idleWorkerOf = RuntimeWorkerPool?.prototype.getIdleWorker;
-const startRuntime = FunctionsEmulator?.prototype.startRuntime;
-
-if (typeof idleWorkerOf === 'function' && typeof startRuntime === 'function') {
-  /** An idle worker, or else one that already works and can take more. */
-  RuntimeWorkerPool.prototype.getIdleWorker = function getIdleWorker(triggerId, runtime) {
-    const idle = idleWorkerOf.call(this, triggerId, runtime);
+  /**
+   * An idle worker, or else one that already works and can take more.
+   * @this {Pool}
+   * @param {string} triggerId
+   * @param {string} runtime
+   */
+  RuntimeWorkerPool.prototype.getIdleWorker = function sharedWorker(triggerId, runtime) {
+    const idle = getIdleWorker.call(this, triggerId, runtime);
     return idle ?? this.getTriggerWorkers(triggerId, runtime).find((worker) => worker.state === 'BUSY');
   };
 
+  /** @type {Map<string, Promise<Worker>>} */
   const starting = new Map();
-  /** Requests that come while a function's process starts wait for that one. */
+  /**
+   * Requests that come while a function's process starts wait for that one.
+   * @param {unknown} backend
+   * @param {{ id: string } | undefined} trigger
+   */
   FunctionsEmulator.prototype.startRuntime = function startShared(backend, trigger) {
     const key = trigger?.id ?? '';
     const underWay = starting.get(key);
@@ -34,4 +46,6 @@ if (typeof idleWorkerOf === 'function' && typeof startRuntime === 'function') {
     starting.set(key, start);
     return start;
   };
+} catch {
+  // A process for every request, and all the same otherwise.
 }

@@ -78,7 +78,7 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   mkdirSync(stack.folder, { recursive: true });
   if (stack.dataFolder) mkdirSync(stack.dataFolder, { recursive: true });
   const firestore = await findFirestoreEmulator();
-  await buildSite(buildFolders(stack));
+  await buildSite(buildFolders(stack), stack.siteUrl);
 
   const demo = fingerprint(['demo']);
   const isNew = !saved || !existsSync(saved) || !seededStamp || !existsSync(seededStamp);

@@ -1,4 +1,4 @@
-import { backgroundOf, expectAccessible, expectNoHorizontalScroll, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import { backgroundOf, expectAccessible, expectNoHorizontalScroll, hydrated, open, openMeasuringShifts } from './support/browser.ts';
 import { articlePath, articles, missingPages, publicPages } from './support/pages.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -14,12 +14,10 @@ test.describe('each public page', { tag: '@both' }, () => {
   for (const { name, path, status = 200 } of publicPages) {
     test(`${name}: head, one heading, no shift, no scroll, accessible in both themes`, async ({ page, complaints, viewport }) => {
       if (status === 404) complaints.expectRefusals();
-      await watchLayoutShifts(page);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(status);
-      await hydrated(page);
-      const shifts = await layoutShifts(page);
-      expect(shifts.sum, `layout shifts: ${shifts.what.join('\n')}`).toBeLessThan(0.01);
+      const { response, loading, hydration } = await openMeasuringShifts(page, path);
+      expect(response?.status()).toBe(status);
+      expect.soft(hydration.sum, `hydration shifts: ${hydration.what.join('\n')}`).toBeLessThan(0.001);
+      expect.soft(loading.sum, `loading shifts: ${loading.what.join('\n')}`).toBeLessThan(0.1);
 
       const title = await page.title();
       expect(title).not.toBe('');

@@ -30,7 +30,16 @@ import { collections } from '../../domain/src/core/collections.ts';
 const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 
 type Person = 'anonymous' | 'moderator' | 'editor' | 'admin' | 'inactive' | 'forged' | 'mismatched' | 'signedIn';
-const PEOPLE: readonly Person[] = ['anonymous', 'moderator', 'editor', 'admin', 'inactive', 'forged', 'mismatched', 'signedIn'];
+const PEOPLE: readonly Person[] = [
+  'anonymous',
+  'moderator',
+  'editor',
+  'admin',
+  'inactive',
+  'forged',
+  'mismatched',
+  'signedIn',
+];
 const MODERATORS: readonly Person[] = ['moderator', 'admin'];
 const EDITORS: readonly Person[] = ['editor', 'admin'];
 
@@ -88,7 +97,11 @@ beforeAll(async () => {
   setLogLevel('silent');
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
-    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
+    firestore: {
+      host,
+      port: Number(port),
+      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
+    },
   });
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -120,7 +133,9 @@ afterAll(async () => {
 async function expectOnly(allowed: readonly Person[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   const outcomes = await Promise.all(
     PEOPLE.map(async (person) => {
-      const answered = await (allowed.includes(person) ? assertSucceeds(read(as(person))) : assertFails(read(as(person)))).then(
+      const answered = await (
+        allowed.includes(person) ? assertSucceeds(read(as(person))) : assertFails(read(as(person)))
+      ).then(
         () => 'as it should be',
         (error: unknown) => `${person}: ${String(error)}`,
       );
@@ -162,9 +177,11 @@ describe('what only some may get', () => {
     ['staff/inactive', ['inactive']],
   ];
   for (const [path, allowed] of rows) {
-    it(`answers ${path} to ${allowed.join(' and ')} only`, () => expectOnly(allowed, (firestore) => getDoc(doc(firestore, path))));
+    it(`answers ${path} to ${allowed.join(' and ')} only`, () =>
+      expectOnly(allowed, (firestore) => getDoc(doc(firestore, path))));
   }
-  it('does not tell the public whether an article id exists', () => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articles/none'))));
+  it('does not tell the public whether an article id exists', () =>
+    expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articles/none'))));
 });
 
 describe('what nobody may get', () => {
@@ -195,26 +212,45 @@ describe('what nobody may get', () => {
 describe('lists', () => {
   it('answers a page of published articles to anyone', () =>
     expectOnly(PEOPLE, (firestore) =>
-      getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true), orderBy('publishedAt', 'desc'), limit(50))),
+      getDocs(
+        query(
+          collection(firestore, 'articles'),
+          where('isPublished', '==', true),
+          orderBy('publishedAt', 'desc'),
+          limit(50),
+        ),
+      ),
     ));
   it('refuses 51 published articles to everyone', () =>
-    expectOnly([], (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true), limit(51)))));
+    expectOnly([], (firestore) =>
+      getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true), limit(51))),
+    ));
   it('refuses published articles without a limit to everyone', () =>
     expectOnly([], (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', true)))));
   it('refuses articles without the filter to all but editors', () =>
     expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), limit(10)))));
   it('refuses drafts to all but editors', () =>
-    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', false), limit(10)))));
+    expectOnly(EDITORS, (firestore) =>
+      getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', false), limit(10))),
+    ));
   it('refuses drafts asked for beside published articles', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(
-        query(collection(firestore, 'articles'), or(where('isPublished', '==', true), where('isPublished', '==', false)), limit(10)),
+        query(
+          collection(firestore, 'articles'),
+          or(where('isPublished', '==', true), where('isPublished', '==', false)),
+          limit(10),
+        ),
       ),
     ));
   it('refuses drafts asked for with in', () =>
-    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('isPublished', 'in', [true, false]), limit(10)))));
+    expectOnly(EDITORS, (firestore) =>
+      getDocs(query(collection(firestore, 'articles'), where('isPublished', 'in', [true, false]), limit(10))),
+    ));
   it('refuses articles that are asked for by title only', () =>
-    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('title', '==', 'Draft'), limit(1)))));
+    expectOnly(EDITORS, (firestore) =>
+      getDocs(query(collection(firestore, 'articles'), where('title', '==', 'Draft'), limit(1))),
+    ));
 
   it('answers a page of approved comments to anyone', () =>
     expectOnly(PEOPLE, (firestore) =>
@@ -229,19 +265,33 @@ describe('lists', () => {
       ),
     ));
   it('refuses 51 approved comments to everyone', () =>
-    expectOnly([], (firestore) => getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', true), limit(51)))));
+    expectOnly([], (firestore) =>
+      getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', true), limit(51))),
+    ));
   it('refuses comments without the filter to all but moderators', () =>
-    expectOnly(MODERATORS, (firestore) => getDocs(query(collection(firestore, 'comments'), where('articleId', '==', 'published'), limit(10)))));
+    expectOnly(MODERATORS, (firestore) =>
+      getDocs(query(collection(firestore, 'comments'), where('articleId', '==', 'published'), limit(10))),
+    ));
   it('refuses pending comments to all but moderators', () =>
-    expectOnly(MODERATORS, (firestore) => getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', false), limit(10)))));
+    expectOnly(MODERATORS, (firestore) =>
+      getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', false), limit(10))),
+    ));
   it('refuses pending comments asked for beside approved ones', () =>
     expectOnly(MODERATORS, (firestore) =>
-      getDocs(query(collection(firestore, 'comments'), or(where('isApproved', '==', true), where('articleId', '==', 'published')), limit(10))),
+      getDocs(
+        query(
+          collection(firestore, 'comments'),
+          or(where('isApproved', '==', true), where('articleId', '==', 'published')),
+          limit(10),
+        ),
+      ),
     ));
 
   for (const name of ['categories', 'boxOffice', 'polls', 'predictions']) {
-    it(`answers a page of ${name} to anyone`, () => expectOnly(PEOPLE, (firestore) => getDocs(query(collection(firestore, name), limit(50)))));
-    it(`refuses 51 ${name}`, () => expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51)))));
+    it(`answers a page of ${name} to anyone`, () =>
+      expectOnly(PEOPLE, (firestore) => getDocs(query(collection(firestore, name), limit(50)))));
+    it(`refuses 51 ${name}`, () =>
+      expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51)))));
     it(`refuses ${name} without a limit`, () => expectOnly([], (firestore) => getDocs(collection(firestore, name))));
   }
   for (const [name, allowed] of [
@@ -253,19 +303,45 @@ describe('lists', () => {
   ] as const) {
     it(`answers a page of ${name} to ${allowed.join(' and ')} only`, () =>
       expectOnly(allowed, (firestore) => getDocs(query(collection(firestore, name), limit(50)))));
-    it(`refuses 51 ${name} to everyone`, () => expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51)))));
+    it(`refuses 51 ${name} to everyone`, () =>
+      expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51)))));
   }
   for (const name of [
-    'reactionCounts', 'rollups', 'stats', 'staff', 'settings', 'reactions', 'reactions/published/readers', 'votes', 'votes/poll-poll/readers',
-    'counterShards', 'viewBuckets', 'presence', 'idempotency', 'limits', 'mail', 'system', 'articleSlugs', 'movieSlugs', 'searchIndex',
+    'reactionCounts',
+    'rollups',
+    'stats',
+    'staff',
+    'settings',
+    'reactions',
+    'reactions/published/readers',
+    'votes',
+    'votes/poll-poll/readers',
+    'counterShards',
+    'viewBuckets',
+    'presence',
+    'idempotency',
+    'limits',
+    'mail',
+    'system',
+    'articleSlugs',
+    'movieSlugs',
+    'searchIndex',
     'somethingNew',
   ]) {
-    it(`lists ${name} to nobody`, () => expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(1)))));
+    it(`lists ${name} to nobody`, () =>
+      expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(1)))));
   }
   for (const name of ['comments', 'articles', 'commentQueue', 'readers', 'staff', 'subscribers']) {
     it(`refuses a collection group query of ${name}`, () =>
       expectOnly([], (firestore) =>
-        getDocs(query(collectionGroup(firestore, name), where('isApproved', '==', true), where('isPublished', '==', true), limit(1))),
+        getDocs(
+          query(
+            collectionGroup(firestore, name),
+            where('isApproved', '==', true),
+            where('isPublished', '==', true),
+            limit(1),
+          ),
+        ),
       ));
   }
   it('counts drafts and pending comments for nobody', async () => {
@@ -278,7 +354,9 @@ describe('writes', () => {
   const names = [...Object.keys(collections), 'somethingNew', 'reactions/published/readers', 'votes/poll-poll/readers'];
   for (const name of names) {
     it(`lets nobody write ${name}`, async () => {
-      await expectOnly([], (firestore) => setDoc(doc(firestore, `${name}/mine`), { role: 'admin', isActive: true, isApproved: true }));
+      await expectOnly([], (firestore) =>
+        setDoc(doc(firestore, `${name}/mine`), { role: 'admin', isActive: true, isApproved: true }),
+      );
       await expectOnly([], (firestore) => addDoc(collection(firestore, name), { isPublished: true }));
     });
   }

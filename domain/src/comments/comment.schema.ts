@@ -55,7 +55,10 @@ export type CommentQueueDoc = AdminComment & {
   /** When the network address is removed, ISO; `null` once it was. */
   addressExpiresAt?: string | null;
   /** The state before the last decision, while it can be undone. */
-  undo?: { until: string; before: Pick<CommentQueueDoc, 'status' | 'isApproved' | 'moderatedAt' | 'moderatedBy'> } | null;
+  undo?: {
+    until: string;
+    before: Pick<CommentQueueDoc, 'status' | 'isApproved' | 'moderatedAt' | 'moderatedBy'>;
+  } | null;
 };
 
 /** As stored in `moderationLog/{id}`: who decided what, never the text. */
@@ -78,10 +81,22 @@ const captchaText = z
 export const newComment = z.object({
   authorName: lineField([COMMENT_NAME.min, 'Name must be at least 2 characters'], [COMMENT_NAME.max, 'Name too long']),
   authorEmail: emailField('Please enter a valid email address'),
-  content: textField([COMMENT_CONTENT.min, 'Comment must be at least 10 characters'], [COMMENT_CONTENT.max, 'Comment too long']),
+  content: textField(
+    [COMMENT_CONTENT.min, 'Comment must be at least 10 characters'],
+    [COMMENT_CONTENT.max, 'Comment too long'],
+  ),
   captcha: captchaText,
-  parentId: z.string().min(1).max(100).nullish().transform((id) => id ?? null),
+  parentId: z
+    .string()
+    .min(1)
+    .max(100)
+    .nullish()
+    .transform((id) => id ?? null),
   /** Honeypot: people do not see this field. What fills it in is flagged, not refused. */
-  website: z.string().max(2000).nullish().transform((text) => text ?? ''),
+  website: z
+    .string()
+    .max(2000)
+    .nullish()
+    .transform((text) => text ?? ''),
 });
 export type NewComment = z.output<typeof newComment>;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultModerationWords, foldForWords, moderate, moderationPhases, type ModerationInput } from './moderation.ts';
+import {
+  defaultModerationWords,
+  foldForWords,
+  moderate,
+  moderationPhases,
+  type ModerationInput,
+} from './moderation.ts';
 
 const input = (changes: Partial<ModerationInput> = {}): ModerationInput => ({
   authorName: 'Asha Rao',
@@ -35,20 +41,36 @@ describe('moderation phases', () => {
     expect(rules({ authorName: 'www.shop.example' })).toEqual(['links']);
   });
   it('flag the same text again and long runs of one character', () => {
-    expect(rules({ recentByReader: [{ content: 'the INTERVAL scene is the best I saw this year', createdAt: '2026-01-01T11:30:00.000Z' }] })).toEqual(['repeats']);
+    expect(
+      rules({
+        recentByReader: [
+          { content: 'the INTERVAL scene is the best I saw this year', createdAt: '2026-01-01T11:30:00.000Z' },
+        ],
+      }),
+    ).toEqual(['repeats']);
     expect(rules({ content: 'This was soooooooooo good to watch' })).toEqual(['repeats']);
   });
   it('flag the fourth comment in ten minutes, not the third', () => {
-    const earlier = (count: number) => Array.from({ length: count }, (_, index) => ({ content: `Another thought ${index}`, createdAt: '2026-01-01T11:55:00.000Z' }));
+    const earlier = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        content: `Another thought ${index}`,
+        createdAt: '2026-01-01T11:55:00.000Z',
+      }));
     expect(rules({ recentByReader: earlier(2) })).toEqual([]);
     expect(rules({ recentByReader: earlier(3) })).toEqual(['rate']);
   });
   it('flag listed words in Latin and Devanagari, disguised ones too', () => {
-    for (const content of ['What an idiot the hero is', 'Join our c4sin0 this weekend folks', 'यह आदमी हरामी है भाई साहब', 'He is such an ídiot, honestly now']) {
+    for (const content of [
+      'What an idiot the hero is',
+      'Join our c4sin0 this weekend folks',
+      'यह आदमी हरामी है भाई साहब',
+      'He is such an ídiot, honestly now',
+    ]) {
       expect(rules({ content })).toContain('words');
     }
   });
-  it('find listed words as whole words only', () => expect(rules({ content: 'The scene in Scunthorpe and the class of it' })).toEqual([]));
+  it('find listed words as whole words only', () =>
+    expect(rules({ content: 'The scene in Scunthorpe and the class of it' })).toEqual([]));
   it('take the list as a parameter', () => expect(rules({ words: ['interval'] })).toEqual(['words']));
   it('flag shouting, and never Devanagari for it', () => {
     expect(rules({ content: 'THIS FILM IS A DISASTER FROM START' })).toEqual(['capitals']);

@@ -33,23 +33,72 @@ const CAPITALS_SHARE = 0.7;
 const CAPITALS_MIN_LETTERS = 12;
 const REPEATED_CHARACTERS = 6;
 
-const LINK = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
 
 /** Latin letters that Cyrillic and Greek ones pass for; what a spammer writes `раytm` with. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', һ: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm', н: 'h', о: 'o', р: 'p', ԛ: 'q',
-  г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't',
-  υ: 'u', χ: 'x', ω: 'w', γ: 'y',
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ё: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  γ: 'y',
 };
 /** Digits and signs that stand for letters inside a word, `fr33`. */
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /**
  * A text as the word list is compared with it: compatibility forms folded (fullwidth, mathematical letters), accents of Latin
  * letters and nuktas removed, look-alikes and leet as Latin, runs of one letter as one, words separated by single spaces.
  */
 export function foldForWords(text: string): string {
-  const folded = text.normalize('NFKD').toLowerCase().replace(/[\u0300-\u036f\u093c]/g, '');
+  const folded = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u093c]/g, '');
   const latin = [...folded].map((character) => LOOKALIKES[character] ?? character).join('');
   return latin
     .replace(/\S*\p{L}\S*/gu, (word) => [...word].map((character) => LEET[character] ?? character).join(''))
@@ -68,12 +117,18 @@ function capitalsShare(text: string): { share: number; letters: number } {
 /** Words in which two alphabets that look alike are mixed: nobody types them by accident. */
 function mixedScriptWords(text: string): string[] {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => {
-    const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) => script.test(word));
+    const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) =>
+      script.test(word),
+    );
     return scripts.length > 1;
   });
 }
 
-const quoted = (words: readonly string[]) => words.slice(0, 5).map((word) => `‘${word}’`).join(', ');
+const quoted = (words: readonly string[]) =>
+  words
+    .slice(0, 5)
+    .map((word) => `‘${word}’`)
+    .join(', ');
 
 /** In the order in which a moderator reads the reasons: what is certain before what is a matter of style. */
 export const moderationPhases: readonly ModerationPhase[] = [
@@ -99,7 +154,12 @@ export const moderationPhases: readonly ModerationPhase[] = [
       const links = `${authorName}\n${content}`.match(LINK) ?? [];
       return links.length === 0
         ? []
-        : [{ detail: `${links.length === 1 ? 'A link' : `${links.length} links`}: ${quoted(links)}`, score: Math.min(60, 20 * links.length) }];
+        : [
+            {
+              detail: `${links.length === 1 ? 'A link' : `${links.length} links`}: ${quoted(links)}`,
+              score: Math.min(60, 20 * links.length),
+            },
+          ];
     },
   },
   {
@@ -109,8 +169,17 @@ export const moderationPhases: readonly ModerationPhase[] = [
       const same = recentByReader.filter((earlier) => foldForWords(earlier.content) === foldForWords(content)).length;
       const run = /(.)\1{5,}/u.exec(content.replace(/\s/g, ''))?.[0];
       return [
-        ...(same > 0 ? [{ detail: `Said before by this reader, ${same === 1 ? 'once' : `${same} times`} in the last hour`, score: 30 }] : []),
-        ...(run === undefined ? [] : [{ detail: `${REPEATED_CHARACTERS} or more times ‘${[...run][0]}’ in a row`, score: 10 }]),
+        ...(same > 0
+          ? [
+              {
+                detail: `Said before by this reader, ${same === 1 ? 'once' : `${same} times`} in the last hour`,
+                score: 30,
+              },
+            ]
+          : []),
+        ...(run === undefined
+          ? []
+          : [{ detail: `${REPEATED_CHARACTERS} or more times ‘${[...run][0]}’ in a row`, score: 10 }]),
       ];
     },
   },
@@ -132,7 +201,9 @@ export const moderationPhases: readonly ModerationPhase[] = [
         const folded = foldForWords(word);
         return folded !== '' && text.includes(` ${folded} `);
       });
-      return found.length === 0 ? [] : [{ detail: `Listed words: ${quoted(found)}`, score: Math.min(80, 40 * found.length) }];
+      return found.length === 0
+        ? []
+        : [{ detail: `Listed words: ${quoted(found)}`, score: Math.min(80, 40 * found.length) }];
     },
   },
   {
@@ -151,9 +222,13 @@ export const moderationPhases: readonly ModerationPhase[] = [
     judge: ({ content, authorName }) => {
       const text = `${authorName} ${content}`;
       const mixed = mixedScriptWords(text);
-      const styled = text.match(/[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}\u{24B6}-\u{24E9}\u{1F130}-\u{1F189}]+/gu) ?? [];
+      const styled =
+        text.match(/[\u{1D400}-\u{1D7FF}\u{FF21}-\u{FF3A}\u{FF41}-\u{FF5A}\u{24B6}-\u{24E9}\u{1F130}-\u{1F189}]+/gu) ??
+        [];
       return [
-        ...(mixed.length === 0 ? [] : [{ detail: `Letters of two alphabets in one word: ${quoted(mixed)}`, score: 35 }]),
+        ...(mixed.length === 0
+          ? []
+          : [{ detail: `Letters of two alphabets in one word: ${quoted(mixed)}`, score: 35 }]),
         ...(styled.length === 0 ? [] : [{ detail: `Ornamental letters: ${quoted(styled)}`, score: 15 }]),
       ];
     },
@@ -161,7 +236,10 @@ export const moderationPhases: readonly ModerationPhase[] = [
 ];
 
 /** Runs every phase, in order. Shape: the flags that fired, with the phase's name as `rule`; their scores add up. */
-export function moderate(input: ModerationInput, phases: readonly ModerationPhase[] = moderationPhases): ModerationFlag[] {
+export function moderate(
+  input: ModerationInput,
+  phases: readonly ModerationPhase[] = moderationPhases,
+): ModerationFlag[] {
   return phases.flatMap((phase) => phase.judge(input).map((flag) => ({ rule: phase.name, ...flag })));
 }
 
@@ -170,11 +248,77 @@ export function moderate(input: ModerationInput, phases: readonly ModerationPhas
  * Devanagari. Kept mild: whole words only, and a flag is a reason to look, not a verdict.
  */
 export const defaultModerationWords: readonly string[] = [
-  'idiot', 'moron', 'stupid', 'loser', 'bastard', 'bitch', 'slut', 'whore', 'fuck', 'fucking', 'shit', 'asshole', 'kill yourself', 'rape', 'terrorist',
-  'betting', 'casino', 'satta', 'matka', 'lottery', 'crypto', 'bitcoin', 'earn money', 'work from home', 'whatsapp', 'telegram', 'loan', 'viagra',
-  'free recharge', 'download full movie', 'torrent', 'filmyzilla',
-  'chutiya', 'chutiye', 'bhosdike', 'bhenchod', 'behenchod', 'madarchod', 'gandu', 'harami', 'haramkhor', 'kamina', 'kamine', 'kutta', 'kutte',
-  'kutiya', 'randi', 'saala', 'gadha', 'ullu', 'jihadi',
-  'चूतिया', 'चूतिये', 'भोसड़ीके', 'बहनचोद', 'मादरचोद', 'गांडू', 'हरामी', 'हरामखोर', 'कमीना', 'कमीने', 'कुत्ता', 'कुत्ते', 'कुतिया', 'रंडी', 'साला',
-  'गधा', 'उल्लू', 'सट्टा', 'मटका', 'लॉटरी', 'पैसे कमाओ', 'मुफ्त रिचार्ज',
+  'idiot',
+  'moron',
+  'stupid',
+  'loser',
+  'bastard',
+  'bitch',
+  'slut',
+  'whore',
+  'fuck',
+  'fucking',
+  'shit',
+  'asshole',
+  'kill yourself',
+  'rape',
+  'terrorist',
+  'betting',
+  'casino',
+  'satta',
+  'matka',
+  'lottery',
+  'crypto',
+  'bitcoin',
+  'earn money',
+  'work from home',
+  'whatsapp',
+  'telegram',
+  'loan',
+  'viagra',
+  'free recharge',
+  'download full movie',
+  'torrent',
+  'filmyzilla',
+  'chutiya',
+  'chutiye',
+  'bhosdike',
+  'bhenchod',
+  'behenchod',
+  'madarchod',
+  'gandu',
+  'harami',
+  'haramkhor',
+  'kamina',
+  'kamine',
+  'kutta',
+  'kutte',
+  'kutiya',
+  'randi',
+  'saala',
+  'gadha',
+  'ullu',
+  'jihadi',
+  'चूतिया',
+  'चूतिये',
+  'भोसड़ीके',
+  'बहनचोद',
+  'मादरचोद',
+  'गांडू',
+  'हरामी',
+  'हरामखोर',
+  'कमीना',
+  'कमीने',
+  'कुत्ता',
+  'कुत्ते',
+  'कुतिया',
+  'रंडी',
+  'साला',
+  'गधा',
+  'उल्लू',
+  'सट्टा',
+  'मटका',
+  'लॉटरी',
+  'पैसे कमाओ',
+  'मुफ्त रिचार्ज',
 ];

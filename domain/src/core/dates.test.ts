@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatIndianDate, formatLongDate, formatRelative, formatShortDate, formatTimeLeft, formatWeekday, indianDay, wasUpdated } from './dates.ts';
+import { formatDay, formatIndianDate, formatLongDate, formatShortDate, formatTimeLeft, formatWeekday, indianDay, wasUpdated } from './dates.ts';
+import { formatRelative } from './relative-time.ts';
 
 // 20:00 UTC is already the next day in India.
 const lateEvening = '2026-11-14T20:00:00.000Z';

@@ -1,5 +1,3 @@
-import { formatDistance } from 'date-fns/formatDistance';
-
 /**
  * Dates as people read them, always in India's time zone, through `Intl`, so that the server and every browser write the
  * same text. Arguments are ISO 8601 UTC strings.
@@ -21,11 +19,6 @@ export const formatShortDate = (iso: string): string => shortEnIn.format(new Dat
 export const formatDay = (iso: string): string => dayEnIn.format(new Date(iso)).replace('Sept', 'Sep');
 /** 'Fri'. */
 export const formatWeekday = (iso: string): string => weekday.format(new Date(iso));
-
-/** Distance from now with suffix: '3 days ago'. Render after mount only: the server's now is not the reader's. */
-export function formatRelative(iso: string, now: Date): string {
-  return formatDistance(new Date(iso), now, { addSuffix: true });
-}
 
 /** Whole days left until `endsAt`: 'N days left', '1 day left', or 'Ending soon' when less than a day is left. */
 export function formatTimeLeft(endsAt: string, now: Date): string {

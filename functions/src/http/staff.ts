@@ -1,7 +1,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { roleHasRight, staffRole, type StaffDoc, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import {
+  roleHasRight,
+  staffRole,
+  type StaffDoc,
+  type StaffRight,
+  type StaffRole,
+} from '@first-show/domain/staff/staff.schema';
 import type { Deps } from '../lib/deps.ts';
 import { adminApp } from '../lib/firestore.ts';
 
@@ -23,11 +29,13 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
   if (claims === null) return fail({ status: 401, message: 'Please sign in again' });
 
   const role = staffRole.safeParse(claims.role);
-  if (!role.success || !roleHasRight(role.data, right)) return fail({ status: 403, message: 'Your role does not allow this' });
+  if (!role.success || !roleHasRight(role.data, right))
+    return fail({ status: 403, message: 'Your role does not allow this' });
 
   // A claim lives on in its token for an hour: it counts only while the staff document says the same.
   const snapshot = await deps.db().collection(collections.staff).doc(claims.uid).get();
   const staff = snapshot.data() as StaffDoc | undefined;
-  if (staff?.isActive !== true || staff.role !== role.data) return fail({ status: 403, message: 'Your account is not active' });
+  if (staff?.isActive !== true || staff.role !== role.data)
+    return fail({ status: 403, message: 'Your account is not active' });
   return ok({ uid: claims.uid, displayName: staff.displayName, role: staff.role });
 }

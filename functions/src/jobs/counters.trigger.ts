@@ -12,7 +12,14 @@ const deps = productionDeps();
  * increments of a delta that waits are folded with it, and one that comes after the fold creates the document anew.
  */
 export const foldCounter = onDocumentCreated(
-  { document: `${collections.counterShards}/{deltaId}`, region: 'asia-south1', retry: true, timeoutSeconds: 60, concurrency: 80, maxInstances: 10 },
+  {
+    document: `${collections.counterShards}/{deltaId}`,
+    region: 'asia-south1',
+    retry: true,
+    timeoutSeconds: 60,
+    concurrency: 80,
+    maxInstances: 10,
+  },
   async (event) => {
     const doc = event.data?.data() as { kind: CounterKind; itemId: string } | undefined;
     if (doc === undefined) return;

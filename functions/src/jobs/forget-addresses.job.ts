@@ -3,8 +3,11 @@ import { forgetExpiredAddresses } from '../features/comments/comments.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
 
 /** Network addresses beside comments are removed after 30 days. TTL policies remove whole documents, so this is a job. */
-export const forgetAddresses = onSchedule({ schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 }, async () => {
-  const deps = productionDeps();
-  const forgotten = await forgetExpiredAddresses(deps.db(), deps.clock.now());
-  deps.log.info('network addresses removed', { forgotten });
-});
+export const forgetAddresses = onSchedule(
+  { schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
+  async () => {
+    const deps = productionDeps();
+    const forgotten = await forgetExpiredAddresses(deps.db(), deps.clock.now());
+    deps.log.info('network addresses removed', { forgotten });
+  },
+);

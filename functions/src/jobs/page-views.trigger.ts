@@ -28,7 +28,14 @@ const flush = (): Promise<void> =>
 
 /** The first view of a slot: at its end, the slot is folded and the statistics follow. */
 export const foldPageViews = onDocumentCreated(
-  { document: `${collections.viewBuckets}/{bucketId}`, region, retry: true, timeoutSeconds: 180, concurrency: 80, maxInstances: 5 },
+  {
+    document: `${collections.viewBuckets}/{bucketId}`,
+    region,
+    retry: true,
+    timeoutSeconds: 180,
+    concurrency: 80,
+    maxInstances: 5,
+  },
   async (event) => {
     const bucket = event.data?.data() as ViewBucket | undefined;
     if (bucket === undefined) return;
@@ -40,7 +47,12 @@ export const foldPageViews = onDocumentCreated(
 
 /** When the reader seen longest ago has been gone for five minutes, the number of active readers falls. */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
-  { region, timeoutSeconds: 180, rateLimits: { maxConcurrentDispatches: 2 }, retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 } },
+  {
+    region,
+    timeoutSeconds: 180,
+    rateLimits: { maxConcurrentDispatches: 2 },
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
+  },
   async (request) => {
     const { dueMs } = request.data;
     await sleep(Math.min(Math.max(0, dueMs - Date.now()), TASK_SLEEP_MAX_MS));
@@ -61,10 +73,15 @@ async function askForDecay(dueMs: number): Promise<void> {
   if (askedForMs === step * DECAY_STEP_MS && askedForMs > Date.now() + TASK_SLEEP_MAX_MS) return;
   askedForMs = step * DECAY_STEP_MS;
   try {
-    const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(`locations/${region}/functions/decayActiveReaders`);
+    const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(
+      `locations/${region}/functions/decayActiveReaders`,
+    );
     // One task per step, whoever asks: Cloud Tasks refuses a second with the same id.
     const id = `decay-${step}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
-    await queue.enqueue({ dueMs: askedForMs }, { id, scheduleTime: new Date(askedForMs), dispatchDeadlineSeconds: 180 });
+    await queue.enqueue(
+      { dueMs: askedForMs },
+      { id, scheduleTime: new Date(askedForMs), dispatchDeadlineSeconds: 180 },
+    );
   } catch (error) {
     if ((error as { code?: unknown }).code === 'functions/task-already-exists') return;
     // The next view or the sweep asks again: not worth failing what was already folded.

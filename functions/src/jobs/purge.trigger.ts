@@ -11,7 +11,14 @@ const deps = productionDeps();
 
 /** Ten seconds after a delete, unless it was undone. */
 export const purgeDeleted = onDocumentCreated(
-  { document: `${collections.system}/{systemId}`, region, retry: true, timeoutSeconds: 60, concurrency: 80, maxInstances: 3 },
+  {
+    document: `${collections.system}/{systemId}`,
+    region,
+    retry: true,
+    timeoutSeconds: 60,
+    concurrency: 80,
+    maxInstances: 3,
+  },
   async (event) => {
     const key = purgeKey(event.params.systemId);
     const note = event.data?.data() as Purge | undefined;

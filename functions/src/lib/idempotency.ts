@@ -11,7 +11,13 @@ const LEASE_MS = 20_000;
 const POLL_MS = 100;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-type Stored = { bodyHash: string; state: 'working' | 'done'; leaseUntilMs: number; value: string | null; expireAt: Timestamp };
+type Stored = {
+  bodyHash: string;
+  state: 'working' | 'done';
+  leaseUntilMs: number;
+  value: string | null;
+  expireAt: Timestamp;
+};
 
 /**
  * Does `action` once for one reader, `Idempotency-Key` and body: a retry within 24 hours gets the first answer again, the same key with
@@ -52,10 +58,12 @@ export async function once<T>(
       return null;
     });
     if (before === null) break;
-    if (before.bodyHash !== bodyHash) return fail({ status: 409, message: 'This Idempotency-Key was used for another request' });
+    if (before.bodyHash !== bodyHash)
+      return fail({ status: 409, message: 'This Idempotency-Key was used for another request' });
     if (before.state === 'done') return ok(JSON.parse(before.value ?? 'null') as T);
     // The first request is still at it, in another tab or before a lost answer.
-    if (Date.now() >= patienceUntilMs) return fail({ status: 409, message: 'The first request is still being worked on' });
+    if (Date.now() >= patienceUntilMs)
+      return fail({ status: 409, message: 'The first request is still being worked on' });
     await sleep(POLL_MS);
   }
 
@@ -70,4 +78,5 @@ export async function once<T>(
   }
 }
 
-const hash = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);
+const hash = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);

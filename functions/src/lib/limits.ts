@@ -48,7 +48,8 @@ type Visitor = { readerId: string; createdAtSeconds: number; isNew: boolean; add
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
   const limiters = limitersOf(deps, name);
   const network = networkOf(reader.address);
-  const networkKey = network === '' ? 'unknown' : signature('limit-network', network, deps.config.signingSecret).slice(0, 22);
+  const networkKey =
+    network === '' ? 'unknown' : signature('limit-network', network, deps.config.signingSecret).slice(0, 22);
   if (reader.isNew) {
     const refused = await consume(limitersOf(deps, 'newReader').newcomers, networkKey, 'newReader');
     if (refused !== null) return refused;
@@ -64,7 +65,11 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
 /** '40 seconds', '3 minutes', '1 hour': rounded up, so that trying then works. */
 export function waitText(seconds: number): string {
   const [amount, unit] =
-    seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : seconds <= 5400 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+    seconds < 60
+      ? [Math.max(1, Math.ceil(seconds)), 'second']
+      : seconds <= 5400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
@@ -106,7 +111,11 @@ function makeLimiters(deps: Deps, name: LimitName): Limiters {
       ? // Once a key is used up this process remembers it: hammering on costs no writes.
         new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
       : new RateLimiterMemory(base),
-    newcomers: new RateLimiterMemory({ ...base, keyPrefix: `${name}-network`, points: Math.ceil(limit.newcomers * scale) }),
+    newcomers: new RateLimiterMemory({
+      ...base,
+      keyPrefix: `${name}-network`,
+      points: Math.ceil(limit.newcomers * scale),
+    }),
   };
 }
 
@@ -116,7 +125,13 @@ type Stored = { points: number; expireAt: Timestamp };
 class FirestoreLimiter extends RateLimiterStoreAbstract {
   readonly #db: Firestore;
 
-  constructor(options: { storeClient: Firestore; keyPrefix: string; points: number; duration: number; inMemoryBlockOnConsumed: number }) {
+  constructor(options: {
+    storeClient: Firestore;
+    keyPrefix: string;
+    points: number;
+    duration: number;
+    inMemoryBlockOnConsumed: number;
+  }) {
     super(options);
     this.#db = options.storeClient;
   }

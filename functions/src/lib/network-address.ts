@@ -31,7 +31,10 @@ export function networkOf(address: string | null): string {
   const tailParts = tail === '' ? [] : tail.split(':');
   const missing = address.includes('::') ? 8 - headParts.length - tailParts.length : 0;
   const parts = [...headParts, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...tailParts];
-  return `${parts.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+  return `${parts
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 function withoutPort(text: string): string {

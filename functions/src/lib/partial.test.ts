@@ -2,12 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { patchOf } from './partial.ts';
 
-const schema = patchOf(z.object({ title: z.string().min(3, 'Too short'), isPublished: z.boolean().default(true), note: z.string().nullish().transform((text) => text ?? null) }));
+const schema = patchOf(
+  z.object({
+    title: z.string().min(3, 'Too short'),
+    isPublished: z.boolean().default(true),
+    note: z
+      .string()
+      .nullish()
+      .transform((text) => text ?? null),
+  }),
+);
 
 describe('patchOf', () => {
   it('holds what was sent, and no default of what was not', () =>
-    expect(schema.parse({ title: 'Long', revision: 3, other: 1 })).toEqual({ revision: 3, changes: { title: 'Long' } }));
-  it('keeps an explicit null', () => expect(schema.parse({ note: null })).toEqual({ revision: undefined, changes: { note: null } }));
+    expect(schema.parse({ title: 'Long', revision: 3, other: 1 })).toEqual({
+      revision: 3,
+      changes: { title: 'Long' },
+    }));
+  it('keeps an explicit null', () =>
+    expect(schema.parse({ note: null })).toEqual({ revision: undefined, changes: { note: null } }));
   it('gives the issues of the fields, with their paths', () =>
     expect(schema.safeParse({ title: 'x' }).error?.issues).toMatchObject([{ path: ['title'], message: 'Too short' }]));
   it('refuses a revision that is none', () => expect(schema.safeParse({ revision: 'x' }).success).toBe(false));

@@ -9,7 +9,8 @@ export function patchOf<T extends z.ZodObject>(schema: T) {
   return z.looseObject({ revision: z.number().int().min(1).optional() }).transform((raw, context) => {
     const parsed = partial.safeParse(raw);
     if (!parsed.success) {
-      for (const issue of parsed.error.issues) context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
+      for (const issue of parsed.error.issues)
+        context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
       return z.NEVER;
     }
     const sent = Object.entries(parsed.data as Record<string, unknown>).filter(([field]) => raw[field] !== undefined);

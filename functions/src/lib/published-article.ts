@@ -23,7 +23,15 @@ async function byId(db: Firestore, id: string): Promise<PublishedArticle | null>
 }
 
 async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | null> {
-  const snapshot = await db.collection(collections.articles).where('slug', '==', slug).where('isPublished', '==', true).select(...FIELDS).limit(1).get();
+  const snapshot = await db
+    .collection(collections.articles)
+    .where('slug', '==', slug)
+    .where('isPublished', '==', true)
+    .select(...FIELDS)
+    .limit(1)
+    .get();
   const [found] = snapshot.docs;
-  return found === undefined ? null : { id: found.id, slug: found.get('slug') as string, title: found.get('title') as string };
+  return found === undefined
+    ? null
+    : { id: found.id, slug: found.get('slug') as string, title: found.get('title') as string };
 }

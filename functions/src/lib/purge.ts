@@ -12,7 +12,11 @@ const PREFIX = 'purge_';
 const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
 
 /** Within the transaction that hides the thing. `key` names it: 'comment-x'. */
-export function schedulePurge(db: Firestore, transaction: Transaction, input: { key: string; paths: string[]; now: Date }): void {
+export function schedulePurge(
+  db: Firestore,
+  transaction: Transaction,
+  input: { key: string; paths: string[]; now: Date },
+): void {
   const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
   transaction.set(noteRef(db, input.key), note);
 }
@@ -23,7 +27,8 @@ export function cancelPurge(db: Firestore, transaction: Transaction, key: string
 }
 
 /** The key of a note's document id, `null` for other documents of `system`. */
-export const purgeKey = (systemId: string): string | null => (systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null);
+export const purgeKey = (systemId: string): string | null =>
+  systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
 
 /** Removes what the note names if it is still there and due; else does nothing. */
 export async function runPurge(db: Firestore, key: string, now: Date): Promise<boolean> {

@@ -15,7 +15,8 @@ describe('the reader cookie', () => {
     }
   });
   it('survives nonsense', () => {
-    for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥']) expect(openReader(value, secret)).toBeNull();
+    for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])
+      expect(openReader(value, secret)).toBeNull();
   });
   it('refuses to sign without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
   it('is HttpOnly, Lax, for /api, 400 days, and Secure over https only', () => {

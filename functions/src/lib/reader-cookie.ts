@@ -21,7 +21,12 @@ const SECONDS = /^[0-9a-z]{1,8}$/;
 
 /** `1.<reader id>.<created, base 36>.<last view, base 36>.<HMAC-SHA256, base64url>`. */
 export function sealReader(cookie: ReaderCookie, secret: string): string {
-  const text = [VERSION, cookie.readerId, cookie.createdAtSeconds.toString(36), cookie.lastViewAtSeconds.toString(36)].join('.');
+  const text = [
+    VERSION,
+    cookie.readerId,
+    cookie.createdAtSeconds.toString(36),
+    cookie.lastViewAtSeconds.toString(36),
+  ].join('.');
   return `${text}.${signature('reader-cookie', text, secret)}`;
 }
 
@@ -32,7 +37,8 @@ export function openReader(value: string, secret: string): ReaderCookie | null {
   const text = value.slice(0, end);
   if (!isSigned('reader-cookie', text, value.slice(end + 1), secret)) return null;
   const [version, readerId = '', created = '', lastView = ''] = text.split('.');
-  if (version !== VERSION || !READER_ID.test(readerId) || !SECONDS.test(created) || !SECONDS.test(lastView)) return null;
+  if (version !== VERSION || !READER_ID.test(readerId) || !SECONDS.test(created) || !SECONDS.test(lastView))
+    return null;
   return { readerId, createdAtSeconds: Number.parseInt(created, 36), lastViewAtSeconds: Number.parseInt(lastView, 36) };
 }
 
@@ -47,7 +53,11 @@ export function sessionValues(cookieHeader: string | null): string[] {
 /** Value of `Set-Cookie`. `Path=/api`: pages never receive it, so they stay cacheable for everybody. */
 export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
   const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];
-  return [`${READER_COOKIE_NAME}=${sealReader(cookie, options.secret)}`, ...attributes, ...(options.isHttps ? ['Secure'] : [])].join('; ');
+  return [
+    `${READER_COOKIE_NAME}=${sealReader(cookie, options.secret)}`,
+    ...attributes,
+    ...(options.isHttps ? ['Secure'] : []),
+  ].join('; ');
 }
 
 /** HMAC-SHA256, base64url. `purpose` keeps a signature for one thing from being valid for another under the same secret. */

@@ -18,7 +18,11 @@ export async function findRepeat(transaction: Transaction, ref: DocumentReferenc
   return found !== undefined && found.untilMs > now.getTime() ? found.id : null;
 }
 
-export function rememberFirst(transaction: Transaction, ref: DocumentReference, input: { id: string; now: Date }): void {
+export function rememberFirst(
+  transaction: Transaction,
+  ref: DocumentReference,
+  input: { id: string; now: Date },
+): void {
   const untilMs = input.now.getTime() + REPEAT_WINDOW_MS;
   transaction.set(ref, { id: input.id, untilMs, expireAt: Timestamp.fromMillis(untilMs) } satisfies Stored);
 }

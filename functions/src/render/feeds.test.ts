@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt } from '@first-show/domain/pages/robots';
 import { rfc822, rssXml } from './rss.ts';
 import { newsSitemapXml, pageEntries, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 

@@ -9,7 +9,6 @@ import { etagOf, matchesEtag } from '../http/endpoint.ts';
 import { siteOrigin } from '../http/origin.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
-import { robotsTxt } from './robots.ts';
 import { rssXml } from './rss.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, pageEntries, sitemapIndexXml, sitemapXml, type SitemapUrl } from './sitemap.ts';
 
@@ -21,7 +20,7 @@ const MONTHS_MAX = 600;
 
 type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
 
-/** `/rss.xml`, `/sitemap.xml` with its parts, `/robots.txt`. */
+/** `/rss.xml`, `/sitemap.xml` with its parts. */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createPageCache<Feed>({
     maxEntries: 50,
@@ -38,7 +37,6 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     type: 'application/rss+xml',
     text: rssXml({ siteUrl, articles: await newestArticles(deps.db(), { limit: RSS_ITEMS }), categories: (await sidebarOf(deps)).categories }),
   }));
-  serve('/robots.txt', (siteUrl) => Promise.resolve({ type: 'text/plain', text: robotsTxt(siteUrl) }));
   serve('/sitemap.xml', (siteUrl) => wholeSitemap(deps, siteUrl));
   serve('/sitemap-news.xml', async (siteUrl) => ({ type: 'application/xml', text: newsSitemapXml(siteUrl, await news(deps)) }));
   serve('/sitemap-pages.xml', async (siteUrl) => ({ type: 'application/xml', text: sitemapXml(siteUrl, await fixedPages(deps)) }));

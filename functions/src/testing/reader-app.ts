@@ -55,7 +55,12 @@ export type TestReader = {
 /** A browser in small: keeps the cookie and sends it again. */
 export function newReader(app: ApiApp, always: Record<string, string> = {}): TestReader {
   let cookie: string | null = null;
-  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> => {
     const response = await app.request(path, {
       method,
       headers: {
@@ -69,7 +74,11 @@ export function newReader(app: ApiApp, always: Record<string, string> = {}): Tes
     });
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     const text = await response.text();
-    return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown), headers: response.headers };
+    return {
+      status: response.status,
+      body: text === '' ? null : (JSON.parse(text) as unknown),
+      headers: response.headers,
+    };
   };
   return {
     get: (path, headers) => send('GET', path, undefined, headers),

@@ -1,11 +1,13 @@
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { installBackGuard } from '../lib/back-guard.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { loadPage } from './load-page.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
+installBackGuard();
 const routes = createRoutes(loadPage);
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];

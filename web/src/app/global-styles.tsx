@@ -1,7 +1,7 @@
-import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { Global, type Interpolation, type Theme } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
-import { ANEK } from '../ui/families.ts';
-import { ECZAR } from '../ui/families.ts';
+import { theme } from './theme.ts';
+import { ANEK, ECZAR } from '../ui/families.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -34,9 +34,14 @@ const reset = {
   },
 } as const;
 
-const styles = [...fontFaces.map((face) => ({ '@font-face': face })), reset];
+const styles: Interpolation<Theme> = [
+  ...fontFaces.map((face) => ({ '@font-face': face })),
+  // The variables of both colour schemes.
+  ...(theme.generateStyleSheets() as object[]),
+  reset,
+];
 
-/** What is not the style of a component: fonts, a small reset, focus, selection. */
+/** What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. */
 export function GlobalStyles() {
-  return <MuiGlobalStyles styles={styles} />;
+  return <Global styles={styles} />;
 }

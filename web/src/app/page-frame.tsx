@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import { DeskDoor } from './pages/desk-door.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { useEnvelope } from './use-page.ts';
 
 /** Shows a page, or the not-found page where its data say so. */
 export function PageFrame({ page: Page }: { page: ComponentType }) {
   const { page } = useEnvelope();
+  if (page.kind === 'desk') return <DeskDoor />;
   return page.kind === 'not-found' ? <NotFoundPage what={page.what} /> : <Page />;
 }

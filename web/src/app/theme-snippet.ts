@@ -1,5 +1,4 @@
-/** Where the reader's choice of theme is kept: 'light', 'dark' or 'system' (also where nothing is kept). */
-export const THEME_STORAGE_KEY = 'fs-theme';
+import { THEME_STORAGE_KEY } from '../lib/color-scheme.ts';
 
 /**
  * Sets the colour scheme before the first paint. The only inline script of the site: under 500 bytes, and the document's

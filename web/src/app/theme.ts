@@ -177,23 +177,6 @@ export const theme = createTheme({
     figure: { fontFamily: ANEK, fontWeight: 800, fontStretch: '75%', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true, variant: 'contained' },
-      styleOverrides: {
-        root: { minHeight: 48, padding: '0 24px', '&.Mui-focusVisible, &:focus-visible': focusRing, '&.Mui-disabled': { opacity: 1 } },
-        contained: {
-          boxShadow: 'none',
-          '&:hover': { boxShadow: 'none' },
-          '&.Mui-disabled': { backgroundColor: 'var(--fs-palette-raised)', color: 'var(--fs-palette-text-disabled)' },
-        },
-        outlined: {
-          borderColor: 'var(--fs-palette-edge)',
-          color: 'var(--fs-palette-text-primary)',
-          '&:hover': { borderColor: 'var(--fs-palette-text-primary)', backgroundColor: 'transparent' },
-        },
-      },
-    },
     MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTableCell: {
       styleOverrides: { root: { borderColor: 'var(--fs-palette-divider)', fontVariantNumeric: 'tabular-nums', padding: '12px 8px' } },

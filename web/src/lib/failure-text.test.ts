@@ -3,12 +3,16 @@ import { ApiError } from './call-api.ts';
 import { failureText, waitText } from './failure-text.ts';
 
 test('passes on what the server says', () => {
-  expect(failureText(new ApiError(410, '', '{"message":"This poll is closed"}'), 'Failed to vote', true)).toBe('This poll is closed');
+  expect(failureText(new ApiError(410, '', '{"message":"This poll is closed"}'), 'Failed to vote', true)).toBe(
+    'This poll is closed',
+  );
   expect(failureText(new ApiError(502, 'Bad Gateway', '<html>'), 'Failed to vote', true)).toBe('Failed to vote');
 });
 
 test('says when to try again', () => {
-  expect(failureText(new ApiError(429, '', '{"message":"Too many votes"}', '90'), '', true)).toBe('Too many votes. Please try again in 2 minutes.');
+  expect(failureText(new ApiError(429, '', '{"message":"Too many votes"}', '90'), '', true)).toBe(
+    'Too many votes. Please try again in 2 minutes.',
+  );
   const told = 'Too many votes in a short time. Please try again in 2 minutes.';
   expect(failureText(new ApiError(429, '', JSON.stringify({ message: told }), '90'), '', true)).toBe(told);
   expect(waitText(1)).toBe('1 second');

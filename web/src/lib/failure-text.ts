@@ -3,7 +3,11 @@ import { ApiError } from './call-api.ts';
 /** '40 seconds', '1 minute', '3 hours': rounded up, so that trying again then works. */
 export function waitText(seconds: number): string {
   const [amount, unit] =
-    seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : seconds < 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+    seconds < 60
+      ? [Math.max(1, Math.ceil(seconds)), 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 

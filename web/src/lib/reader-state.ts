@@ -17,7 +17,10 @@ export function rememberTakingPart(): void {
 type Listener = (state: ReaderState) => void;
 
 /** Collects the items that the parts of a page ask for and asks for all of them with one call. Answers how to stop waiting. */
-export function createReaderQueue(load: (items: string[]) => Promise<ReaderState>, schedule: (task: () => void) => void) {
+export function createReaderQueue(
+  load: (items: string[]) => Promise<ReaderState>,
+  schedule: (task: () => void) => void,
+) {
   let waiting: { item: string; listener: Listener }[] = [];
   let isScheduled = false;
   const flush = () => {

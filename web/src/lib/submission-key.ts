@@ -8,7 +8,10 @@ function randomKey(): string {
  * Keys for `Idempotency-Key`: the same body keeps its key until it got through, so that a retry after a lost answer makes no second
  * comment; another body is another submission. Call `done` after a success.
  */
-export function createSubmissionKeys(random: () => string = randomKey): { keyFor(body: unknown): string; done(): void } {
+export function createSubmissionKeys(random: () => string = randomKey): {
+  keyFor(body: unknown): string;
+  done(): void;
+} {
   let current: { body: string; key: string } | null = null;
   return {
     keyFor(body) {

@@ -38,7 +38,11 @@ const Option = styled('label')({
   '& input:checked': { border: '7px solid var(--fs-palette-primary-main)' },
 });
 const Label = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Odds = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.0625rem', color: 'var(--fs-palette-text-disabled)' }));
+const Odds = styled('span')(({ theme }) => ({
+  ...theme.typography.figure,
+  fontSize: '1.0625rem',
+  color: 'var(--fs-palette-text-disabled)',
+}));
 
 /**
  * Options to choose from, 50 px high. `onSelect` also runs for what was chosen before the script came. `odds`: shown at the right,
@@ -72,7 +76,13 @@ export function BallotOptions({
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map((option, index) => (
         <Option key={`${index}-${option}`}>
-          <input type="radio" name={name} value={index} defaultChecked={selected === index} onChange={() => onSelect(index)} />
+          <input
+            type="radio"
+            name={name}
+            value={index}
+            defaultChecked={selected === index}
+            onChange={() => onSelect(index)}
+          />
           <Label lang={isHindi(option) ? 'hi' : undefined}>{option}</Label>
           {odds?.[index] != null && (
             <Odds>
@@ -87,7 +97,15 @@ export function BallotOptions({
 }
 
 const Results = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 18 });
-const Top = styled('span')({ display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 8, fontSize: '1rem', fontWeight: 600, lineHeight: 1.3 });
+const Top = styled('span')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  marginBottom: 8,
+  fontSize: '1rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
 const Own = styled('span')({
   color: 'var(--fs-palette-category-celebrities-text)',
   fontSize: '.9375rem',
@@ -96,12 +114,27 @@ const Own = styled('span')({
   '& svg': { marginRight: 3 },
 });
 const Percent = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.125rem' }));
-const Votes = styled('span')(({ theme }) => ({ ...theme.typography.meta, display: 'block', marginTop: 4, color: 'var(--fs-palette-text-disabled)' }));
+const Votes = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'block',
+  marginTop: 4,
+  color: 'var(--fs-palette-text-disabled)',
+}));
 
 export type BallotResult = { text: string; percentage: number; note: string; isOwn: boolean; mark?: string };
 
 /** Results in painted bars; the percentage is always printed, the reader's own is ticked. `takesFocus`: right after the vote. */
-export function BallotResults({ label, ownLabel, results, takesFocus }: { label: string; ownLabel: string; results: readonly BallotResult[]; takesFocus: boolean }) {
+export function BallotResults({
+  label,
+  ownLabel,
+  results,
+  takesFocus,
+}: {
+  label: string;
+  ownLabel: string;
+  results: readonly BallotResult[];
+  takesFocus: boolean;
+}) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (takesFocus) list.current?.focus({ preventScroll: true });

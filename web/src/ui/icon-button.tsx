@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { ButtonBase } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 const Base = styled(ButtonBase)({

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from './button.tsx';
 
 /** A link inside the site that looks like a button. `variant`: 'contained' (gold, the default) or 'outlined'. */
 export function LinkButton({

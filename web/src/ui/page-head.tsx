@@ -9,7 +9,11 @@ const Head = styled('header')(({ theme }) => ({
   padding: '20px 0 32px',
   '& > [data-art]': { order: -1, marginInline: -16 },
   [theme.breakpoints.up('sm')]: { '& > [data-art]': { marginInline: 0 } },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', padding: '40px 0 44px', '& > [data-art]': { order: 0 } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    padding: '40px 0 44px',
+    '& > [data-art]': { order: 0 },
+  },
 }));
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.titleCard,
@@ -25,10 +29,27 @@ const Standfirst = styled('p')(({ theme }) => ({
   margin: '20px 0 0',
   maxWidth: '38ch',
 }));
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, fontWeight: 700, color: 'var(--fs-palette-text-disabled)', margin: '12px 0 0' }));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 700,
+  color: 'var(--fs-palette-text-disabled)',
+  margin: '12px 0 0',
+}));
 
 /** Head of a page that is not a story: title card, one sentence, a cut picture (`art`: an id of the illustration system). */
-export function PageHead({ title, standfirst, note, art, wide = false }: { title: string; standfirst: ReactNode; note?: ReactNode; art: string; wide?: boolean }) {
+export function PageHead({
+  title,
+  standfirst,
+  note,
+  art,
+  wide = false,
+}: {
+  title: string;
+  standfirst: ReactNode;
+  note?: ReactNode;
+  art: string;
+  wide?: boolean;
+}) {
   return (
     <Head>
       <div>
@@ -37,7 +58,15 @@ export function PageHead({ title, standfirst, note, art, wide = false }: { title
         {note !== undefined && <Note>{note}</Note>}
       </div>
       <div data-art="">
-        <CutPicture imageUrl={`/art/${art}-1200.webp`} alt="" seed={art} ratio={wide ? 2.25 : 16 / 9} sizes="(min-width: 800px) 560px, 100vw" eager wide={wide} />
+        <CutPicture
+          imageUrl={`/art/${art}-1200.webp`}
+          alt=""
+          seed={art}
+          ratio={wide ? 2.25 : 16 / 9}
+          sizes="(min-width: 800px) 560px, 100vw"
+          eager
+          wide={wide}
+        />
       </div>
     </Head>
   );

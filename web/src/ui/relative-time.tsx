@@ -1,19 +1,35 @@
+import { formatShortDate } from '@first-show/domain/core/dates';
 import { useEffect, useState } from 'react';
-import { formatShortDate, formatRelative } from '@first-show/domain/core/dates';
 
 const MINUTE_MS = 60_000;
 
-/** '3 days ago', from the reader's own clock: the date until mounted (the server's now is not the reader's), then kept in step. */
+/**
+ * '3 days ago', from the reader's own clock: the date until mounted (the server's now is not the reader's), then kept in step. The words
+ * for it come in a chunk of their own.
+ */
 export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
-  const [now, setNow] = useState<Date | null>(null);
+  const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+    let isGone = false;
+    const update = () => {
+      import('@first-show/domain/core/relative-time').then(
+        ({ formatRelative }) => {
+          if (!isGone) setText(formatRelative(iso, new Date()));
+        },
+        // Offline or a new release: the date stays.
+        () => undefined,
+      );
+    };
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [iso]);
   return (
     <time dateTime={iso} className={className}>
-      {now === null ? formatShortDate(iso) : formatRelative(iso, now)}
+      {text ?? formatShortDate(iso)}
     </time>
   );
 }

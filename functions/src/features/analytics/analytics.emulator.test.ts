@@ -12,7 +12,16 @@ const LATER_MS = 10 * 60_000;
 beforeEach(async () => {
   clock = fixedClock(new Date().toISOString());
   test = openTestApp('analytics', registerAnalytics, { clock });
-  await test.db.doc('articles/a').set({ isPublished: true, viewCount: 100, publishedAt: '2026-01-01T00:00:00.000Z', commentTotal: 2, reactionTotal: 0, trendingScore: 0 });
+  await test.db
+    .doc('articles/a')
+    .set({
+      isPublished: true,
+      viewCount: 100,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      commentTotal: 2,
+      reactionTotal: 0,
+      trendingScore: 0,
+    });
   await test.db.doc('articles/draft').set({ isPublished: false, viewCount: 0, publishedAt: null });
   await test.db.doc('reactionCounts/a').set({ like: 3, love: 0, wow: 0, laugh: 0, angry: 1 });
   await test.db.doc('stats/site').set({ activeUsers: 0, totalVisits: 50, totalPageViews: 90, totalUniqueVisitors: 40 });
@@ -58,17 +67,24 @@ describe('page views', () => {
     await view(reader);
     const first = reader.cookie();
     // A cookie from before the first view counts neither the visit nor the reader again.
-    await Promise.all(Array.from({ length: 10 }, () => {
-      const tab = newReader(test.app);
-      tab.setCookie(first);
-      return view(tab);
-    }));
+    await Promise.all(
+      Array.from({ length: 10 }, () => {
+        const tab = newReader(test.app);
+        tab.setCookie(first);
+        return view(tab);
+      }),
+    );
     expect(await flush()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 101, totalUniqueVisitors: 41 });
   });
   it('of 100 readers at once are exact, and keep readers ≤ visits ≤ views', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => view(newReader(test.app), 'a')));
     expect(replies.every((reply) => reply.status === 204)).toBe(true);
-    expect(await flush()).toEqual({ activeUsers: 100, totalVisits: 150, totalPageViews: 190, totalUniqueVisitors: 140 });
+    expect(await flush()).toEqual({
+      activeUsers: 100,
+      totalVisits: 150,
+      totalPageViews: 190,
+      totalUniqueVisitors: 140,
+    });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(200);
   });
   it('are folded once, however many triggers run beside each other', async () => {

@@ -38,7 +38,10 @@ export async function recordView(
   view: { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number; shard: number },
 ): Promise<void> {
   const presenceRef = db.collection(collections.presence).doc(view.readerId);
-  const presence: Presence = { lastSeenAt: new Date(view.nowMs).toISOString(), expireAt: Timestamp.fromMillis(view.nowMs + PRESENCE_MS) };
+  const presence: Presence = {
+    lastSeenAt: new Date(view.nowMs).toISOString(),
+    expireAt: Timestamp.fromMillis(view.nowMs + PRESENCE_MS),
+  };
 
   if (view.lastViewAtMs > 0 && view.nowMs - view.lastViewAtMs < VISIT_IDLE_MS) {
     const batch = db.batch();
@@ -95,17 +98,31 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       const ids = [...plan.articles.keys()];
 
       const [totals, stats] = await Promise.all([transaction.get(totalsRef(db)), transaction.get(statsRef(db))]);
-      const articles = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => db.collection(collections.articles).doc(id)), { fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'] });
-      const reactions = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => db.collection(collections.reactionCounts).doc(id)));
+      const articles =
+        ids.length === 0
+          ? []
+          : await transaction.getAll(...ids.map((id) => db.collection(collections.articles).doc(id)), {
+              fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
+            });
+      const reactions =
+        ids.length === 0
+          ? []
+          : await transaction.getAll(...ids.map((id) => db.collection(collections.reactionCounts).doc(id)));
 
       const moved: string[] = [];
       articles.forEach((snapshot, index) => {
-        const article = snapshot.data() as Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
+        const article = snapshot.data() as
+          Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
         // Deleted or taken back meanwhile: the site was viewed, the article is not there to say so.
         if (article?.isPublished !== true) return;
         const viewCount = (article.viewCount ?? 0) + (plan.articles.get(snapshot.id) ?? 0);
         const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
-        const score = trendingScore({ publishedAt: article.publishedAt, viewCount, reactionTotal: reacted, commentTotal: article.commentTotal ?? 0 });
+        const score = trendingScore({
+          publishedAt: article.publishedAt,
+          viewCount,
+          reactionTotal: reacted,
+          commentTotal: article.commentTotal ?? 0,
+        });
         transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
         moved.push(snapshot.id);
       });
@@ -120,12 +137,22 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
 
       for (const id of plan.finished) transaction.delete(db.collection(collections.viewBuckets).doc(id));
       if (plan.partial !== null) {
-        const [first = 'views', ...rest] = ['views', 'visits', 'uniques', ...plan.partial.articleIds.map((id) => new FieldPath('articles', id))].flatMap(
-          (field) => [field, FieldValue.delete()],
+        const [first = 'views', ...rest] = [
+          'views',
+          'visits',
+          'uniques',
+          ...plan.partial.articleIds.map((id) => new FieldPath('articles', id)),
+        ].flatMap((field) => [field, FieldValue.delete()]);
+        transaction.update(
+          db.collection(collections.viewBuckets).doc(plan.partial.id),
+          first as string,
+          ...(rest as [unknown, ...unknown[]]),
         );
-        transaction.update(db.collection(collections.viewBuckets).doc(plan.partial.id), first as string, ...(rest as [unknown, ...unknown[]]));
       }
-      return { articleIds: moved, isDone: plan.partial === null && plan.finished.length === buckets.length && buckets.length < BUCKETS_AT_ONCE };
+      return {
+        articleIds: moved,
+        isDone: plan.partial === null && plan.finished.length === buckets.length && buckets.length < BUCKETS_AT_ONCE,
+      };
     },
     { maxAttempts: ATTEMPTS },
   );
@@ -135,12 +162,18 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
  * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will. `nextDecayMs` is when the reader seen
  * longest ago stops being active, `null` with nobody here. Costs a count (a read per thousand readers), two reads and that one.
  */
-export async function publishStats(db: Firestore, nowMs: number): Promise<{ waitMs: number | null; nextDecayMs: number | null }> {
-  const here = db.collection(collections.presence).where('lastSeenAt', '>', new Date(nowMs - ACTIVE_READER_MS).toISOString());
+export async function publishStats(
+  db: Firestore,
+  nowMs: number,
+): Promise<{ waitMs: number | null; nextDecayMs: number | null }> {
+  const here = db
+    .collection(collections.presence)
+    .where('lastSeenAt', '>', new Date(nowMs - ACTIVE_READER_MS).toISOString());
   const [count, oldest] = await Promise.all([here.count().get(), here.orderBy('lastSeenAt').limit(1).get()]);
   const activeUsers = count.data().count;
   const [longestAgo] = oldest.docs;
-  const nextDecayMs = longestAgo === undefined ? null : Date.parse((longestAgo.data() as Presence).lastSeenAt) + ACTIVE_READER_MS;
+  const nextDecayMs =
+    longestAgo === undefined ? null : Date.parse((longestAgo.data() as Presence).lastSeenAt) + ACTIVE_READER_MS;
 
   const waitMs = await db.runTransaction(
     async (transaction) => {

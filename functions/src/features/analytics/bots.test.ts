@@ -6,8 +6,16 @@ describe('isBot', () => {
     for (const agent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0)',
-      'facebookexternalhit/1.1', 'WhatsApp/2.23', 'Twitterbot/1.0', 'TelegramBot (like TwitterBot)', 'curl/8.5.0', 'python-requests/2.32',
-      'Mozilla/5.0 (compatible; YandexBot/3.0)', 'AhrefsBot/7.0', 'GPTBot/1.2', 'Mozilla/5.0 Chrome/130 Chrome-Lighthouse',
+      'facebookexternalhit/1.1',
+      'WhatsApp/2.23',
+      'Twitterbot/1.0',
+      'TelegramBot (like TwitterBot)',
+      'curl/8.5.0',
+      'python-requests/2.32',
+      'Mozilla/5.0 (compatible; YandexBot/3.0)',
+      'AhrefsBot/7.0',
+      'GPTBot/1.2',
+      'Mozilla/5.0 Chrome/130 Chrome-Lighthouse',
     ]) {
       expect(isBot(agent), agent).toBe(true);
     }

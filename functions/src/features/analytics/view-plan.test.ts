@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bucketId, planPublish, planViewFold, slotEndMs, SLOT_MS, statsGapMs } from './view-plan.ts';
 
-const bucket = (articles: Record<string, number>, changes = {}) => ({ slotEndsAt: '', views: 3, visits: 2, uniques: 1, articles, ...changes });
+const bucket = (articles: Record<string, number>, changes = {}) => ({
+  slotEndsAt: '',
+  views: 3,
+  visits: 2,
+  uniques: 1,
+  articles,
+  ...changes,
+});
 
 describe('slots', () => {
   it('end on whole multiples and hold what comes before their end', () => {
@@ -14,11 +21,28 @@ describe('slots', () => {
 
 describe('planViewFold', () => {
   it('adds buckets up', () => {
-    const plan = planViewFold([{ id: 'x', bucket: bucket({ a: 1, b: 2 }) }, { id: 'y', bucket: bucket({ a: 4 }) }]);
-    expect(plan).toEqual({ totals: { views: 6, visits: 4, uniques: 2 }, articles: new Map([['a', 5], ['b', 2]]), finished: ['x', 'y'], partial: null });
+    const plan = planViewFold([
+      { id: 'x', bucket: bucket({ a: 1, b: 2 }) },
+      { id: 'y', bucket: bucket({ a: 4 }) },
+    ]);
+    expect(plan).toEqual({
+      totals: { views: 6, visits: 4, uniques: 2 },
+      articles: new Map([
+        ['a', 5],
+        ['b', 2],
+      ]),
+      finished: ['x', 'y'],
+      partial: null,
+    });
   });
   it('leaves a bucket that does not fit for the next run', () => {
-    const plan = planViewFold([{ id: 'x', bucket: bucket({ a: 1, b: 1 }) }, { id: 'y', bucket: bucket({ c: 1, d: 1 }) }], 3);
+    const plan = planViewFold(
+      [
+        { id: 'x', bucket: bucket({ a: 1, b: 1 }) },
+        { id: 'y', bucket: bucket({ c: 1, d: 1 }) },
+      ],
+      3,
+    );
     expect(plan.finished).toEqual(['x']);
     expect(plan.partial).toBeNull();
     expect(plan.totals.views).toBe(3);
@@ -28,7 +52,10 @@ describe('planViewFold', () => {
     expect(plan).toMatchObject({ finished: [], partial: { id: 'x', articleIds: ['a', 'b'] }, totals: { views: 3 } });
   });
   it('survives a bucket without anything', () =>
-    expect(planViewFold([{ id: 'x', bucket: { slotEndsAt: '' } }])).toMatchObject({ totals: { views: 0 }, finished: ['x'] }));
+    expect(planViewFold([{ id: 'x', bucket: { slotEndsAt: '' } }])).toMatchObject({
+      totals: { views: 0 },
+      finished: ['x'],
+    }));
 });
 
 describe('publishing', () => {
@@ -38,13 +65,23 @@ describe('publishing', () => {
     expect(statsGapMs(5500)).toBe(32_500);
   });
   it('does nothing where nothing changed', () =>
-    expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({ action: 'none' }));
+    expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({
+      action: 'none',
+    }));
   it('publishes what was never published and what is due', () => {
-    expect(planPublish({ published: undefined, publishedMs: null, current: stats, nowMs: 0 })).toEqual({ action: 'publish' });
-    expect(planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 5000 })).toEqual({ action: 'publish' });
+    expect(planPublish({ published: undefined, publishedMs: null, current: stats, nowMs: 0 })).toEqual({
+      action: 'publish',
+    });
+    expect(
+      planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 5000 }),
+    ).toEqual({ action: 'publish' });
   });
   it('waits for the rest of the gap', () =>
-    expect(planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 1000 })).toEqual({ action: 'wait', waitMs: 4000 }));
+    expect(
+      planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 1000 }),
+    ).toEqual({ action: 'wait', waitMs: 4000 }));
   it('leaves a crowd’s gap by the crowd’s rhythm', () =>
-    expect(planPublish({ published: { ...stats, activeUsers: 10_000 }, publishedMs: 0, current: stats, nowMs: 10_000 })).toEqual({ action: 'wait', waitMs: 50_000 }));
+    expect(
+      planPublish({ published: { ...stats, activeUsers: 10_000 }, publishedMs: 0, current: stats, nowMs: 10_000 }),
+    ).toEqual({ action: 'wait', waitMs: 50_000 }));
 });

@@ -31,11 +31,21 @@ export type ViewFold = {
 };
 
 /** What to fold now out of closed buckets, oldest first: as many as `maxArticles` different articles allow. */
-export function planViewFold(buckets: readonly { id: string; bucket: ViewBucket }[], maxArticles = ARTICLES_AT_ONCE): ViewFold {
-  const plan: ViewFold = { totals: { views: 0, visits: 0, uniques: 0 }, articles: new Map(), finished: [], partial: null };
+export function planViewFold(
+  buckets: readonly { id: string; bucket: ViewBucket }[],
+  maxArticles = ARTICLES_AT_ONCE,
+): ViewFold {
+  const plan: ViewFold = {
+    totals: { views: 0, visits: 0, uniques: 0 },
+    articles: new Map(),
+    finished: [],
+    partial: null,
+  };
   for (const { id, bucket } of buckets) {
     const entries = Object.entries(bucket.articles ?? {});
-    const fitting = entries.filter(([articleId], index) => plan.articles.has(articleId) || plan.articles.size + index < maxArticles);
+    const fitting = entries.filter(
+      ([articleId], index) => plan.articles.has(articleId) || plan.articles.size + index < maxArticles,
+    );
     const isWhole = fitting.length === entries.length;
     // Nothing was taken yet, so a bucket that can never fit whole is taken in parts.
     if (!isWhole && plan.finished.length > 0) break;

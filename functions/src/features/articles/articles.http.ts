@@ -22,7 +22,7 @@ const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
   featured: flag.optional(),
   sort: articleSort.default('recent'),
 });
-const UNKNOWN_CATEGORY: Failure = { status: 400, message: 'Unknown category', issues: [{ path: 'categoryId', message: 'Unknown category' }] };
+const UNKNOWN_CATEGORY: Failure = { status: 404, message: 'Unknown category', issues: [{ path: 'categoryId', message: 'Unknown category' }] };
 
 const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
 const hasToken = (request: Request): boolean => request.headers.has('authorization');

@@ -9,41 +9,84 @@ import { registerArticleWrites } from './write-articles.http.ts';
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {
-  test = openTestApp('article-writes', (app, deps) => {
-    registerArticleReads(app, deps);
-    registerArticleWrites(app, deps);
-  }, { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
+  test = openTestApp(
+    'article-writes',
+    (app, deps) => {
+      registerArticleReads(app, deps);
+      registerArticleWrites(app, deps);
+    },
+    { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
+  );
   await Promise.all([
     test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true }),
     test.db.doc('staff/moderator').set({ displayName: 'Gauri', role: 'moderator', isActive: true }),
-    test.db.doc('categories/c-music').set({ id: 'c-music', name: 'Music', slug: 'music', description: '', color: '#112233', icon: 'note', articleCount: 0, order: 1 }),
+    test.db
+      .doc('categories/c-music')
+      .set({
+        id: 'c-music',
+        name: 'Music',
+        slug: 'music',
+        description: '',
+        color: '#112233',
+        icon: 'note',
+        articleCount: 0,
+        order: 1,
+      }),
   ]);
 });
 afterAll(() => test.close());
 
 const staff = (role: string) => newReader(test.app, { authorization: `Bearer ${role}` });
 const form = (changes: object = {}) => ({
-  title: 'The song everyone hums', summary: 'A song from a small film is on every phone of the city, and nobody knows who sings it yet.',
-  content: `<p>${'It began in a tea stall by the station. '.repeat(8)}</p>`, categoryId: 'music', tags: [' song ', 'song', ''], ...changes,
+  title: 'The song everyone hums',
+  summary: 'A song from a small film is on every phone of the city, and nobody knows who sings it yet.',
+  content: `<p>${'It began in a tea stall by the station. '.repeat(8)}</p>`,
+  categoryId: 'music',
+  tags: [' song ', 'song', ''],
+  ...changes,
 });
-const create = async (changes: object = {}) => (await staff('editor').send('POST', '/api/articles', form(changes))).body as Article;
+const create = async (changes: object = {}) =>
+  (await staff('editor').send('POST', '/api/articles', form(changes))).body as Article;
 const patch = (id: string, body: object) => staff('editor').send('PATCH', `/api/articles/${id}`, body);
 
 describe('creating an article', () => {
   it('stores it sanitised, with a slug of its own and the defaults of the form', async () => {
-    const reply = await staff('editor').send('POST', '/api/articles', form({ content: `${form().content}<script>alert(1)</script><p onclick="x()">x</p>` }));
+    const reply = await staff('editor').send(
+      'POST',
+      '/api/articles',
+      form({ content: `${form().content}<script>alert(1)</script><p onclick="x()">x</p>` }),
+    );
     expect(reply.status).toBe(201);
     const created = reply.body as Article;
-    expect(created).toMatchObject({ slug: 'the-song-everyone-hums', categoryId: 'c-music', isPublished: true, isFeatured: false, tags: ['song'], imageUrl: null, viewCount: 0, language: 'en', revision: 1, publishedAt: clock.now().toISOString() });
+    expect(created).toMatchObject({
+      slug: 'the-song-everyone-hums',
+      categoryId: 'c-music',
+      isPublished: true,
+      isFeatured: false,
+      tags: ['song'],
+      imageUrl: null,
+      viewCount: 0,
+      language: 'en',
+      revision: 1,
+      publishedAt: clock.now().toISOString(),
+    });
     expect(created.content).not.toMatch(/script|onclick/);
     expect((await newReader(test.app).get('/api/articles/the-song-everyone-hums')).status).toBe(200);
   });
   it('gives every article its own slug, also at the same moment', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ title: 'One title for many stories' })));
-    expect(made.map((one) => one.slug).sort()).toEqual(['one-title-for-many-stories', 'one-title-for-many-stories-2', 'one-title-for-many-stories-3', 'one-title-for-many-stories-4']);
+    expect(made.map((one) => one.slug).sort()).toEqual([
+      'one-title-for-many-stories',
+      'one-title-for-many-stories-2',
+      'one-title-for-many-stories-3',
+      'one-title-for-many-stories-4',
+    ]);
   });
   it('names a Hindi article by its id', async () => {
-    const created = await create({ title: 'गाना जो सबकी ज़ुबान पर है', summary: 'एक छोटी फ़िल्म का गाना शहर के हर फ़ोन पर है और किसी को नहीं पता कि गाया किसने है।' });
+    const created = await create({
+      title: 'गाना जो सबकी ज़ुबान पर है',
+      summary: 'एक छोटी फ़िल्म का गाना शहर के हर फ़ोन पर है और किसी को नहीं पता कि गाया किसने है।',
+    });
     expect(created).toMatchObject({ language: 'hi', slug: expect.stringMatching(/^story-/) as string });
   });
   it('refuses what the form refuses, with the exact text', async () => {
@@ -55,15 +98,23 @@ describe('creating an article', () => {
       [{ categoryId: '' }, 'Please select a category'],
       [{ categoryId: 'none' }, 'Please select a category'],
     ];
-    for (const [changes, message] of rows) expect(await staff('editor').send('POST', '/api/articles', form(changes))).toMatchObject({ status: 400, body: { message } });
+    for (const [changes, message] of rows)
+      expect(await staff('editor').send('POST', '/api/articles', form(changes))).toMatchObject({
+        status: 400,
+        body: { message },
+      });
   });
   it('is for editors', async () => {
     expect((await newReader(test.app).send('POST', '/api/articles', form())).status).toBe(401);
     expect((await staff('moderator').send('POST', '/api/articles', form())).status).toBe(403);
   });
   it('takes up to 512 KiB and no more', async () => {
-    expect((await staff('editor').send('POST', '/api/articles', form({ content: `<p>${'a'.repeat(100_000)}</p>` }))).status).toBe(201);
-    expect((await staff('editor').send('POST', '/api/articles', form({ content: 'a'.repeat(530_000) }))).status).toBe(413);
+    expect(
+      (await staff('editor').send('POST', '/api/articles', form({ content: `<p>${'a'.repeat(100_000)}</p>` }))).status,
+    ).toBe(201);
+    expect((await staff('editor').send('POST', '/api/articles', form({ content: 'a'.repeat(530_000) }))).status).toBe(
+      413,
+    );
   });
 });
 
@@ -72,13 +123,26 @@ describe('changing an article', () => {
     const created = await create({ isFeatured: true, isPublished: false });
     clock.advance(60_000);
     const reply = await patch(created.id, { isBreaking: true, revision: 1 });
-    expect(reply).toMatchObject({ status: 200, body: { isFeatured: true, isPublished: false, isBreaking: true, tags: ['song'], updatedAt: created.updatedAt, revision: 2 } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        isFeatured: true,
+        isPublished: false,
+        isBreaking: true,
+        tags: ['song'],
+        updatedAt: created.updatedAt,
+        revision: 2,
+      },
+    });
   });
   it('moves updatedAt with the text only', async () => {
     const created = await create();
     clock.advance(60_000);
     expect((await patch(created.id, { isFeatured: true })).body).toMatchObject({ updatedAt: created.updatedAt });
-    expect((await patch(created.id, { title: 'The song that everyone hums' })).body).toMatchObject({ updatedAt: clock.now().toISOString(), publishedAt: created.publishedAt });
+    expect((await patch(created.id, { title: 'The song that everyone hums' })).body).toMatchObject({
+      updatedAt: clock.now().toISOString(),
+      publishedAt: created.publishedAt,
+    });
   });
   it('publishes a draft now', async () => {
     const created = await create({ isPublished: false });
@@ -98,12 +162,16 @@ describe('changing an article', () => {
     const created = await create({ slug: 'first-name' });
     await patch(created.id, { slug: 'second-name' });
     await patch(created.id, { slug: 'Third name' });
-    for (const slug of ['first-name', 'second-name', 'third-name']) expect((await newReader(test.app).get(`/api/articles/${slug}`)).body).toMatchObject({ id: created.id });
+    for (const slug of ['first-name', 'second-name', 'third-name'])
+      expect((await newReader(test.app).get(`/api/articles/${slug}`)).body).toMatchObject({ id: created.id });
     expect((await create({ slug: 'first-name' })).slug).toBe('first-name-2');
   });
   it('refuses bad fields and unknown ids', async () => {
     const created = await create();
-    expect(await patch(created.id, { title: 'Short' })).toMatchObject({ status: 400, body: { message: 'Title must be at least 10 characters' } });
+    expect(await patch(created.id, { title: 'Short' })).toMatchObject({
+      status: 400,
+      body: { message: 'Title must be at least 10 characters' },
+    });
     expect((await patch('none', { isFeatured: true })).status).toBe(404);
   });
 });
@@ -122,7 +190,9 @@ describe('deleting an article', () => {
   it('can be undone', async () => {
     const created = await create({ slug: 'to-be-kept' });
     await staff('editor').send('DELETE', `/api/articles/${created.id}`);
-    expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).body).toMatchObject({ id: created.id });
+    expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).body).toMatchObject({
+      id: created.id,
+    });
     clock.advance(10_001);
     expect(await runPurge(test.db, `article-${created.id}`, clock.now())).toBe(false);
     expect((await newReader(test.app).get('/api/articles/to-be-kept')).status).toBe(200);

@@ -18,11 +18,27 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/articles', summary: 'Create an article', tag, access, body: newArticle, bodyMaxBytes: ARTICLE_BODY_MAX_BYTES, status: 201, answer: article },
+    {
+      method: 'post',
+      path: '/api/articles',
+      summary: 'Create an article',
+      tag,
+      access,
+      body: newArticle,
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      status: 201,
+      answer: article,
+    },
     async ({ body }) => {
       const categoryId = await categoryIdOf(deps, body.categoryId);
       if (categoryId === null) return fail(unknownCategory);
-      const created = await createArticle(deps.db(), { id: deps.randomId(), form: body, categoryId, source: null, now: deps.clock.now() });
+      const created = await createArticle(deps.db(), {
+        id: deps.randomId(),
+        form: body,
+        categoryId,
+        source: null,
+        now: deps.clock.now(),
+      });
       await refreshAfterArticleChange(created.id, deps.db());
       return ok(present(created));
     },
@@ -64,7 +80,16 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'delete', path: '/api/articles/{id}', summary: 'Delete an article; it can be undone for ten seconds', tag, access, params, status: 204, errors: [404] },
+    {
+      method: 'delete',
+      path: '/api/articles/{id}',
+      summary: 'Delete an article; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
     async ({ params: { id }, staff }) => {
       const isDeleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (!isDeleted) return fail(NOT_FOUND);
@@ -76,7 +101,16 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/articles/{id}/undo', summary: 'Bring a deleted article back, within ten seconds', tag, access, params, answer: article, errors: [404] },
+    {
+      method: 'post',
+      path: '/api/articles/{id}/undo',
+      summary: 'Bring a deleted article back, within ten seconds',
+      tag,
+      access,
+      params,
+      answer: article,
+      errors: [404],
+    },
     async ({ params: { id } }) => {
       const restored = await restoreArticle(deps.db(), id);
       if (restored === null) return fail(NOT_FOUND);

@@ -23,11 +23,24 @@ type SlugDoc = { articleId: string; redirectTo: null };
 type DeskDoc = { deleted?: { article: ArticleDoc; at: string; by: string } | null };
 
 /** Fields whose change is an edit that readers are told of. */
-const TEXT_FIELDS = ['title', 'summary', 'content', 'imageUrl', 'metaTitle', 'metaDescription', 'byline', 'rating'] as const;
+const TEXT_FIELDS = [
+  'title',
+  'summary',
+  'content',
+  'imageUrl',
+  'metaTitle',
+  'metaDescription',
+  'byline',
+  'rating',
+] as const;
 const SLUGS_MAX = 50;
 
 /** The first of `stem`, `stem-2`, `stem-3` … that no other article has or had. Reads only: before the writes. */
-async function freeSlug(db: Firestore, transaction: Transaction, wish: { stem: string; articleId: string }): Promise<string> {
+async function freeSlug(
+  db: Firestore,
+  transaction: Transaction,
+  wish: { stem: string; articleId: string },
+): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wish.stem : `${wish.stem}-${number}`;
     const [known, used] = await Promise.all([
@@ -113,7 +126,9 @@ export async function changeArticle(
     const { slug: wishedSlug, content: sentContent, imageAlt, language, ...plain } = changes;
     const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
     const renamed = wishedSlug !== undefined && wishedSlug !== null && slugify(wishedSlug) !== before.slug;
-    const slug = renamed ? await freeSlug(db, transaction, { stem: stemOf(wishedSlug, before.title, id), articleId: id }) : before.slug;
+    const slug = renamed
+      ? await freeSlug(db, transaction, { stem: stemOf(wishedSlug, before.title, id), articleId: id })
+      : before.slug;
 
     const after: ArticleDoc = {
       ...before,
@@ -152,8 +167,14 @@ export async function deleteArticle(db: Firestore, input: { id: string; by: stri
     const article = found.data() as ArticleDoc | undefined;
     if (article === undefined) return false;
     transaction.delete(articleRef(db, id));
-    transaction.set(deskRef(db, id), { deleted: { article, at: now.toISOString(), by: input.by } } satisfies DeskDoc, { merge: true });
-    const paths = [deskRef(db, id).path, db.collection(collections.reactionCounts).doc(id).path, ...slugs.docs.map((document) => document.ref.path)];
+    transaction.set(deskRef(db, id), { deleted: { article, at: now.toISOString(), by: input.by } } satisfies DeskDoc, {
+      merge: true,
+    });
+    const paths = [
+      deskRef(db, id).path,
+      db.collection(collections.reactionCounts).doc(id).path,
+      ...slugs.docs.map((document) => document.ref.path),
+    ];
     schedulePurge(db, transaction, { key: purgeName(id), paths, now });
     return true;
   });

@@ -16,7 +16,16 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/box-office', summary: 'Create an entry', tag, access, body: newBoxOfficeEntry, status: 201, answer: boxOfficeFilm },
+    {
+      method: 'post',
+      path: '/api/box-office',
+      summary: 'Create an entry',
+      tag,
+      access,
+      body: newBoxOfficeEntry,
+      status: 201,
+      answer: boxOfficeFilm,
+    },
     async ({ body }) => {
       const created = await createFilm(deps.db(), { id: deps.randomId(), form: body, now: deps.clock.now() });
       await refreshAfterBoxOfficeChange(deps.db());
@@ -39,7 +48,12 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, body, c }) => {
-      const changed = await changeFilm(deps.db(), { id, revision: body.revision, changes: body.changes, now: deps.clock.now() });
+      const changed = await changeFilm(deps.db(), {
+        id,
+        revision: body.revision,
+        changes: body.changes,
+        now: deps.clock.now(),
+      });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
@@ -53,7 +67,16 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'delete', path: '/api/box-office/{id}', summary: 'Delete an entry; it can be undone for ten seconds', tag, access, params, status: 204, errors: [404] },
+    {
+      method: 'delete',
+      path: '/api/box-office/{id}',
+      summary: 'Delete an entry; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
     async ({ params: { id } }) => {
       if (!(await deleteFilm(deps.db(), { id, now: deps.clock.now() }))) return fail(NOT_FOUND);
       await refreshAfterBoxOfficeChange(deps.db());
@@ -64,7 +87,16 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/box-office/{id}/undo', summary: 'Bring a deleted entry back, within ten seconds', tag, access, params, answer: boxOfficeFilm, errors: [404] },
+    {
+      method: 'post',
+      path: '/api/box-office/{id}/undo',
+      summary: 'Bring a deleted entry back, within ten seconds',
+      tag,
+      access,
+      params,
+      answer: boxOfficeFilm,
+      errors: [404],
+    },
     async ({ params: { id } }) => {
       const restored = await restoreFilm(deps.db(), id);
       if (restored === null) return fail(NOT_FOUND);

@@ -1,5 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { boxOfficeFilm, newBoxOfficeEntry, type BoxOfficeFilm, type NewBoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import {
+  boxOfficeFilm,
+  newBoxOfficeEntry,
+  type BoxOfficeFilm,
+  type NewBoxOfficeEntry,
+} from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { movieSlug } from '@first-show/domain/core/paths';
 import type { z } from 'zod';
@@ -21,8 +26,20 @@ type SlugDoc = { filmId: string; redirectTo: null };
 /** Form fields, and what only the film's own page shows. */
 export const changeableFilm = newBoxOfficeEntry.extend(
   boxOfficeFilm.pick({
-    nativeTitle: true, language: true, imageUrl: true, totalGrossRupees: true, budgetRupees: true, verdict: true, about: true,
-    socialBullets: true, director: true, cast: true, studio: true, runtimeMinutes: true, certificate: true, days: true,
+    nativeTitle: true,
+    language: true,
+    imageUrl: true,
+    totalGrossRupees: true,
+    budgetRupees: true,
+    verdict: true,
+    about: true,
+    socialBullets: true,
+    director: true,
+    cast: true,
+    studio: true,
+    runtimeMinutes: true,
+    certificate: true,
+    days: true,
   }).shape,
 );
 export type FilmChanges = Partial<z.output<typeof changeableFilm>>;
@@ -44,7 +61,10 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
   }
 }
 
-export async function createFilm(db: Firestore, input: { id: string; form: NewBoxOfficeEntry; now: Date }): Promise<BoxOfficeFilm> {
+export async function createFilm(
+  db: Firestore,
+  input: { id: string; form: NewBoxOfficeEntry; now: Date },
+): Promise<BoxOfficeFilm> {
   const { id, form, now } = input;
   return db.runTransaction(async (transaction) => {
     const slug = await freeSlug(db, transaction, { ...form, id, language: null });
@@ -52,8 +72,20 @@ export async function createFilm(db: Firestore, input: { id: string; form: NewBo
       id,
       slug,
       ...form,
-      nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null, about: null,
-      socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+      nativeTitle: null,
+      language: null,
+      imageUrl: null,
+      totalGrossRupees: null,
+      budgetRupees: null,
+      verdict: null,
+      about: null,
+      socialBullets: [],
+      director: null,
+      cast: [],
+      studio: null,
+      runtimeMinutes: null,
+      certificate: null,
+      days: [],
       updatedAt: now.toISOString(),
       revision: 1,
     };
@@ -81,7 +113,8 @@ export async function changeFilm(
     if (after.movieName !== before.movieName) after.slug = await freeSlug(db, transaction, after);
     transaction.set(filmRef(db, id), after);
     if (after.slug !== before.slug) {
-      for (const slug of [before.slug, after.slug]) transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
+      for (const slug of [before.slug, after.slug])
+        transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     }
     return { outcome: 'changed' as const, doc: after };
   });

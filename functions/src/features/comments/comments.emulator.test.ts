@@ -17,14 +17,23 @@ beforeAll(async () => {
     },
     {
       clock,
-      verifyIdToken: (token) => (token.startsWith('good-') ? Promise.resolve({ uid: token.slice(5), role: token.slice(5).split('-')[0] }) : Promise.reject(new Error('bad token'))),
+      verifyIdToken: (token) =>
+        token.startsWith('good-')
+          ? Promise.resolve({ uid: token.slice(5), role: token.slice(5).split('-')[0] })
+          : Promise.reject(new Error('bad token')),
     },
   );
   await Promise.all([
-    test.db.doc('staff/moderator').set({ uid: 'moderator', displayName: 'Gauri Naik', role: 'moderator', isActive: true }),
-    test.db.doc('staff/moderator-2').set({ uid: 'moderator-2', displayName: 'Second Reader', role: 'moderator', isActive: true }),
+    test.db
+      .doc('staff/moderator')
+      .set({ uid: 'moderator', displayName: 'Gauri Naik', role: 'moderator', isActive: true }),
+    test.db
+      .doc('staff/moderator-2')
+      .set({ uid: 'moderator-2', displayName: 'Second Reader', role: 'moderator', isActive: true }),
     test.db.doc('staff/editor').set({ uid: 'editor', displayName: 'Imtiaz', role: 'editor', isActive: true }),
-    test.db.doc('staff/moderator-gone').set({ uid: 'moderator-gone', displayName: 'Gone', role: 'moderator', isActive: false }),
+    test.db
+      .doc('staff/moderator-gone')
+      .set({ uid: 'moderator-gone', displayName: 'Gone', role: 'moderator', isActive: false }),
   ]);
 });
 afterAll(() => test.close());
@@ -38,8 +47,15 @@ beforeEach(async () => {
   await test.db.doc(`articles/${article}`).set({ isPublished: true, slug: `slug-${serial}`, title: 'A film' });
 });
 
-const form = (changes: object = {}) => ({ authorName: 'Asha Rao', authorEmail: 'Asha@Example.org', content: 'The interval scene is the best.', captcha: '8', ...changes });
-const post = (reader: ReturnType<typeof newReader>, changes: object = {}, headers = {}) => reader.send('POST', `/api/articles/${article}/comments`, form(changes), headers);
+const form = (changes: object = {}) => ({
+  authorName: 'Asha Rao',
+  authorEmail: 'Asha@Example.org',
+  content: 'The interval scene is the best.',
+  captcha: '8',
+  ...changes,
+});
+const post = (reader: ReturnType<typeof newReader>, changes: object = {}, headers = {}) =>
+  reader.send('POST', `/api/articles/${article}/comments`, form(changes), headers);
 const staff = (name: string) => newReader(test.app, { authorization: `Bearer good-${name}` });
 const idOf = (reply: Reply) => (reply.body as { id: string }).id;
 const approved = async (reader = newReader(test.app)) => {
@@ -47,16 +63,35 @@ const approved = async (reader = newReader(test.app)) => {
   expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`)).status).toBe(200);
   return id;
 };
-const list = async (query = '') => (await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).body as { id: string }[];
+const list = async (query = '') =>
+  (await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).body as { id: string }[];
 
 describe('writing a comment', () => {
   it('stores it for moderation and keeps it from everybody', async () => {
     const reply = await post(newReader(test.app, { 'x-forwarded-for': '203.0.113.9' }));
     expect(reply).toMatchObject({ status: 201, body: { message: COMMENT_RECEIVED, id: expect.any(String) as string } });
     expect(await list()).toEqual([]);
-    const [shown, queued] = await Promise.all([test.db.doc(`comments/${idOf(reply)}`).get(), test.db.doc(`commentQueue/${idOf(reply)}`).get()]);
-    expect(Object.keys(shown.data() ?? {}).sort()).toEqual(['approvedAt', 'articleId', 'authorName', 'content', 'createdAt', 'id', 'isApproved', 'parentId']);
-    expect(queued.data()).toMatchObject({ authorEmail: 'asha@example.org', ipAddress: '203.0.113.9', status: 'pending', flags: [], articleTitle: 'A film' });
+    const [shown, queued] = await Promise.all([
+      test.db.doc(`comments/${idOf(reply)}`).get(),
+      test.db.doc(`commentQueue/${idOf(reply)}`).get(),
+    ]);
+    expect(Object.keys(shown.data() ?? {}).sort()).toEqual([
+      'approvedAt',
+      'articleId',
+      'authorName',
+      'content',
+      'createdAt',
+      'id',
+      'isApproved',
+      'parentId',
+    ]);
+    expect(queued.data()).toMatchObject({
+      authorEmail: 'asha@example.org',
+      ipAddress: '203.0.113.9',
+      status: 'pending',
+      flags: [],
+      articleTitle: 'A film',
+    });
   });
   it('refuses what the form would refuse, with the exact text', async () => {
     const rows: [object, string][] = [
@@ -69,7 +104,8 @@ describe('writing a comment', () => {
       [{ captcha: '9' }, 'Incorrect captcha answer'],
       [{ authorName: undefined }, 'Required'],
     ];
-    for (const [changes, message] of rows) expect(await post(newReader(test.app), changes)).toMatchObject({ status: 400, body: { message } });
+    for (const [changes, message] of rows)
+      expect(await post(newReader(test.app), changes)).toMatchObject({ status: 400, body: { message } });
     expect((await newReader(test.app).send('POST', '/api/articles/none/comments', form())).status).toBe(404);
   });
   it('takes the answer as a number and with blanks', async () => {
@@ -77,13 +113,25 @@ describe('writing a comment', () => {
     expect((await post(newReader(test.app), { captcha: ' 8 ' })).status).toBe(201);
   });
   it('keeps hostile text as text and drops what cannot be seen', async () => {
-    const reply = await post(newReader(test.app), { content: '<script>alert(1)</script>\u202e\u0000 and more', authorName: 'Eve\u200b<b>' });
-    expect((await test.db.doc(`comments/${idOf(reply)}`).get()).data()).toMatchObject({ content: '<script>alert(1)</script> and more', authorName: 'Eve<b>' });
+    const reply = await post(newReader(test.app), {
+      content: '<script>alert(1)</script>\u202e\u0000 and more',
+      authorName: 'Eve\u200b<b>',
+    });
+    expect((await test.db.doc(`comments/${idOf(reply)}`).get()).data()).toMatchObject({
+      content: '<script>alert(1)</script> and more',
+      authorName: 'Eve<b>',
+    });
   });
   it('flags a filled honeypot, a link and a listed word instead of refusing', async () => {
-    const reply = await post(newReader(test.app), { website: 'x', content: 'You idiot, look at https://spam.example/x now' });
+    const reply = await post(newReader(test.app), {
+      website: 'x',
+      content: 'You idiot, look at https://spam.example/x now',
+    });
     expect(reply.status).toBe(201);
-    const queued = (await test.db.doc(`commentQueue/${idOf(reply)}`).get()).data() as { flags: { rule: string }[]; score: number };
+    const queued = (await test.db.doc(`commentQueue/${idOf(reply)}`).get()).data() as {
+      flags: { rule: string }[];
+      score: number;
+    };
     expect(queued.flags.map((flag) => flag.rule)).toEqual(['honeypot', 'links', 'words']);
     expect(queued.score).toBeGreaterThan(100);
   });
@@ -112,11 +160,14 @@ describe('writing a comment', () => {
   });
   it('refuses the eleventh in ten minutes, and says when to try again', async () => {
     const reader = newReader(test.app);
-    for (let count = 0; count < 10; count += 1) expect((await post(reader, { content: `Thought number ${count} of many.` })).status).toBe(201);
+    for (let count = 0; count < 10; count += 1)
+      expect((await post(reader, { content: `Thought number ${count} of many.` })).status).toBe(201);
     const last = await post(reader, { content: 'One thought too many for today.' });
     expect(last.status).toBe(429);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(last.body).toMatchObject({ message: expect.stringMatching(/^Too many comments .* try again in \d+ minutes\.$/) as string });
+    expect(last.body).toMatchObject({
+      message: expect.stringMatching(/^Too many comments .* try again in \d+ minutes\.$/) as string,
+    });
   });
 });
 
@@ -143,7 +194,13 @@ describe('reading comments', () => {
     expect((await list()).map((one) => one.id)).toEqual(ids);
     expect((await list('?limit=1&offset=1')).map((one) => one.id)).toEqual([ids[1]]);
     expect((await list(`?limit=2&after=${ids[0]}`)).map((one) => one.id)).toEqual(ids.slice(1));
-    expect(Object.keys((await list())[0] ?? {}).sort()).toEqual(['authorName', 'content', 'createdAt', 'id', 'parentId']);
+    expect(Object.keys((await list())[0] ?? {}).sort()).toEqual([
+      'authorName',
+      'content',
+      'createdAt',
+      'id',
+      'parentId',
+    ]);
   });
   it('refuses bad pages', async () => {
     for (const query of ['?limit=0', '?limit=51', '?limit=x', '?offset=601', '?after=none']) {
@@ -182,11 +239,23 @@ describe('moderation', () => {
   it('moves a comment from the pending to the approved list, and shows who decided', async () => {
     const id = idOf(await post(newReader(test.app)));
     const pending = (await staff('moderator').get('/api/admin/comments?approved=false')).body as { id: string }[];
-    expect(pending[0]).toMatchObject({ id, authorEmail: 'asha@example.org', moderatedAt: null, articleSlug: `slug-${serial}` });
-    expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`)).body).toMatchObject({ isApproved: true, moderatedBy: 'Gauri Naik' });
-    expect(((await staff('moderator').get('/api/admin/comments?approved=true')).body as { id: string }[])[0]?.id).toBe(id);
+    expect(pending[0]).toMatchObject({
+      id,
+      authorEmail: 'asha@example.org',
+      moderatedAt: null,
+      articleSlug: `slug-${serial}`,
+    });
+    expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`)).body).toMatchObject({
+      isApproved: true,
+      moderatedBy: 'Gauri Naik',
+    });
+    expect(((await staff('moderator').get('/api/admin/comments?approved=true')).body as { id: string }[])[0]?.id).toBe(
+      id,
+    );
     expect((await list()).map((one) => one.id)).toEqual([id]);
-    expect((await test.db.collection('moderationLog').where('commentId', '==', id).get()).docs[0]?.data()).toMatchObject({ action: 'approve', uid: 'moderator' });
+    expect(
+      (await test.db.collection('moderationLog').where('commentId', '==', id).get()).docs[0]?.data(),
+    ).toMatchObject({ action: 'approve', uid: 'moderator' });
   });
   it('refuses the second decision and says who made the first', async () => {
     const id = idOf(await post(newReader(test.app)));
@@ -196,14 +265,20 @@ describe('moderation', () => {
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
     const conflict = replies.find((reply) => reply.status === 409);
-    expect((conflict?.body as { message: string }).message).toMatch(/^Already (approved|rejected) by (Gauri Naik|Second Reader)$/);
+    expect((conflict?.body as { message: string }).message).toMatch(
+      /^Already (approved|rejected) by (Gauri Naik|Second Reader)$/,
+    );
     expect((await staff('moderator').send('POST', '/api/admin/comments/none/approve')).status).toBe(404);
   });
   it('keeps rejected ones from both lists', async () => {
     const id = idOf(await post(newReader(test.app)));
     await staff('moderator').send('POST', `/api/admin/comments/${id}/reject`);
     for (const flag of ['true', 'false']) {
-      expect(((await staff('moderator').get(`/api/admin/comments?approved=${flag}`)).body as { id: string }[]).map((one) => one.id)).not.toContain(id);
+      expect(
+        ((await staff('moderator').get(`/api/admin/comments?approved=${flag}`)).body as { id: string }[]).map(
+          (one) => one.id,
+        ),
+      ).not.toContain(id);
     }
   });
   it('deletes at once for readers, for good after ten seconds', async () => {
@@ -221,7 +296,10 @@ describe('moderation', () => {
   it('undoes a decision within ten seconds, a delete too', async () => {
     const id = idOf(await post(newReader(test.app)));
     await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`);
-    expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).body).toMatchObject({ isApproved: false, moderatedAt: null });
+    expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).body).toMatchObject({
+      isApproved: false,
+      moderatedAt: null,
+    });
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(410);
     expect(await list()).toEqual([]);
     await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`);
@@ -233,7 +311,9 @@ describe('moderation', () => {
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(410);
   });
   it('counts for the desks', async () => {
-    const stats = (await staff('editor').get('/api/admin/stats')).body as { comments: { total: number; pending: number; approved: number } };
+    const stats = (await staff('editor').get('/api/admin/stats')).body as {
+      comments: { total: number; pending: number; approved: number };
+    };
     expect(stats).toMatchObject({ totalArticles: expect.any(Number) as number, totalViews: 0, totalSubscribers: 0 });
     expect(stats.comments.total).toBeGreaterThanOrEqual(stats.comments.pending + stats.comments.approved);
     expect((await newReader(test.app).get('/api/admin/stats')).status).toBe(401);
@@ -245,6 +325,9 @@ describe('network addresses', () => {
     const id = idOf(await post(newReader(test.app, { 'x-forwarded-for': '203.0.113.9' })));
     expect(await forgetExpiredAddresses(test.db, new Date(clock.now().getTime() + 29 * 86_400_000))).toBe(0);
     await forgetExpiredAddresses(test.db, new Date(clock.now().getTime() + 31 * 86_400_000));
-    expect((await test.db.doc(`commentQueue/${id}`).get()).data()).toMatchObject({ ipAddress: null, authorEmail: 'asha@example.org' });
+    expect((await test.db.doc(`commentQueue/${id}`).get()).data()).toMatchObject({
+      ipAddress: null,
+      authorEmail: 'asha@example.org',
+    });
   });
 });

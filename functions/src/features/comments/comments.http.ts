@@ -11,7 +11,14 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
-import { addComment, listApproved, loadComment, moderationWords, recentComments, reportComment } from './comments.repo.ts';
+import {
+  addComment,
+  listApproved,
+  loadComment,
+  moderationWords,
+  recentComments,
+  reportComment,
+} from './comments.repo.ts';
 import { registerModeration } from './moderation.http.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
@@ -65,12 +72,18 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       if (body.captcha !== CAPTCHA_ANSWER) return fail(issue('captcha', 'Incorrect captcha answer'));
       if (body.parentId !== null) {
         const parent = await loadComment(db, body.parentId);
-        const isAnswerable = parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
+        const isAnswerable =
+          parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
         if (!isAnswerable) return fail(issue('parentId', 'This comment cannot be answered'));
       }
 
       const reader = readerOf(c, deps);
-      const request = { key: c.req.header('idempotency-key'), scope: `comment:${article.id}`, readerId: reader.readerId, body };
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `comment:${article.id}`,
+        readerId: reader.readerId,
+        body,
+      };
       return once(deps, request, async (id) => {
         const refused = await takePoint(deps, 'comment', reader);
         if (refused !== null) return fail(refused);
@@ -87,7 +100,10 @@ export function registerComments(app: ApiApp, deps: Deps): void {
           createdAt: now.toISOString(),
           words: words ?? defaultModerationWords,
         });
-        return ok({ message: COMMENT_RECEIVED, id: await addComment(db, { id, article, comment: body, reader, flags, now }) });
+        return ok({
+          message: COMMENT_RECEIVED,
+          id: await addComment(db, { id, article, comment: body, reader, flags, now }),
+        });
       });
     },
   );
@@ -107,11 +123,20 @@ export function registerComments(app: ApiApp, deps: Deps): void {
     },
     async ({ params, c }) => {
       const reader = readerOf(c, deps);
-      const request = { key: c.req.header('idempotency-key'), scope: `report:${params.id}`, readerId: reader.readerId, body: null };
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `report:${params.id}`,
+        readerId: reader.readerId,
+        body: null,
+      };
       return once(deps, request, async () => {
         const refused = await takePoint(deps, 'report', reader);
         if (refused !== null) return fail(refused);
-        const reported = await reportComment(deps.db(), { id: params.id, readerId: reader.readerId, now: deps.clock.now() });
+        const reported = await reportComment(deps.db(), {
+          id: params.id,
+          readerId: reader.readerId,
+          now: deps.clock.now(),
+        });
         return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
       });
     },
@@ -122,7 +147,13 @@ export function registerComments(app: ApiApp, deps: Deps): void {
 
 /** What the public gets of a stored comment. */
 function presentComment(doc: CommentDoc): Comment {
-  return { id: doc.id, authorName: doc.authorName, content: doc.content, createdAt: doc.createdAt, parentId: doc.parentId ?? null };
+  return {
+    id: doc.id,
+    authorName: doc.authorName,
+    content: doc.content,
+    createdAt: doc.createdAt,
+    parentId: doc.parentId ?? null,
+  };
 }
 
 const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });

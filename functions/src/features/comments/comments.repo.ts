@@ -1,5 +1,11 @@
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
-import type { CommentDoc, CommentQueueDoc, ModerationFlag, ModerationLogDoc, NewComment } from '@first-show/domain/comments/comment.schema';
+import type {
+  CommentDoc,
+  CommentQueueDoc,
+  ModerationFlag,
+  ModerationLogDoc,
+  NewComment,
+} from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { ADDRESS_DAYS, UNDO_MS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
@@ -17,13 +23,20 @@ export type Page = { limit: number; offset: number; after?: string | undefined }
 
 /** Approved comments of an article, newest first; `null` where `after` names none. */
 export async function listApproved(db: Firestore, articleId: string, page: Page): Promise<CommentDoc[] | null> {
-  const approved = db.collection(collections.comments).where('articleId', '==', articleId).where('isApproved', '==', true);
+  const approved = db
+    .collection(collections.comments)
+    .where('articleId', '==', articleId)
+    .where('isApproved', '==', true);
   const documents = await pageOf(approved.orderBy('createdAt', 'desc'), publicRef(db, page.after ?? '-'), page);
   return documents?.map((document) => ({ ...(document.data() as CommentDoc), id: document.id })) ?? null;
 }
 
 /** The queue, newest first; `null` where `after` names none. */
-export async function listQueue(db: Firestore, status: 'pending' | 'approved', page: Page): Promise<CommentQueueDoc[] | null> {
+export async function listQueue(
+  db: Firestore,
+  status: 'pending' | 'approved',
+  page: Page,
+): Promise<CommentQueueDoc[] | null> {
   const query = db.collection(collections.commentQueue).where('status', '==', status).orderBy('createdAt', 'desc');
   const documents = await pageOf(query, queueRef(db, page.after ?? '-'), page);
   return documents?.map((document) => ({ ...(document.data() as CommentQueueDoc), id: document.id })) ?? null;
@@ -47,7 +60,11 @@ export async function loadComment(db: Firestore, id: string): Promise<CommentDoc
 const RECENT_MAX = 20;
 
 /** This reader's comments since `sinceIso`, newest first, at most 20. */
-export async function recentComments(db: Firestore, readerId: string, sinceIso: string): Promise<{ content: string; createdAt: string }[]> {
+export async function recentComments(
+  db: Firestore,
+  readerId: string,
+  sinceIso: string,
+): Promise<{ content: string; createdAt: string }[]> {
   const snapshot = await db
     .collection(collections.commentQueue)
     .where('readerId', '==', readerId)
@@ -83,12 +100,26 @@ export async function addComment(
   const { article, comment, reader, flags, now } = input;
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
   return db.runTransaction(async (transaction) => {
-    const [first, own] = await Promise.all([findRepeat(transaction, repeat, now), transaction.get(queueRef(db, input.id))]);
+    const [first, own] = await Promise.all([
+      findRepeat(transaction, repeat, now),
+      transaction.get(queueRef(db, input.id)),
+    ]);
     if (first !== null) return first;
     // The id comes from the Idempotency-Key: there already, the first attempt's answer was lost.
     if (own.exists) return input.id;
-    const shown = { id: input.id, authorName: comment.authorName, content: comment.content, createdAt: now.toISOString(), parentId: comment.parentId };
-    transaction.set(publicRef(db, input.id), { ...shown, articleId: article.id, isApproved: false, approvedAt: null } satisfies CommentDoc);
+    const shown = {
+      id: input.id,
+      authorName: comment.authorName,
+      content: comment.content,
+      createdAt: now.toISOString(),
+      parentId: comment.parentId,
+    };
+    transaction.set(publicRef(db, input.id), {
+      ...shown,
+      articleId: article.id,
+      isApproved: false,
+      approvedAt: null,
+    } satisfies CommentDoc);
     transaction.set(queueRef(db, input.id), {
       ...shown,
       articleId: article.id,
@@ -96,7 +127,8 @@ export async function addComment(
       articleTitle: article.title,
       authorEmail: comment.authorEmail,
       ipAddress: reader.address,
-      addressExpiresAt: reader.address === null ? null : new Date(now.getTime() + ADDRESS_DAYS * 86_400_000).toISOString(),
+      addressExpiresAt:
+        reader.address === null ? null : new Date(now.getTime() + ADDRESS_DAYS * 86_400_000).toISOString(),
       isApproved: false,
       moderatedAt: null,
       moderatedBy: null,
@@ -113,7 +145,10 @@ export async function addComment(
 }
 
 /** Counts a reader's report of an approved comment, once. 404 for what is not public, 409 the second time. */
-export async function reportComment(db: Firestore, input: { id: string; readerId: string; now: Date }): Promise<Result<null>> {
+export async function reportComment(
+  db: Firestore,
+  input: { id: string; readerId: string; now: Date },
+): Promise<Result<null>> {
   const report = queueRef(db, input.id).collection('reports').doc(input.readerId);
   return db.runTransaction(async (transaction) => {
     const [comment, queued, before] = await Promise.all([
@@ -146,33 +181,74 @@ export async function decide(
   return db.runTransaction(async (transaction) => {
     const found = (await transaction.get(queueRef(db, id))).data() as CommentQueueDoc | undefined;
     if (found === undefined || found.status === 'deleted') return null;
-    if (decision !== 'delete' && found.moderatedAt !== null) return { outcome: 'conflict' as const, comment: { ...found, id } };
+    if (decision !== 'delete' && found.moderatedAt !== null)
+      return { outcome: 'conflict' as const, comment: { ...found, id } };
 
     const isApproved = decision === 'approve';
     const at = now.toISOString();
     const status = ({ approve: 'approved', reject: 'rejected', delete: 'deleted' } as const)[decision];
-    const before = { status: found.status, isApproved: found.isApproved, moderatedAt: found.moderatedAt, moderatedBy: found.moderatedBy };
-    const changes = { status, isApproved, moderatedAt: at, moderatedBy: moderator.displayName, undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before } };
+    const before = {
+      status: found.status,
+      isApproved: found.isApproved,
+      moderatedAt: found.moderatedAt,
+      moderatedBy: found.moderatedBy,
+    };
+    const changes = {
+      status,
+      isApproved,
+      moderatedAt: at,
+      moderatedBy: moderator.displayName,
+      undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
+    };
     transaction.update(queueRef(db, id), changes);
     transaction.set(publicRef(db, id), { isApproved, approvedAt: isApproved ? at : null }, { merge: true });
-    if (decision === 'delete') schedulePurge(db, transaction, { key: purgeName(id), paths: [queueRef(db, id).path, publicRef(db, id).path], now });
-    writeLog(db, transaction, { id: input.logId, commentId: id, articleId: found.articleId, action: decision, uid: moderator.uid, moderatedBy: moderator.displayName, at });
+    if (decision === 'delete')
+      schedulePurge(db, transaction, {
+        key: purgeName(id),
+        paths: [queueRef(db, id).path, publicRef(db, id).path],
+        now,
+      });
+    writeLog(db, transaction, {
+      id: input.logId,
+      commentId: id,
+      articleId: found.articleId,
+      action: decision,
+      uid: moderator.uid,
+      moderatedBy: moderator.displayName,
+      at,
+    });
     return { outcome: 'done' as const, comment: { ...found, ...changes, id } };
   });
 }
 
 /** Puts the state before the last decision back. 404 for an unknown one, 410 when it is too late or nothing was decided. */
-export async function undoDecision(db: Firestore, input: { id: string; moderator: Moderator; now: Date; logId: string }): Promise<Result<CommentQueueDoc>> {
+export async function undoDecision(
+  db: Firestore,
+  input: { id: string; moderator: Moderator; now: Date; logId: string },
+): Promise<Result<CommentQueueDoc>> {
   const { id, moderator, now } = input;
   return db.runTransaction(async (transaction) => {
     const found = (await transaction.get(queueRef(db, id))).data() as CommentQueueDoc | undefined;
     if (found === undefined) return fail(NOT_FOUND);
-    if (!found.undo || found.undo.until < now.toISOString()) return fail({ status: 410, message: 'It is too late to undo this' });
+    if (!found.undo || found.undo.until < now.toISOString())
+      return fail({ status: 410, message: 'It is too late to undo this' });
     const { before } = found.undo;
     transaction.update(queueRef(db, id), { ...before, undo: null });
-    transaction.set(publicRef(db, id), { isApproved: before.isApproved, approvedAt: before.isApproved ? before.moderatedAt : null }, { merge: true });
+    transaction.set(
+      publicRef(db, id),
+      { isApproved: before.isApproved, approvedAt: before.isApproved ? before.moderatedAt : null },
+      { merge: true },
+    );
     cancelPurge(db, transaction, purgeName(id));
-    writeLog(db, transaction, { id: input.logId, commentId: id, articleId: found.articleId, action: 'undo', uid: moderator.uid, moderatedBy: moderator.displayName, at: now.toISOString() });
+    writeLog(db, transaction, {
+      id: input.logId,
+      commentId: id,
+      articleId: found.articleId,
+      action: 'undo',
+      uid: moderator.uid,
+      moderatedBy: moderator.displayName,
+      at: now.toISOString(),
+    });
     return ok({ ...found, ...before, undo: null, id });
   });
 }
@@ -185,7 +261,10 @@ const FORGET_AT_ONCE = 300;
 
 /** Removes network addresses whose time is over. How many. */
 export async function forgetExpiredAddresses(db: Firestore, now: Date): Promise<number> {
-  const expired = db.collection(collections.commentQueue).where('addressExpiresAt', '<=', now.toISOString()).limit(FORGET_AT_ONCE);
+  const expired = db
+    .collection(collections.commentQueue)
+    .where('addressExpiresAt', '<=', now.toISOString())
+    .limit(FORGET_AT_ONCE);
   let forgotten = 0;
   for (;;) {
     const { docs } = await expired.select().get();

@@ -28,7 +28,12 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     },
     async ({ query }) => {
       const found = await listQueue(deps.db(), query.approved === 'true' ? 'approved' : 'pending', query);
-      if (found === null) return fail({ status: 400, message: 'after names nothing in this list', issues: [{ path: 'after', message: 'after names nothing in this list' }] });
+      if (found === null)
+        return fail({
+          status: 400,
+          message: 'after names nothing in this list',
+          issues: [{ path: 'after', message: 'after names nothing in this list' }],
+        });
       return ok(found.map(presentForStaff));
     },
   );
@@ -48,7 +53,13 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
         errors: [404, 409],
       },
       async ({ params: { id }, staff, c }) => {
-        const decided = await decide(deps.db(), { id, decision, moderator: staff, now: deps.clock.now(), logId: deps.randomId() });
+        const decided = await decide(deps.db(), {
+          id,
+          decision,
+          moderator: staff,
+          now: deps.clock.now(),
+          logId: deps.randomId(),
+        });
         if (decided === null) return fail(NOT_FOUND);
         const comment = presentForStaff(decided.comment);
         if (decided.outcome === 'done') {
@@ -65,9 +76,24 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'delete', path: '/api/admin/comments/{id}', summary: 'Delete a comment; it can be undone for ten seconds', tag, access, params, status: 204, errors: [404] },
+    {
+      method: 'delete',
+      path: '/api/admin/comments/{id}',
+      summary: 'Delete a comment; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
     async ({ params: { id }, staff }) => {
-      const decided = await decide(deps.db(), { id, decision: 'delete', moderator: staff, now: deps.clock.now(), logId: deps.randomId() });
+      const decided = await decide(deps.db(), {
+        id,
+        decision: 'delete',
+        moderator: staff,
+        now: deps.clock.now(),
+        logId: deps.randomId(),
+      });
       if (decided === null) return fail(NOT_FOUND);
       await refreshAfterCommentChange(decided.comment.articleId, deps.db());
       return ok(undefined);
@@ -88,7 +114,12 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       errors: [404, 410],
     },
     async ({ params: { id }, staff }) => {
-      const undone = await undoDecision(deps.db(), { id, moderator: staff, now: deps.clock.now(), logId: deps.randomId() });
+      const undone = await undoDecision(deps.db(), {
+        id,
+        moderator: staff,
+        now: deps.clock.now(),
+        logId: deps.randomId(),
+      });
       if (!undone.ok) return undone;
       await refreshAfterCommentChange(undone.value.articleId, deps.db());
       return ok(presentForStaff(undone.value));

@@ -5,7 +5,10 @@ import { collections } from '@first-show/domain/core/collections';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
 
 /** `messages`: the inbox. The same message by the same reader within a minute is one. */
-export async function addMessage(db: Firestore, input: { id: string; message: NewMessage; readerId: string; now: Date }): Promise<void> {
+export async function addMessage(
+  db: Firestore,
+  input: { id: string; message: NewMessage; readerId: string; now: Date },
+): Promise<void> {
   const { id, message, readerId, now } = input;
   const repeat = repeatRef(db, ['contact', readerId, message.email, message.subject, message.message]);
   await db.runTransaction(async (transaction) => {

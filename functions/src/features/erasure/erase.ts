@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import {
   FieldPath,
+  FieldValue,
+  type DocumentData,
   type DocumentReference,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
-  type UpdateData,
-  type WriteBatch,
-  type DocumentData,
 } from 'firebase-admin/firestore';
 import type { ModerationLogDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { limits } from '../../lib/limits.ts';
 import { addOwn, findPerson, isWide, personOf, type Asked, type Person } from './person.ts';
-import { mentions, scrubbed, tracesOf, type Traces } from './scrub.ts';
+import { mentions, REMOVED, scrubbed, tracesOf, type Traces } from './scrub.ts';
 
 /**
  * Takes one person out of the database: names, addresses, texts and network addresses go, votes and reactions stay under random ids,
@@ -60,32 +58,46 @@ export type ErasureInput = {
 };
 
 /** What a pass works with. */
-type Erasure = ErasureInput & { db: Firestore; person: Person; traces: Traces; counts: ErasureCounts; articleIds: Set<string> };
+type Erasure = ErasureInput & {
+  db: Firestore;
+  person: Person;
+  traces: Traces;
+  /** What was known when the pass began: what it comes across on its way is for the next one, which does every step for it. */
+  own: { comments: ReadonlyMap<string, string>; messageIds: readonly string[] };
+  counts: ErasureCounts;
+  articleIds: Set<string>;
+};
 
 /** Each run of all steps finds what arrived during the one before; a reader who is busy at this moment is run into a few times. */
 const PASSES_MAX = 4;
 
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
   const person = personOf(input.asked);
-  const erasure = { ...input, db, person, counts: noCounts(), articleIds: new Set<string>() };
+  const articleIds = new Set<string>();
+  let counts = noCounts();
   for (let pass = 1; pass <= PASSES_MAX; pass += 1) {
     await findPerson(db, person, input);
-    if (isWide(person) && !input.allowsWide) return reportOf(erasure, 'too-wide', 0);
-    const before = sumOf(erasure.counts);
-    const traces = tracesOf(person);
-    for (const step of steps) await step.run({ ...erasure, traces });
-    if (input.isDryRun || sumOf(erasure.counts) === before) break;
+    if (isWide(person) && !input.allowsWide) return reportOf('too-wide', { person, counts, articleIds });
+    // A rehearsal changes nothing, so its last pass has met everything.
+    if (input.isDryRun) counts = noCounts();
+    const [knownBefore, countedBefore] = [sizeOf(person), sumOf(counts)];
+    const own = { comments: new Map(person.comments), messageIds: [...person.messageIds] };
+    const erasure: Erasure = { ...input, db, person, traces: tracesOf(person), own, counts, articleIds };
+    for (const step of steps) await step.run(erasure);
+    const hasLearned = sizeOf(person) > knownBefore;
+    if (!hasLearned && (input.isDryRun || sumOf(counts) === countedBefore)) break;
   }
-  return reportOf(erasure, input.isDryRun ? 'would-erase' : 'erased', await countStaff(erasure));
+  const report = reportOf(input.isDryRun ? 'would-erase' : 'erased', { person, counts, articleIds });
+  return { ...report, staffAccounts: await countStaff(db, person) };
 }
 
 /** The order matters: whatever names the person stands until everything that is found through it is done. */
 export const steps: readonly { name: string; why: string; run: (erasure: Erasure) => Promise<void> }[] = [
   { name: 'choices', why: 'Votes and reactions keep counting, under ids that lead nowhere.', run: renameChoices },
   { name: 'reports', why: 'Reports of comments by others keep counting, too.', run: renameReports },
-  { name: 'traces', why: 'Presence and limits are found by the reader id alone.', run: dropTraces },
+  { name: 'presence', why: 'Found by the reader id alone.', run: dropPresence },
   { name: 'comments', why: 'What everybody can read goes before the slow search; the moderators’ copies still tell whose it was.', run: withdrawComments },
-  { name: 'search', why: 'Everything else is read once: outbox, stored answers, logs, and what nobody thought of.', run: sweep },
+  { name: 'search', why: 'Everything else is read once: subscribers, outbox, limits, stored answers, logs, and what nobody thought of.', run: sweep },
   { name: 'sources', why: 'Last: an erasure that was ended before this finds the person again.', run: dropSources },
 ];
 
@@ -98,16 +110,10 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
     for (const readerId of person.readerIds) {
       for (const some of chunksOf(items, AT_ONCE)) {
         const found = await db.getAll(...some.map((item) => item.collection('readers').doc(readerId)));
-        for (const choice of found.filter((one) => one.exists)) {
+        for (const { ref } of found.filter((one) => one.exists)) {
           counts[kind] += 1;
-          if (isDryRun) continue;
-          const data = choice.data() as { at?: string };
           // Times to the millisecond would still tell which choices were made together.
-          const at = `${(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z`;
-          const batch = db.batch();
-          batch.create(choice.ref.parent.doc(randomId()), { ...data, at });
-          batch.delete(choice.ref, { lastUpdateTime: choice.updateTime });
-          await commitUnlessOvertaken(batch);
+          if (!isDryRun) await rename(db, ref, randomId(), (data) => ({ ...data, at: `${String(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z` }));
         }
       }
     }
@@ -115,32 +121,34 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
 }
 
 async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
-  await eachDocument(db.collectionGroup('reports').select('at'), async (report) => {
-    if (!person.readerIds.has(report.id)) return;
+  await eachDocument(db.collectionGroup('reports').select('at'), async ({ ref }) => {
+    if (!person.readerIds.has(ref.id)) return;
     counts.reports += 1;
-    if (isDryRun) return;
-    const batch = db.batch();
-    batch.create(report.ref.parent.doc(randomId()), report.data());
-    batch.delete(report.ref);
-    await batch.commit();
+    if (!isDryRun) await rename(db, ref, randomId(), (data) => data);
   });
 }
 
-async function dropTraces({ db, person, counts, isDryRun }: Erasure): Promise<void> {
-  const drop = async (refs: DocumentReference[], kind: 'presence' | 'limits'): Promise<void> => {
-    const found = refs.length === 0 ? [] : (await db.getAll(...refs, { fieldMask: ['expireAt'] })).filter((one) => one.exists);
-    counts[kind] += found.length;
-    if (!isDryRun) await deleteAll(db, found.map((one) => one.ref));
-  };
-  const readerIds = [...person.readerIds];
-  await drop(readerIds.map((id) => db.collection(collections.presence).doc(id)), 'presence');
-  await drop(readerIds.flatMap((id) => Object.keys(limits).map((name) => db.collection(collections.limits).doc(`${name}:${id}`))), 'limits');
+/** In one transaction: it is there once at any time, also when the reader moves it at this moment. */
+async function rename(db: Firestore, ref: DocumentReference, id: string, change: (data: DocumentData) => DocumentData): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const data = (await transaction.get(ref)).data();
+    if (data === undefined) return;
+    transaction.create(ref.parent.doc(id), change(data));
+    transaction.delete(ref);
+  });
 }
 
-async function withdrawComments({ db, person, isDryRun, articleIds, refreshComments }: Erasure): Promise<void> {
+async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<void> {
+  const refs = [...person.readerIds].map((id) => db.collection(collections.presence).doc(id));
+  const found = refs.length === 0 ? [] : (await db.getAll(...refs)).filter((one) => one.exists);
+  counts.presence += found.length;
+  if (!isDryRun) await deleteAll(db, found.map((one) => one.ref));
+}
+
+async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments }: Erasure): Promise<void> {
   if (isDryRun) return;
   const touched = new Set<string>();
-  for (const [id, articleId] of person.comments) {
+  for (const [id, articleId] of own.comments) {
     const queued = db.collection(collections.commentQueue).doc(id);
     if (!(await queued.get()).exists) continue;
     const batch = db.batch();
@@ -164,8 +172,13 @@ const notSearched: ReadonlySet<string> = new Set([
 ]);
 /** Sub-collections of what is searched; reports have a step of their own. */
 const searchedGroups = ['revisions', 'proposals'];
-/** Where others write: the same words or network address there are their own. */
-const othersWrite: ReadonlySet<string> = new Set([collections.comments, collections.commentQueue, collections.messages]);
+/** Where other people write, readers or editors: only what can mean nobody else is taken out, and a text stays a text. */
+const othersWrite: ReadonlySet<string> = new Set([
+  collections.comments, collections.commentQueue, collections.messages, collections.rollups, collections.articleDesk, collections.settings,
+  ...searchedGroups,
+]);
+/** What the site itself wrote about readers: the person's words are enough to know it by. */
+const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
 
 async function sweep(erasure: Erasure): Promise<void> {
   const { db } = erasure;
@@ -176,50 +189,71 @@ async function sweep(erasure: Erasure): Promise<void> {
 }
 
 async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise<void> {
-  const { db, person, traces, counts, isDryRun } = erasure;
+  const { person, traces } = erasure;
   const collection = found.ref.parent.id;
   const data = found.data();
   const remove = async (kind: keyof ErasureCounts): Promise<void> => {
-    counts[kind] += 1;
-    if (!isDryRun) await found.ref.delete();
+    erasure.counts[kind] += 1;
+    if (!erasure.isDryRun) await found.ref.delete();
   };
 
-  if (collection === collections.commentQueue || collection === collections.messages) {
-    const own = collection === collections.commentQueue ? person.comments.has(found.id) : person.messageIds.has(found.id);
-    if (own) return;
-    // Written before addresses were lower-cased, or by an import.
-    if (mentions(data.authorEmail ?? data.email, traces.identity)) return addOwn(person, { id: found.id, collection, data }, erasure);
+  switch (collection) {
+    case collections.comments:
+      if (person.comments.has(found.id)) return;
+      break;
+    case collections.commentQueue:
+    case collections.messages:
+      if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
+      // Written before addresses were lower-cased, or by an import: the next pass takes it like the others.
+      if (mentions(data.authorEmail ?? data.email, traces.identity)) return addOwn(person, { id: found.id, collection, data }, erasure);
+      break;
+    case collections.subscribers:
+      if (subscriberIds(person).has(found.id) || mentions(data.email, traces.identity)) return remove('subscriptions');
+      break;
+    case collections.mail:
+      if (isOnlyTo(data.to, traces)) return remove('mails');
+      break;
+    case collections.idempotency:
+      if (mentions(data, [...traces.identity, ...traces.words, ...traces.ids])) return remove('storedAnswers');
+      break;
   }
-  if (collection === collections.comments && person.comments.has(found.id)) return;
-  if (collection === collections.subscribers && (subscriberIds(person).has(found.id) || mentions(data.email, traces.identity))) return remove('subscriptions');
-  if (collection === collections.mail && mentions(data.to, traces.identity) && isOnlyTo(data.to, traces)) return remove('mails');
-  if (collection === collections.idempotency && mentions(data, [...traces.identity, ...traces.words, ...traces.ids])) return remove('storedAnswers');
   if (mentions(found.id, traces.identity)) return remove(collection === collections.limits ? 'limits' : 'mentions');
-
-  const what = othersWrite.has(collection) ? traces.identity : [...traces.identity, ...traces.words];
-  const isOwnLog = collection === collections.moderationLog && person.comments.has(String(data.commentId));
-  if (!isOwnLog && !mentions(data, what)) return;
-  const named = othersWrite.has(collection) ? what : [...what, ...traces.names];
-  const changes = { ...(isOwnLog ? withoutExtras(data) : {}), ...scrubbed(data, named) };
-  if (Object.keys(changes).length === 0) return;
-  counts.mentions += 1;
-  if (isDryRun) return;
-  const batch = db.batch();
-  const [first = '', ...rest] = Object.entries(changes).flatMap(([field, value]) => [new FieldPath(field), value as unknown]);
-  batch.update(found.ref, first as FieldPath, rest[0], ...rest.slice(1), { lastUpdateTime: found.updateTime });
-  await commitUnlessOvertaken(batch);
+  await takeOut(erasure, found, collection);
 }
 
-async function dropSources({ db, person, counts, isDryRun }: Erasure): Promise<void> {
+async function takeOut({ db, person, traces, counts, isDryRun }: Erasure, found: QueryDocumentSnapshot, collection: string): Promise<void> {
+  const everything = [...traces.identity, ...traces.words, ...traces.names];
+  const changesOf = (data: DocumentData): DocumentData => {
+    if (othersWrite.has(collection)) return scrubbed(data, traces.identity, REMOVED);
+    const isOwnLog = collection === collections.moderationLog && person.comments.has(String(data.commentId));
+    const extras = isOwnLog ? withoutExtras(data) : {};
+    const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
+    // A moderator may be called what a reader is called.
+    const { moderatedBy: _staff, ...rest } = data;
+    return { ...(isHit ? scrubbed(rest, everything) : {}), ...extras };
+  };
+  if (Object.keys(changesOf(found.data())).length === 0) return;
+  counts.mentions += 1;
+  if (isDryRun) return;
+  await db.runTransaction(async (transaction) => {
+    const current = await transaction.get(found.ref);
+    const [first, ...more] = Object.entries(changesOf(current.data() ?? {}));
+    if (first === undefined) return;
+    const rest = more.flatMap(([field, value]) => [new FieldPath(field), value as unknown]);
+    transaction.update(found.ref, new FieldPath(first[0]), first[1], ...rest);
+  });
+}
+
+async function dropSources({ db, own, counts, isDryRun }: Erasure): Promise<void> {
   const queue = db.collection(collections.commentQueue);
-  for (const id of person.comments.keys()) {
+  for (const id of own.comments.keys()) {
     if (!(await queue.doc(id).get()).exists) continue;
     counts.comments += 1;
     if (isDryRun) continue;
     const reports = await queue.doc(id).collection('reports').listDocuments();
     await deleteAll(db, [...reports, db.collection(collections.comments).doc(id), queue.doc(id)]);
   }
-  for (const id of person.messageIds) {
+  for (const id of own.messageIds) {
     const message = db.collection(collections.messages).doc(id);
     if (!(await message.get()).exists) continue;
     counts.messages += 1;
@@ -230,4 +264,53 @@ async function dropSources({ db, person, counts, isDryRun }: Erasure): Promise<v
 /** As the newsletter names its subscribers: the address hashed. */
 const subscriberIds = (person: Person): Set<string> => new Set([...person.emails].map((email) => createHash('sha256').update(email).digest('hex').slice(0, 40)));
 
-const isOnlyTo = (to: unknown, traces: Traces): boolean => (Array.isArray(to) ? to : [to]).every((one) => mentions(one, traces.identity));
+function isOnlyTo(to: unknown, traces: Traces): boolean {
+  const all: unknown[] = Array.isArray(to) ? to : [to];
+  return all.length > 0 && all.every((one) => mentions(one, traces.identity));
+}
+
+const LOG_FIELDS = ['id', 'commentId', 'articleId', 'action', 'uid', 'moderatedBy', 'at'] as const satisfies (keyof ModerationLogDoc)[];
+
+/** Removes what an entry about the person's comment has beyond who decided what. */
+const withoutExtras = (data: DocumentData): DocumentData =>
+  Object.fromEntries(Object.keys(data).flatMap((field) => ((LOG_FIELDS as readonly string[]).includes(field) ? [] : [[field, FieldValue.delete()]])));
+
+const PAGE = 100;
+
+/** Every document of a query, in pages, so that memory does not grow with the collection. */
+async function eachDocument(query: Query, visit: (found: QueryDocumentSnapshot) => Promise<void>): Promise<void> {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let page = await ordered.get(); page.docs.length > 0; ) {
+    for (const found of page.docs) await visit(found);
+    const last = page.docs.at(-1);
+    if (page.docs.length < PAGE || last === undefined) return;
+    page = await ordered.startAfter(last).get();
+  }
+}
+
+async function deleteAll(db: Firestore, refs: readonly DocumentReference[]): Promise<void> {
+  for (const some of chunksOf(refs, AT_ONCE)) {
+    const batch = db.batch();
+    for (const ref of some) batch.delete(ref);
+    await batch.commit();
+  }
+}
+
+const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+async function countStaff(db: Firestore, person: Person): Promise<number> {
+  const found = await Promise.all([...person.emails].map((email) => db.collection(collections.staff).where('email', '==', email).count().get()));
+  return found.reduce((sum, one) => sum + one.data().count, 0);
+}
+
+const noCounts = (): ErasureCounts => ({
+  reactions: 0, votes: 0, reports: 0, presence: 0, limits: 0, comments: 0, messages: 0, subscriptions: 0, mails: 0, storedAnswers: 0, mentions: 0,
+});
+const sumOf = (counts: ErasureCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sizeOf = (person: Person): number => person.emails.size + person.readerIds.size + person.comments.size + person.messageIds.size;
+
+const reportOf = (
+  outcome: ErasureReport['outcome'],
+  { person, counts, articleIds }: Pick<Erasure, 'person' | 'counts' | 'articleIds'>,
+): ErasureReport => ({ outcome, known: { emails: person.emails.size, readerIds: person.readerIds.size }, counts, articles: articleIds.size, staffAccounts: 0 });

@@ -35,5 +35,6 @@ describe('a document without them', () => {
     const data = { to: ['asha.rao+films@example.org', 'desk@example.org'], note: 'Asha Rao wrote: I saw it twice.', email: 'asha.rao+films@example.org', by: { AbCdEfGhIjKlMnOpQrSt: true, other: true }, untouched: 'Asha', none: null };
     expect(scrubbed(data, what)).toEqual({ to: ['desk@example.org'], note: `${REMOVED} wrote: ${REMOVED}`, email: null, by: { other: true } });
   });
-  it('is left alone where there is nothing to remove', () => expect(scrubbed({ at: new Date(0), text: 'Somebody else' }, what)).toBeNull());
+  it('is left alone where there is nothing to remove', () => expect(scrubbed({ at: new Date(0), text: 'Somebody else' }, what)).toEqual({}));
+  it('keeps a text where one is counted on', () => expect(scrubbed({ authorName: 'asha.rao+films@example.org' }, what, REMOVED)).toEqual({ authorName: REMOVED }));
 });

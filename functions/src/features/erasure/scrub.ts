@@ -63,21 +63,23 @@ export function mentions(value: unknown, what: readonly RegExp[]): boolean {
   return isMap(value) && Object.entries(value).some(([key, item]) => mentions(key, what) || mentions(item, what));
 }
 
-/** The fields of a document that change when `what` is taken out of it; `null` where none does. */
-export function scrubbed(data: DocumentData, what: readonly RegExp[]): DocumentData | null {
+/**
+ * The fields of a document that change when `what` is taken out of it. `emptied` is what a text becomes that held nothing else: `null`,
+ * or `REMOVED` where readers of the document count on a text.
+ */
+export function scrubbed(data: DocumentData, what: readonly RegExp[], emptied: null | typeof REMOVED = null): DocumentData {
   const changed = Object.entries(data).filter(([, value]) => mentions(value, what));
-  return changed.length === 0 ? null : Object.fromEntries(changed.map(([field, value]) => [field, withoutTraces(value, what)]));
+  return Object.fromEntries(changed.map(([field, value]) => [field, without(value, what, emptied)]));
 }
 
-function withoutTraces(value: unknown, what: readonly RegExp[]): unknown {
+function without(value: unknown, what: readonly RegExp[], emptied: null | typeof REMOVED): unknown {
   if (typeof value === 'string') {
     const rest = what.reduce((text, pattern) => text.replace(pattern, REMOVED), value);
-    // A field that held nothing else is unknown from now on.
-    return rest === REMOVED ? null : rest;
+    return rest === REMOVED ? emptied : rest;
   }
-  if (Array.isArray(value)) return value.map((item) => withoutTraces(item, what)).filter((item, index) => item !== null || value[index] === null);
+  if (Array.isArray(value)) return value.map((item) => without(item, what, emptied)).filter((item, index) => item !== null || value[index] === null);
   if (!isMap(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (mentions(key, what) ? [] : [[key, withoutTraces(item, what)]])));
+  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (mentions(key, what) ? [] : [[key, without(item, what, emptied)]])));
 }
 
 /** A map of Firestore, and not one of its own types (a timestamp, a reference). */

@@ -20,10 +20,24 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/newsletter/subscribe', summary: 'Subscribe an address', tag, access: 'reader', body: newsletterEmail, answer, errors: [409, 429] },
+    {
+      method: 'post',
+      path: '/api/newsletter/subscribe',
+      summary: 'Subscribe an address',
+      tag,
+      access: 'reader',
+      body: newsletterEmail,
+      answer,
+      errors: [409, 429],
+    },
     async ({ body: { email }, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = { key: c.req.header('idempotency-key'), scope: 'subscribe', readerId: reader.readerId, body: { email } };
+      const attempt = {
+        key: c.req.header('idempotency-key'),
+        scope: 'subscribe',
+        readerId: reader.readerId,
+        body: { email },
+      };
       return once(deps, attempt, async (mailId) => {
         const refused = await takePoint(deps, 'newsletter', reader);
         if (refused !== null) return fail(refused);
@@ -39,7 +53,16 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'delete', path: '/api/newsletter/unsubscribe', summary: 'Unsubscribe an address', tag, access: 'reader', body: newsletterEmail, answer, errors: [429] },
+    {
+      method: 'delete',
+      path: '/api/newsletter/unsubscribe',
+      summary: 'Unsubscribe an address',
+      tag,
+      access: 'reader',
+      body: newsletterEmail,
+      answer,
+      errors: [429],
+    },
     async ({ body: { email }, c }) => {
       const refused = await takePoint(deps, 'newsletter', readerOf(c, deps));
       if (refused !== null) return fail(refused);
@@ -63,7 +86,12 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     },
     async ({ query }) => {
       const id = subscriberOf(query.token, deps.config.signingSecret);
-      if (id === null) return fail({ status: 400, message: 'This link is not valid', issues: [{ path: 'token', message: 'This link is not valid' }] });
+      if (id === null)
+        return fail({
+          status: 400,
+          message: 'This link is not valid',
+          issues: [{ path: 'token', message: 'This link is not valid' }],
+        });
       await unsubscribe(deps.db(), { id, now: deps.clock.now() });
       return ok({ message: UNSUBSCRIBED });
     },

@@ -11,7 +11,10 @@ export const subscriberId = (email: string): string => createHash('sha256').upda
 const ref = (db: Firestore, id: string) => db.collection(collections.subscribers).doc(id);
 
 /** Subscribes an address, or nothing where it is. A welcome mail goes out for a new subscription, at most once a day. */
-export async function subscribe(db: Firestore, input: { email: string; mail: MailDoc; mailId: string; now: Date }): Promise<void> {
+export async function subscribe(
+  db: Firestore,
+  input: { email: string; mail: MailDoc; mailId: string; now: Date },
+): Promise<void> {
   const id = subscriberId(input.email);
   const at = input.now.toISOString();
   await db.runTransaction(async (transaction) => {
@@ -19,7 +22,14 @@ export async function subscribe(db: Firestore, input: { email: string; mail: Mai
     if (before?.isActive === true) return;
     const lastWelcome = before?.welcomedAt ?? null;
     const isWelcomed = lastWelcome !== null && input.now.getTime() - Date.parse(lastWelcome) < WELCOME_AGAIN_MS;
-    const doc: SubscriberDoc = { id, email: input.email, isActive: true, subscribedAt: at, unsubscribedAt: null, welcomedAt: isWelcomed ? lastWelcome : at };
+    const doc: SubscriberDoc = {
+      id,
+      email: input.email,
+      isActive: true,
+      subscribedAt: at,
+      unsubscribedAt: null,
+      welcomedAt: isWelcomed ? lastWelcome : at,
+    };
     transaction.set(ref(db, id), doc);
     if (!isWelcomed) transaction.set(db.collection(collections.mail).doc(input.mailId), input.mail);
   });

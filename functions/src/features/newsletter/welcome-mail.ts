@@ -5,12 +5,15 @@ import { isSigned, signature } from '../../lib/reader-cookie.ts';
 const PURPOSE = 'newsletter-unsubscribe';
 
 /** `<subscriber id>.<signature>`: whoever holds the mail may unsubscribe its address, nobody else, and nothing more. */
-export const unsubscribeToken = (subscriberId: string, secret: string): string => `${subscriberId}.${signature(PURPOSE, subscriberId, secret)}`;
+export const unsubscribeToken = (subscriberId: string, secret: string): string =>
+  `${subscriberId}.${signature(PURPOSE, subscriberId, secret)}`;
 
 /** The subscriber that a token is for; `null` for a bad one. */
 export function subscriberOf(token: string, secret: string): string | null {
   const [subscriberId = '', given = '', ...rest] = token.split('.');
-  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secret) ? subscriberId : null;
+  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secret)
+    ? subscriberId
+    : null;
 }
 
 /** `origin` without a slash at the end. The link leads to a page that asks first: mail scanners open links. */

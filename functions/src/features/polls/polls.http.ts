@@ -53,7 +53,12 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
       const doc = await loadPoll(deps.db(), params.id);
       if (doc === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const request = { key: c.req.header('idempotency-key'), scope: `vote:${doc.id}`, readerId: reader.readerId, body };
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `vote:${doc.id}`,
+        readerId: reader.readerId,
+        body,
+      };
       return once(deps, request, async () => {
         if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
         if (body.optionIndex >= doc.options.length) return fail(noSuchOption);
@@ -69,7 +74,10 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         if (outcome === 'counted') return ok(presentPoll(counted, body.optionIndex));
         // With the results: an answer that got lost looks like this when the vote is sent again.
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'You have already voted in this poll', poll: presentPoll(counted, numberOrNull(before)) }, 409);
+        return c.json(
+          { message: 'You have already voted in this poll', poll: presentPoll(counted, numberOrNull(before)) },
+          409,
+        );
       });
     },
   );
@@ -80,4 +88,5 @@ const noSuchOption = {
   message: 'Please select an option',
   issues: [{ path: 'optionIndex', message: 'Please select an option' }],
 };
-const numberOrNull = (choice: string | null | undefined): number | null => (choice === null || choice === undefined ? null : Number(choice));
+const numberOrNull = (choice: string | null | undefined): number | null =>
+  choice === null || choice === undefined ? null : Number(choice);

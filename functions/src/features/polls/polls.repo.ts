@@ -20,6 +20,11 @@ export async function loadPoll(db: Firestore, id: string): Promise<PollDoc | nul
 
 /** The first polls of the list, for a panel. Costs `limit` reads; votes of the last second may be missing. */
 export async function firstPolls(db: Firestore, limit: number): Promise<PollDoc[]> {
-  const snapshot = await db.collection(collections.polls).orderBy('closed').orderBy('createdAt', 'desc').limit(limit).get();
+  const snapshot = await db
+    .collection(collections.polls)
+    .orderBy('closed')
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .get();
   return snapshot.docs.map((doc) => ({ ...(doc.data() as PollDoc), id: doc.id }));
 }

@@ -55,7 +55,12 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       const doc = await loadPrediction(deps.db(), params.id);
       if (doc === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const request = { key: c.req.header('idempotency-key'), scope: `predict:${doc.id}`, readerId: reader.readerId, body };
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `predict:${doc.id}`,
+        readerId: reader.readerId,
+        body,
+      };
       return once(deps, request, async () => {
         const now = deps.clock.now();
         if (isClosed(doc, now)) return fail({ status: 410, message: 'This prediction is closed' });
@@ -84,4 +89,5 @@ const noSuchOption = {
   message: 'Please select an option',
   issues: [{ path: 'optionIndex', message: 'Please select an option' }],
 };
-const numberOrNull = (choice: string | null | undefined): number | null => (choice === null || choice === undefined ? null : Number(choice));
+const numberOrNull = (choice: string | null | undefined): number | null =>
+  choice === null || choice === undefined ? null : Number(choice);

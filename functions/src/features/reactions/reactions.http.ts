@@ -51,7 +51,12 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
       const article = await publishedArticle(deps.db(), params.id);
       if (article === null) return fail(NOT_FOUND);
       const reader = readerOf(c, deps);
-      const request = { key: c.req.header('idempotency-key'), scope: `react:${article.id}`, readerId: reader.readerId, body };
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `react:${article.id}`,
+        readerId: reader.readerId,
+        body,
+      };
       return once(deps, request, async () => {
         const refused = await takePoint(deps, 'react', reader);
         if (refused !== null) return fail(refused);

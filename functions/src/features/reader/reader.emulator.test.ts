@@ -10,11 +10,30 @@ import { registerReader } from './reader.http.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = openTestApp('reader', (app, deps) => {
-    for (const register of [registerReactions, registerPolls, registerComments, registerReader, registerNewsletter, registerContact]) register(app, deps);
+    for (const register of [
+      registerReactions,
+      registerPolls,
+      registerComments,
+      registerReader,
+      registerNewsletter,
+      registerContact,
+    ])
+      register(app, deps);
   });
   await Promise.all([
     test.db.doc('articles/a').set({ isPublished: true, slug: 'a', title: 'A' }),
-    test.db.doc('polls/p').set({ id: 'p', title: 'P', question: 'Q', options: ['x', 'y'], votes: [0, 0], totalVotes: 0, closed: false, createdAt: '2026-01-01T00:00:00.000Z' }),
+    test.db
+      .doc('polls/p')
+      .set({
+        id: 'p',
+        title: 'P',
+        question: 'Q',
+        options: ['x', 'y'],
+        votes: [0, 0],
+        totalVotes: 0,
+        closed: false,
+        createdAt: '2026-01-01T00:00:00.000Z',
+      }),
   ]);
 });
 afterAll(() => test.close());
@@ -24,11 +43,26 @@ describe('the reader’s state', () => {
     const reader = newReader(test.app);
     await reader.send('POST', '/api/articles/a/react', { reactionType: 'wow' });
     await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 });
-    const comment = await reader.send('POST', '/api/articles/a/comments', { authorName: 'Asha', authorEmail: 'a@example.org', content: 'Waiting to be read here.', captcha: '8' });
+    const comment = await reader.send('POST', '/api/articles/a/comments', {
+      authorName: 'Asha',
+      authorEmail: 'a@example.org',
+      content: 'Waiting to be read here.',
+      captcha: '8',
+    });
     const reply = await reader.get('/api/reader?items=article:a,poll:p,prediction:none');
-    expect(reply.body).toEqual({ reactions: { a: 'wow' }, votes: { p: 1 }, predictions: {}, comments: [{ id: (comment.body as { id: string }).id, status: 'pending' }] });
+    expect(reply.body).toEqual({
+      reactions: { a: 'wow' },
+      votes: { p: 1 },
+      predictions: {},
+      comments: [{ id: (comment.body as { id: string }).id, status: 'pending' }],
+    });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    expect((await newReader(test.app).get('/api/reader?items=article:a,poll:p')).body).toEqual({ reactions: {}, votes: {}, predictions: {}, comments: [] });
+    expect((await newReader(test.app).get('/api/reader?items=article:a,poll:p')).body).toEqual({
+      reactions: {},
+      votes: {},
+      predictions: {},
+      comments: [],
+    });
   });
   it('gives a new reader a cookie and keeps it', async () => {
     const reader = newReader(test.app);
@@ -38,7 +72,13 @@ describe('the reader’s state', () => {
     expect(reader.cookie()).toBe(first);
   });
   it('refuses what are no items', async () => {
-    for (const items of ['a', 'film:x', 'article:', 'toString:x', Array.from({ length: 51 }, (_, index) => `poll:${index}`).join(',')]) {
+    for (const items of [
+      'a',
+      'film:x',
+      'article:',
+      'toString:x',
+      Array.from({ length: 51 }, (_, index) => `poll:${index}`).join(','),
+    ]) {
       expect((await newReader(test.app).get(`/api/reader?items=${items}`)).status).toBe(400);
     }
   });
@@ -46,12 +86,19 @@ describe('the reader’s state', () => {
 
 describe('the newsletter', () => {
   const subscribe = (email: unknown) => newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
-  const subscriber = async (email: string) => (await test.db.collection('subscribers').where('email', '==', email).get()).docs[0]?.data();
-  const mails = async (email: string) => (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map((document) => document.data());
+  const subscriber = async (email: string) =>
+    (await test.db.collection('subscribers').where('email', '==', email).get()).docs[0]?.data();
+  const mails = async (email: string) =>
+    (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map((document) =>
+      document.data(),
+    );
 
   it('answers the same for a new and a known address, and welcomes once', async () => {
     const [first, second] = [await subscribe('New@Example.org'), await subscribe('new@example.org ')];
-    expect(first).toMatchObject({ status: 200, body: { message: "Success! You've been subscribed to our newsletter." } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { message: "Success! You've been subscribed to our newsletter." },
+    });
     expect(second.body).toEqual(first.body);
     expect(await mails('new@example.org')).toHaveLength(1);
     expect(await subscriber('new@example.org')).toMatchObject({ isActive: true });
@@ -59,12 +106,26 @@ describe('the newsletter', () => {
   it('is left by the signed link of the welcome mail, with a form body from anywhere', async () => {
     await subscribe('leaving@example.org');
     const [mail] = await mails('leaving@example.org');
-    const link = /<(http:\/\/site\.test(\/api\/newsletter\/one-click\?token=[^>]+))>/.exec((mail?.headers as Record<string, string>)['List-Unsubscribe'] ?? '')?.[2] ?? '';
+    const link =
+      /<(http:\/\/site\.test(\/api\/newsletter\/one-click\?token=[^>]+))>/.exec(
+        (mail?.headers as Record<string, string>)['List-Unsubscribe'] ?? '',
+      )?.[2] ?? '';
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
-    const reply = await test.app.request(link, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' } });
+    const reply = await test.app.request(link, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    });
     expect(reply.status).toBe(200);
     expect(await subscriber('leaving@example.org')).toMatchObject({ isActive: false });
-    expect((await test.app.request(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), { method: 'POST' })).status).toBe(400);
+    expect(
+      (
+        await test.app.request(
+          link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+          { method: 'POST' },
+        )
+      ).status,
+    ).toBe(400);
     expect((await test.app.request(link)).status).toBe(405);
   });
   it('is left by address, with one answer for known and unknown ones', async () => {
@@ -83,19 +144,38 @@ describe('the newsletter', () => {
     expect(await subscriber('again@example.org')).toMatchObject({ isActive: true });
   });
   it('refuses what is no address, and other types of body', async () => {
-    expect(await subscribe('nobody')).toMatchObject({ status: 400, body: { message: 'Please enter a valid email address' } });
+    expect(await subscribe('nobody')).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter a valid email address' },
+    });
     expect((await subscribe(undefined)).status).toBe(400);
-    expect((await newReader(test.app).send('POST', '/api/newsletter/subscribe', 'email=a', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect(
+      (await newReader(test.app).send('POST', '/api/newsletter/subscribe', 'email=a', { 'content-type': 'text/plain' }))
+        .status,
+    ).toBe(415);
   });
 });
 
 describe('the contact form', () => {
-  const message = (changes: object = {}) => ({ name: 'Asha', email: 'a@example.org', category: 'press', subject: 'An interview', message: 'Could we talk next week?', ...changes });
+  const message = (changes: object = {}) => ({
+    name: 'Asha',
+    email: 'a@example.org',
+    category: 'press',
+    subject: 'An interview',
+    message: 'Could we talk next week?',
+    ...changes,
+  });
   it('stores a message, once when it is sent twice', async () => {
     const reader = newReader(test.app);
     const first = await reader.send('POST', '/api/contact', message());
-    expect(first).toMatchObject({ status: 201, body: { message: "Thank you for contacting us. We'll get back to you within 24 hours." } });
-    await Promise.all([reader.send('POST', '/api/contact', message()), reader.send('POST', '/api/contact', message(), { 'idempotency-key': 'x' })]);
+    expect(first).toMatchObject({
+      status: 201,
+      body: { message: "Thank you for contacting us. We'll get back to you within 24 hours." },
+    });
+    await Promise.all([
+      reader.send('POST', '/api/contact', message()),
+      reader.send('POST', '/api/contact', message(), { 'idempotency-key': 'x' }),
+    ]);
     const stored = (await test.db.collection('messages').get()).docs.map((document) => document.data());
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ status: 'new', category: 'press', email: 'a@example.org' });
@@ -108,12 +188,17 @@ describe('the contact form', () => {
       [{ message: 'short' }, 'Message must be at least 10 characters'],
       [{ category: 'other' }, 'Please select a category'],
     ];
-    for (const [changes, text] of rows) expect(await newReader(test.app).send('POST', '/api/contact', message(changes))).toMatchObject({ status: 400, body: { message: text } });
+    for (const [changes, text] of rows)
+      expect(await newReader(test.app).send('POST', '/api/contact', message(changes))).toMatchObject({
+        status: 400,
+        body: { message: text },
+      });
   });
   it('is limited', async () => {
     const reader = newReader(test.app);
     const statuses = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await reader.send('POST', '/api/contact', message({ subject: `Number ${count}` }))).status);
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await reader.send('POST', '/api/contact', message({ subject: `Number ${count}` }))).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 });

@@ -36,7 +36,9 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       // Whoever came without a cookie did nothing yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
-      const articleIds = new Set(items.value.flatMap((counter) => (counter.kind === 'reactions' ? [counter.itemId] : [])));
+      const articleIds = new Set(
+        items.value.flatMap((counter) => (counter.kind === 'reactions' ? [counter.itemId] : [])),
+      );
       const [choices, comments] = await Promise.all([
         choicesOf(deps.db(), items.value, reader.readerId),
         ownComments(deps.db(), { readerId: reader.readerId, articleIds, now: deps.clock.now() }),
@@ -48,20 +50,32 @@ export function registerReader(app: ApiApp, deps: Deps): void {
 
 /** 'article:x,poll:y' as counters, each once. */
 function parseItems(text: string): Result<Counter[]> {
-  const names = [...new Set(text.split(',').map((name) => name.trim()).filter((name) => name !== ''))];
+  const names = [
+    ...new Set(
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ];
   if (names.length > ITEMS_MAX) return fail(bad(`At most ${ITEMS_MAX} items`));
   const counters: Counter[] = [];
   for (const name of names) {
     const separator = name.indexOf(':');
     const kind = name.slice(0, Math.max(0, separator));
     const itemId = name.slice(separator + 1);
-    if (!Object.hasOwn(kinds, kind) || !isDocumentId(itemId)) return fail(bad('items are article:<id>, poll:<id> or prediction:<id>, separated by commas'));
+    if (!Object.hasOwn(kinds, kind) || !isDocumentId(itemId))
+      return fail(bad('items are article:<id>, poll:<id> or prediction:<id>, separated by commas'));
     counters.push({ kind: kinds[kind as keyof typeof kinds], itemId });
   }
   return ok(counters);
 }
 
-function stateOf(counters: readonly Counter[], choices: readonly (string | null)[], comments: ReaderState['comments']): ReaderState {
+function stateOf(
+  counters: readonly Counter[],
+  choices: readonly (string | null)[],
+  comments: ReaderState['comments'],
+): ReaderState {
   const state: ReaderState = { reactions: {}, votes: {}, predictions: {}, comments };
   counters.forEach(({ kind, itemId }, index) => {
     const choice = choices[index] ?? null;

@@ -21,9 +21,14 @@ export async function ownComments(
     .select('articleId', 'status', 'moderatedAt')
     .get();
   return snapshot.docs.flatMap((document) => {
-    const { articleId, status, moderatedAt } = document.data() as Pick<CommentQueueDoc, 'articleId' | 'status' | 'moderatedAt'>;
+    const { articleId, status, moderatedAt } = document.data() as Pick<
+      CommentQueueDoc,
+      'articleId' | 'status' | 'moderatedAt'
+    >;
     const isOld = moderatedAt !== null && input.now.getTime() - Date.parse(moderatedAt) > DECIDED_LATELY_MS;
     // To its author a deleted comment is a rejected one.
-    return !input.articleIds.has(articleId) || isOld ? [] : [{ id: document.id, status: status === 'deleted' ? ('rejected' as const) : status }];
+    return !input.articleIds.has(articleId) || isOld
+      ? []
+      : [{ id: document.id, status: status === 'deleted' ? ('rejected' as const) : status }];
   });
 }

@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { plainText } from '@first-show/domain/core/reading-time';
@@ -20,6 +20,9 @@ export type SearchDoc = {
   /** Folded words behind each skeleton, for telling near spellings from far ones. Exempt from indexing. */
   words: Record<string, string[]>;
 };
+
+/** What a query answers of an index document. */
+export type SearchHit = Pick<SearchDoc, 'articleId' | 'words'>;
 
 type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'>;
 
@@ -92,22 +95,23 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
   await writer.close();
 }
 
-/** Candidates that hold every word of `keys` in map `field`, newest first. */
-export async function findByKeys(store: Firestore, field: 't' | 'b', keys: readonly string[], limit: number): Promise<SearchDoc[]> {
-  let query = store.collection(collections.searchIndex).select('articleId', 'title', 't', 'words') as FirebaseFirestore.Query;
+/** Of the words of an article only those behind `keys` are sent: a whole article's are a hundred times as much. */
+const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', ...keys.map((key) => new FieldPath('words', key))];
+
+type Wish = { field: 't' | 'b'; keys: readonly string[]; words: readonly string[]; limit: number };
+
+/** Candidates that hold every one of `keys` in map `field`, newest first, with their words behind the keys in `words`. */
+export async function findByKeys(store: Firestore, { field, keys, words, limit }: Wish): Promise<SearchHit[]> {
+  let query: Query = store.collection(collections.searchIndex);
   for (const key of keys) query = query.where(new FieldPath(field, key), '==', 1);
-  const found = await query.orderBy(FieldPath.documentId()).limit(limit).get();
-  return found.docs.map((doc) => doc.data() as SearchDoc);
+  const found = await query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)).get();
+  return found.docs.map(hitOf);
 }
 
 /** Articles whose whole title folds to `title`, however old. */
-export async function findByTitle(store: Firestore, title: string, limit: number): Promise<SearchDoc[]> {
-  const found = await store
-    .collection(collections.searchIndex)
-    .select('articleId', 'title', 't', 'words')
-    .where('title', '==', title)
-    .orderBy(FieldPath.documentId())
-    .limit(limit)
-    .get();
-  return found.docs.map((doc) => doc.data() as SearchDoc);
+export async function findByTitle(store: Firestore, title: string, { words, limit }: Pick<Wish, 'words' | 'limit'>): Promise<SearchHit[]> {
+  const query = store.collection(collections.searchIndex).where('title', '==', title).orderBy(FieldPath.documentId()).limit(limit);
+  return (await query.select(...shown(words)).get()).docs.map(hitOf);
 }
+
+const hitOf = (doc: DocumentSnapshot): SearchHit => ({ words: {}, ...(doc.data() as Partial<SearchHit> & { articleId: string }) });

@@ -52,3 +52,7 @@ it('moves and removes an entry with its article', async () => {
   await indexArticle(article('old-exact', 'Ladakh Mail', { isPublished: false }), store);
   expect(await searchArticleIds(store, 'ladakh mail')).toEqual([]);
 });
+it('takes titles that fold alike for different ones', async () => {
+  await indexArticles([article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })], store);
+  expect((await searchArticleIds(store, 'raja'))[0]).toBe('raja');
+});

@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { SEARCH_MAX_RESULTS } from '@first-show/domain/core/limits';
 import { editDistance, evenSpelling, foldWords, isNear, skeleton, STOP_WORDS } from '@first-show/domain/search/fold';
-import { findByKeys, findByTitle, foldedTitle, type SearchDoc } from './search-index.ts';
+import { findByKeys, findByTitle, foldedTitle, type SearchHit } from './search-index.ts';
 
 /** More words narrow no further, and each is one more equality. */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
 const EXACT_TITLES = 5;
 
-type Candidate = { doc: SearchDoc; tier: number; distance: number; order: number };
+type Candidate = { doc: SearchHit; tier: number; distance: number; order: number };
 
 /** Distance of the nearest word of `doc` to `word`; `null` where none is near. */
-function nearest(word: string, doc: SearchDoc): number | null {
+function nearest(word: string, doc: SearchHit): number | null {
   let best: number | null = null;
   for (const found of doc.words[skeleton(word)] ?? []) {
     if (!isNear(word, found)) continue;
@@ -21,7 +21,7 @@ function nearest(word: string, doc: SearchDoc): number | null {
   return best;
 }
 
-function rank(docs: readonly SearchDoc[], words: readonly string[], tier: number, needsAll: boolean): Candidate[] {
+function rank(docs: readonly SearchHit[], words: readonly string[], tier: number, needsAll: boolean): Candidate[] {
   return docs.flatMap((doc, order) => {
     const distances = words.map((word) => nearest(word, doc));
     const matched = distances.filter((distance): distance is number => distance !== null);
@@ -43,17 +43,18 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
   if (words.length === 0) return [];
   const keys = [...new Set(words.map(skeleton))];
   const [exact, inTitle, anywhere] = await Promise.all([
-    findByTitle(store, foldedTitle(text), EXACT_TITLES),
-    findByKeys(store, 't', keys, SEARCH_MAX_RESULTS),
-    findByKeys(store, 'b', keys, SEARCH_MAX_RESULTS),
+    findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
+    findByKeys(store, { field: 't', keys, words: keys, limit: SEARCH_MAX_RESULTS }),
+    findByKeys(store, { field: 'b', keys, words: keys, limit: SEARCH_MAX_RESULTS }),
   ]);
   let candidates: Candidate[] = [
-    ...exact.map((doc, order) => ({ doc, tier: 0, distance: 0, order })),
+    // Two titles may fold alike and be far apart as they are written ('Raja', 'Roja').
+    ...rank(exact, words, 0, true),
     ...rank(inTitle, words, 1, true),
     ...rank(anywhere, words, 2, true),
   ];
   if (candidates.length === 0 && words.length > 1) {
-    const lists = await Promise.all(keys.map((key) => findByKeys(store, 'b', [key], ANY_WORD_LIMIT)));
+    const lists = await Promise.all(keys.map((key) => findByKeys(store, { field: 'b', keys: [key], words: keys, limit: ANY_WORD_LIMIT })));
     candidates = rank(lists.flat(), words, 3, false);
   }
   candidates.sort((a, b) => a.tier - b.tier || a.distance - b.distance || a.order - b.order);

@@ -8,7 +8,14 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/admin/stats', summary: 'The numbers of both desks', tag: 'staff', access: { right: 'stats' }, answer: adminStats },
+    {
+      method: 'get',
+      path: '/api/admin/stats',
+      summary: 'The numbers of both desks',
+      tag: 'staff',
+      access: { right: 'stats' },
+      answer: adminStats,
+    },
     async () => ok(await readAdminStats(deps.db())),
   );
 }

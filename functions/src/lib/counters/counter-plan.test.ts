@@ -8,9 +8,16 @@ describe('deltaOf', () => {
 });
 
 describe('adding up', () => {
-  it('adds deltas by choice', () => expect(addDeltas([{ like: 1 }, { like: -1, wow: 1 }, {}])).toEqual({ like: 0, wow: 1 }));
+  it('adds deltas by choice', () =>
+    expect(addDeltas([{ like: 1 }, { like: -1, wow: 1 }, {}])).toEqual({ like: 0, wow: 1 }));
   it('starts reactions from nothing and ignores unknown types', () =>
-    expect(applyToReactions(undefined, { like: 2, other: 5 })).toEqual({ like: 2, love: 0, wow: 0, laugh: 0, angry: 0 }));
+    expect(applyToReactions(undefined, { like: 2, other: 5 })).toEqual({
+      like: 2,
+      love: 0,
+      wow: 0,
+      laugh: 0,
+      angry: 0,
+    }));
   it('adds votes by option and sums them, options without votes included', () =>
     expect(applyToVotes([5], { '0': 1, '2': 3, '9': 7 }, 3)).toEqual({ votes: [6, 0, 3], totalVotes: 9 }));
 });

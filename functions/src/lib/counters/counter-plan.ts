@@ -16,8 +16,17 @@ export type Delta = Readonly<Record<string, number>>;
 
 /** A public document is written at most this often while readers keep choosing. */
 export const FOLD_GAP_MS = 1000;
-/** Delta documents of one item that many readers share at a time: a document takes about one sustained write a second. */
+/** Delta documents of one item that many readers share in one slot: a document takes about one sustained write a second. */
 export const SHARDS = 8;
+/**
+ * A delta belongs to a slot of time, and a busy item folds slots that are over: folding locks what it reads, and nobody writes to those
+ * any more.
+ */
+export const DELTA_SLOT_MS = 500;
+/** After the end of a slot, for writes under way. One that comes later still makes its document anew, with a trigger of its own. */
+export const DELTA_GRACE_MS = 100;
+
+export const deltaSlotEndMs = (nowMs: number): number => (Math.floor(nowMs / DELTA_SLOT_MS) + 1) * DELTA_SLOT_MS;
 
 /** What a first choice, a move or the same choice again changes. `null`: nothing. */
 export function deltaOf(before: string | null, after: string): Delta | null {
@@ -27,7 +36,8 @@ export function deltaOf(before: string | null, after: string): Delta | null {
 
 export function addDeltas(deltas: readonly Delta[]): Delta {
   const sum: Record<string, number> = {};
-  for (const delta of deltas) for (const [choice, change] of Object.entries(delta)) sum[choice] = (sum[choice] ?? 0) + change;
+  for (const delta of deltas)
+    for (const [choice, change] of Object.entries(delta)) sum[choice] = (sum[choice] ?? 0) + change;
   return sum;
 }
 
@@ -38,13 +48,20 @@ export function applyToReactions(counts: Partial<ReactionCounts> | undefined, de
 }
 
 /** `votes[i]` for each of `optionCount` options, and their sum. */
-export function applyToVotes(votes: readonly number[] | undefined, delta: Delta, optionCount: number): { votes: number[]; totalVotes: number } {
+export function applyToVotes(
+  votes: readonly number[] | undefined,
+  delta: Delta,
+  optionCount: number,
+): { votes: number[]; totalVotes: number } {
   const next = Array.from({ length: optionCount }, (_, index) => (votes?.[index] ?? 0) + (delta[String(index)] ?? 0));
   return { votes: next, totalVotes: next.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Fold now, or how long to wait: an idle item shows a choice at once, a busy one once a second. */
-export function planFold(state: { lastWrittenMs: number | null; nowMs: number }): { action: 'fold' } | { action: 'wait'; waitMs: number } {
+export function planFold(state: {
+  lastWrittenMs: number | null;
+  nowMs: number;
+}): { action: 'fold' } | { action: 'wait'; waitMs: number } {
   if (state.lastWrittenMs === null) return { action: 'fold' };
   // Clocks of two machines differ: a document from the future was written just now.
   const ageMs = Math.max(0, state.nowMs - state.lastWrittenMs);

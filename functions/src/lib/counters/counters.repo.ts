@@ -10,7 +10,18 @@ import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import type { ReactionCounts } from '@first-show/domain/reactions/reaction-types';
-import { addDeltas, applyToReactions, applyToVotes, deltaOf, planFold, SHARDS, type Counter, type Delta } from './counter-plan.ts';
+import {
+  addDeltas,
+  applyToReactions,
+  applyToVotes,
+  DELTA_GRACE_MS,
+  deltaOf,
+  deltaSlotEndMs,
+  planFold,
+  SHARDS,
+  type Counter,
+  type Delta,
+} from './counter-plan.ts';
 
 /**
  * Choices and their counts: `reactions/{articleId}/readers/{readerId}`, `votes/{polls|predictions}_{id}/readers/{readerId}`,
@@ -18,10 +29,16 @@ import { addDeltas, applyToReactions, applyToVotes, deltaOf, planFold, SHARDS, t
  */
 
 type Choice = { choice: string; at: string };
-type DeltaDoc = { item: string; kind: Counter['kind']; itemId: string; delta: Record<string, number> };
+type DeltaDoc = {
+  item: string;
+  kind: Counter['kind'];
+  itemId: string;
+  slotEndsMs: number;
+  delta: Record<string, number>;
+};
 
 /** More deltas than an item can have; the rest of an impossible excess is folded by the next run. */
-const DELTAS_AT_ONCE = 4 * SHARDS;
+const DELTAS_AT_ONCE = 8 * SHARDS;
 /** Two requests of one reader, or a fold, make a transaction run again; a crowd does so more often than the default 5 allows. */
 const ATTEMPTS = 20;
 
@@ -35,7 +52,9 @@ export function publicRef(db: Firestore, counter: Counter): DocumentReference {
 /** The one document of a reader for an item. */
 export function choiceRef(db: Firestore, counter: Counter, readerId: string): DocumentReference {
   const parent =
-    counter.kind === 'reactions' ? db.collection(collections.reactions).doc(counter.itemId) : db.collection(collections.votes).doc(itemKey(counter));
+    counter.kind === 'reactions'
+      ? db.collection(collections.reactions).doc(counter.itemId)
+      : db.collection(collections.votes).doc(itemKey(counter));
   return parent.collection('readers').doc(readerId);
 }
 
@@ -44,7 +63,11 @@ function deltasOf(db: Firestore, counter: Counter): Query {
 }
 
 /** What this reader chose for each of `counters`, in their order; `null` where nothing. One read each. */
-export async function choicesOf(db: Firestore, counters: readonly Counter[], readerId: string): Promise<(string | null)[]> {
+export async function choicesOf(
+  db: Firestore,
+  counters: readonly Counter[],
+  readerId: string,
+): Promise<(string | null)[]> {
   if (counters.length === 0) return [];
   const snapshots = await db.getAll(...counters.map((counter) => choiceRef(db, counter, readerId)));
   return snapshots.map((snapshot) => (snapshot.data() as Choice | undefined)?.choice ?? null);
@@ -60,7 +83,10 @@ export async function choose(
 ): Promise<{ outcome: 'counted' | 'unchanged' | 'refused'; before: string | null }> {
   const { counter, choice } = input;
   const mine = choiceRef(db, counter, input.readerId);
-  const shardRef = db.collection(collections.counterShards).doc(`${itemKey(counter)}_${input.shard % SHARDS}`);
+  const slotEndsMs = deltaSlotEndMs(Date.now());
+  const shardRef = db
+    .collection(collections.counterShards)
+    .doc(`${itemKey(counter)}_${slotEndsMs}_${input.shard % SHARDS}`);
   return db.runTransaction(
     async (transaction) => {
       const before = ((await transaction.get(mine)).data() as Choice | undefined)?.choice ?? null;
@@ -75,7 +101,10 @@ export async function choose(
           item: itemKey(counter),
           kind: counter.kind,
           itemId: counter.itemId,
-          delta: Object.fromEntries(Object.entries(delta).map(([name, change]) => [name, FieldValue.increment(change)])),
+          slotEndsMs,
+          delta: Object.fromEntries(
+            Object.entries(delta).map(([name, change]) => [name, FieldValue.increment(change)]),
+          ),
         },
         { merge: true },
       );
@@ -90,19 +119,27 @@ export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: n
 
 function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Counts {
   if (counter.kind === 'reactions') {
-    return { reactions: applyToReactions(found.data() as Partial<ReactionCounts> | undefined, delta), votes: [], totalVotes: 0 };
+    return {
+      reactions: applyToReactions(found.data() as Partial<ReactionCounts> | undefined, delta),
+      votes: [],
+      totalVotes: 0,
+    };
   }
   const doc = found.data() as Pick<PollDoc | PredictionDoc, 'votes' | 'options'> | undefined;
   return { reactions: applyToReactions(undefined, {}), ...applyToVotes(doc?.votes, delta, doc?.options.length ?? 0) };
 }
 
-const sumOf = (deltas: readonly QueryDocumentSnapshot[]): Delta => addDeltas(deltas.map((snapshot) => (snapshot.data() as DeltaDoc).delta));
+const sumOf = (deltas: readonly QueryDocumentSnapshot[]): Delta =>
+  addDeltas(deltas.map((snapshot) => (snapshot.data() as DeltaDoc).delta));
 
-/** The counts now. A read-only transaction: one consistent moment, no locks. Reads the public document and at most 8 deltas. */
+/** The counts now. A read-only transaction: one consistent moment, no locks. Reads the public document and the deltas that wait. */
 export async function readCounts(db: Firestore, counter: Counter): Promise<Counts> {
   return db.runTransaction(
     async (transaction) => {
-      const [found, deltas] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(deltasOf(db, counter))]);
+      const [found, deltas] = await Promise.all([
+        transaction.get(publicRef(db, counter)),
+        transaction.get(deltasOf(db, counter)),
+      ]);
       return countsOf(counter, found, sumOf(deltas.docs));
     },
     { readOnly: true },
@@ -113,8 +150,15 @@ export async function readCounts(db: Firestore, counter: Counter): Promise<Count
  * Polls or predictions of `query` with the deltas that still wait, at one consistent moment: a list read right after an own vote
  * shows it. One read more than the documents, and one per waiting delta.
  */
-export async function listWithCounts<T extends PollDoc | PredictionDoc>(db: Firestore, kind: 'polls' | 'predictions', query: Query): Promise<T[]> {
-  const waiting = db.collection(collections.counterShards).where('kind', '==', kind).limit(DELTAS_AT_ONCE * 4);
+export async function listWithCounts<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  kind: 'polls' | 'predictions',
+  query: Query,
+): Promise<T[]> {
+  const waiting = db
+    .collection(collections.counterShards)
+    .where('kind', '==', kind)
+    .limit(DELTAS_AT_ONCE * 4);
   return db.runTransaction(
     async (transaction) => {
       const [found, deltas] = await Promise.all([transaction.get(query), transaction.get(waiting)]);
@@ -130,16 +174,28 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(db: Fire
 
 /**
  * Folds an item's deltas into its public document, unless that was written less than a second ago: then `waitMs` says when to try
- * again. `counts` are exact either way. A delta of an item that is gone is dropped.
+ * again. With `isIdle` the running slot's too: nobody else writes there. A delta of an item that is gone is dropped.
+ * `counts` hold what was folded, exact where `isIdle`; `null` where nothing was.
  */
-export async function fold(db: Firestore, counter: Counter, nowMs: () => number): Promise<{ waitMs: number | null; counts: Counts }> {
+export async function fold(
+  db: Firestore,
+  counter: Counter,
+  options: { nowMs: () => number; isIdle: boolean },
+): Promise<{ waitMs: number | null; counts: Counts | null }> {
   return db.runTransaction(
     async (transaction) => {
-      const [found, deltas] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(deltasOf(db, counter))]);
+      const nowMs = options.nowMs();
+      const waiting = options.isIdle
+        ? deltasOf(db, counter)
+        : deltasOf(db, counter).where('slotEndsMs', '<=', nowMs - DELTA_GRACE_MS);
+      // Not the public document first: what need not be locked is not.
+      const deltas = await transaction.get(waiting);
+      if (deltas.empty && !options.isIdle) return { waitMs: null, counts: null };
+      const found = await transaction.get(publicRef(db, counter));
       const counts = countsOf(counter, found, sumOf(deltas.docs));
       if (deltas.empty) return { waitMs: null, counts };
-      const plan = planFold({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs: nowMs() });
-      if (plan.action === 'wait') return { waitMs: plan.waitMs, counts };
+      const plan = planFold({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
+      if (plan.action === 'wait') return { waitMs: plan.waitMs, counts: options.isIdle ? counts : null };
       if (counter.kind === 'reactions') transaction.set(found.ref, counts.reactions, { merge: true });
       else if (found.exists) transaction.update(found.ref, { votes: counts.votes, totalVotes: counts.totalVotes });
       for (const delta of deltas.docs) transaction.delete(delta.ref);
@@ -152,14 +208,17 @@ export async function fold(db: Firestore, counter: Counter, nowMs: () => number)
 /** Items that have deltas waiting, at most `limit`: for the sweep that mends what a lost trigger left. */
 export async function waitingCounters(db: Firestore, limit: number): Promise<Counter[]> {
   const snapshot = await db.collection(collections.counterShards).limit(limit).get();
-  const found = new Map(snapshot.docs.map((document) => {
-    const { item, kind, itemId } = document.data() as DeltaDoc;
-    return [item, { kind, itemId }];
-  }));
+  const found = new Map(
+    snapshot.docs.map((document) => {
+      const { item, kind, itemId } = document.data() as DeltaDoc;
+      return [item, { kind, itemId }];
+    }),
+  );
   return [...found.values()];
 }
 
-/** True while the delta document that a trigger was told of still waits. */
-export async function isWaiting(db: Firestore, deltaId: string): Promise<boolean> {
-  return (await db.collection(collections.counterShards).doc(deltaId).get()).exists;
+/** When the slot of a delta that still waits ends, ms since 1970; `null` once it was folded. */
+export async function waitsUntilMs(db: Firestore, deltaId: string): Promise<number | null> {
+  const delta = (await db.collection(collections.counterShards).doc(deltaId).get()).data() as DeltaDoc | undefined;
+  return delta === undefined ? null : delta.slotEndsMs;
 }

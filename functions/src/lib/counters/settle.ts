@@ -1,11 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { FOLD_GAP_MS, SHARDS, type Counter } from './counter-plan.ts';
-import { choose, fold, isWaiting, readCounts, waitingCounters, type Counts } from './counters.repo.ts';
+import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
+import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts } from './counters.repo.ts';
 
-/** Items folded by this process lately: while one is busy its requests only read, and leave the folding to the trigger. */
-const busyUntilMs = new Map<string, number>();
-const BUSY_ITEMS_MAX = 1000;
+/** Choices per item that this process saw in the running second and in the one before. */
+const heat = new Map<string, { second: number; now: number; before: number }>();
+const HOT_ITEMS_MAX = 1000;
+/** From this many a second on, requests only read and leave folding to the trigger: they would wait for each other's locks. */
+const BUSY_PER_SECOND = 5;
+
+/** Heat of an item at `nowMs`; with `added`, one choice more. Felt at arrival, so that a crowd is known before its first one is done. */
+function heatOf(key: string, nowMs: number, added: 0 | 1): number {
+  const second = Math.floor(nowMs / 1000);
+  const known = heat.get(key) ?? { second, now: 0, before: 0 };
+  const before = known.second === second ? known.before : known.second === second - 1 ? known.now : 0;
+  const now = (known.second === second ? known.now : 0) + added;
+  if (heat.size > HOT_ITEMS_MAX) heat.clear();
+  heat.set(key, { second, now, before });
+  return Math.max(now, before);
+}
 
 /** A choice is counted, shown to everybody at once if the item is idle, and answered with the exact counts, its own included. */
 export async function chooseAndCount(
@@ -13,11 +26,13 @@ export async function chooseAndCount(
   input: { counter: Counter; readerId: string; choice: string; isFinal: boolean },
 ): Promise<{ outcome: 'counted' | 'unchanged' | 'refused'; before: string | null; counts: Counts }> {
   const db = deps.db();
+  heatOf(keyOf(input.counter), Date.now(), 1);
   const shard = (deps.randomId(1).codePointAt(0) ?? 0) % SHARDS;
-  const chosen = await inTurn(`${input.counter.kind}_${input.counter.itemId}_${input.readerId}`, () =>
+  const chosen = await inTurn(`${keyOf(input.counter)}_${input.readerId}`, () =>
     choose(db, { ...input, now: deps.clock.now(), shard }),
   );
-  const counts = chosen.outcome === 'counted' ? await settle(deps, input.counter) : await readCounts(db, input.counter);
+  const counts =
+    chosen.outcome === 'counted' ? await settle(deps, input.counter) : await countsNow(deps, input.counter);
   return { ...chosen, counts };
 }
 
@@ -37,24 +52,46 @@ async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+const keyOf = (counter: Counter): string => `${counter.kind}_${counter.itemId}`;
+
 async function settle(deps: Deps, counter: Counter): Promise<Counts> {
-  const key = `${counter.kind}_${counter.itemId}`;
-  const nowMs = Date.now();
-  if ((busyUntilMs.get(key) ?? 0) > nowMs) return readCounts(deps.db(), counter);
-  if (busyUntilMs.size > BUSY_ITEMS_MAX) busyUntilMs.clear();
-  busyUntilMs.set(key, nowMs + FOLD_GAP_MS);
-  return (await fold(deps.db(), counter, Date.now)).counts;
+  if (heatOf(keyOf(counter), Date.now(), 0) > BUSY_PER_SECOND) return countsNow(deps, counter);
+  return (await fold(deps.db(), counter, { nowMs: Date.now, isIdle: true })).counts ?? countsNow(deps, counter);
+}
+
+const reading = new Map<string, { running: Promise<Counts>; next: Promise<Counts> | null }>();
+
+/**
+ * The counts as they are after this call: requests for one item share reads. Who comes while one runs gets the next, which begins after
+ * the asking and so sees what was written before it.
+ */
+function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
+  const key = keyOf(counter);
+  const start = (): Promise<Counts> => {
+    const running = readCounts(deps.db(), counter).finally(() => {
+      if (reading.get(key)?.running === running && reading.get(key)?.next === null) reading.delete(key);
+    });
+    reading.set(key, { running, next: null });
+    return running;
+  };
+  const current = reading.get(key);
+  if (current === undefined) return start();
+  current.next ??= current.running.then(start, start);
+  return current.next;
 }
 
 const delivering = new Map<string, Promise<void>>();
 
 /**
- * The trailing flush: folds an item's deltas as soon as its public document may be written again. One at a time per item and
- * process; a second caller waits for the first and then looks again.
+ * The trailing flush: folds an item's deltas when their slot is over and its public document may be written again. One at a time per
+ * item and process; a second caller waits for the first and then looks again.
  */
 export async function deliver(deps: Deps, counter: Counter, deltaId: string): Promise<void> {
-  const key = `${counter.kind}_${counter.itemId}`;
-  while (await isWaiting(deps.db(), deltaId)) {
+  const key = keyOf(counter);
+  for (;;) {
+    const slotEndsMs = await waitsUntilMs(deps.db(), deltaId);
+    if (slotEndsMs === null) return;
+    await sleep(Math.max(0, slotEndsMs + DELTA_GRACE_MS - Date.now()));
     const running = delivering.get(key);
     if (running !== undefined) {
       await running;
@@ -68,7 +105,7 @@ export async function deliver(deps: Deps, counter: Counter, deltaId: string): Pr
 
 async function foldWhenDue(deps: Deps, counter: Counter): Promise<void> {
   for (;;) {
-    const { waitMs } = await fold(deps.db(), counter, Date.now);
+    const { waitMs } = await fold(deps.db(), counter, { nowMs: Date.now, isIdle: false });
     if (waitMs === null) return;
     await sleep(waitMs);
   }
@@ -79,6 +116,8 @@ const SWEEP_ITEMS = 200;
 /** Folds whatever waits. Triggers do this within a second; the sweep is for the one that was lost. */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
+  // Deltas of the slot that just runs have their own trigger; what this looks for is older.
+  await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
   for (const counter of counters) await foldWhenDue(deps, counter);
   return counters.length;
 }

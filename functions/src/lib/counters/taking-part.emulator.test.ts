@@ -21,10 +21,27 @@ beforeAll(() => {
 });
 afterAll(() => test.close());
 
-const poll: PollDoc = { id: 'p', title: 'Best song', question: 'Which?', options: ['A', 'B', 'C'], votes: [10, 5, 0], totalVotes: 15, closed: false, createdAt: '2026-01-02T00:00:00.000Z' };
+const poll: PollDoc = {
+  id: 'p',
+  title: 'Best song',
+  question: 'Which?',
+  options: ['A', 'B', 'C'],
+  votes: [10, 5, 0],
+  totalVotes: 15,
+  closed: false,
+  createdAt: '2026-01-02T00:00:00.000Z',
+};
 const prediction: PredictionDoc = {
-  id: 'q', title: 'Opening', description: 'How much?', category: 'box-office', options: ['10', '20'], votes: [1, 0], totalVotes: 1,
-  endsAt: '2999-01-01T00:00:00.000Z', createdAt: '2026-01-02T00:00:00.000Z', settled: null,
+  id: 'q',
+  title: 'Opening',
+  description: 'How much?',
+  category: 'box-office',
+  options: ['10', '20'],
+  votes: [1, 0],
+  totalVotes: 1,
+  endsAt: '2999-01-01T00:00:00.000Z',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  settled: null,
 };
 
 let serial = 0;
@@ -74,10 +91,14 @@ describe('reactions', () => {
     expect(read.headers.get('set-cookie')).toBeNull();
   });
   it('of 200 readers at once are all counted, exactly', async () => {
-    const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => react(newReader(test.app), index % 2 === 0 ? 'like' : 'wow')));
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => react(newReader(test.app), index % 2 === 0 ? 'like' : 'wow')),
+    );
     expect(replies.filter((reply) => reply.status !== 200)).toEqual([]);
     await delivered();
-    expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ like: 100, wow: 100 }));
+    expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(
+      reactions({ like: 100, wow: 100 }),
+    );
     expect((await test.db.collection(`reactions/${ids.article}/readers`).get()).size).toBe(200);
   });
   it('of one reader in parallel are counted once', async () => {
@@ -125,7 +146,9 @@ describe('reactions', () => {
   });
   it('refuse drafts', async () => {
     await test.db.doc('articles/draft').set({ isPublished: false, slug: 'draft', title: 'T' });
-    expect((await newReader(test.app).send('POST', '/api/articles/draft/react', { reactionType: 'like' })).status).toBe(404);
+    expect((await newReader(test.app).send('POST', '/api/articles/draft/react', { reactionType: 'like' })).status).toBe(
+      404,
+    );
   });
   it('make a tampered cookie a new reader', async () => {
     const reader = newReader(test.app);
@@ -141,7 +164,9 @@ describe('reactions', () => {
     expect(replies.slice(0, 60).every((reply) => reply.status === 200)).toBe(true);
     expect(last?.status).toBe(429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(last?.body).toMatchObject({ message: expect.stringMatching(/try again in \d+ (second|minute)s?\./) as string });
+    expect(last?.body).toMatchObject({
+      message: expect.stringMatching(/try again in \d+ (second|minute)s?\./) as string,
+    });
   });
 });
 
@@ -150,16 +175,23 @@ describe('polls', () => {
     reader.send('POST', `/api/polls/${ids.poll}/vote`, { optionIndex }, headers);
   it('hide the results until this reader voted, and show the choice after it', async () => {
     const reader = newReader(test.app);
-    const find = async () => ((await reader.get('/api/polls')).body as { id: string }[]).find((one) => one.id === ids.poll);
+    const find = async () =>
+      ((await reader.get('/api/polls')).body as { id: string }[]).find((one) => one.id === ids.poll);
     expect(await find()).toMatchObject({ myVote: null, results: null, totalVotes: 15 });
-    expect(await vote(reader, 1)).toMatchObject({ status: 200, body: { myVote: 1, totalVotes: 16, results: [{ votes: 10 }, { votes: 6 }, { votes: 0 }] } });
+    expect(await vote(reader, 1)).toMatchObject({
+      status: 200,
+      body: { myVote: 1, totalVotes: 16, results: [{ votes: 10 }, { votes: 6 }, { votes: 0 }] },
+    });
     expect(await find()).toMatchObject({ myVote: 1, totalVotes: 16 });
     expect((await reader.get('/api/polls')).headers.get('cache-control')).toBe('private, no-store');
   });
   it('refuse a second vote with the exact text, and still show the results', async () => {
     const reader = newReader(test.app);
     await vote(reader, 1);
-    expect(await vote(reader, 0)).toMatchObject({ status: 409, body: { message: 'You have already voted in this poll', poll: { myVote: 1, totalVotes: 16 } } });
+    expect(await vote(reader, 0)).toMatchObject({
+      status: 409,
+      body: { message: 'You have already voted in this poll', poll: { myVote: 1, totalVotes: 16 } },
+    });
     expect((await vote(reader, 1)).status).toBe(409);
   });
   it('give a retry with the same key the first answer again, and another body 409', async () => {
@@ -184,7 +216,10 @@ describe('polls', () => {
     const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => vote(newReader(test.app), index % 3)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();
-    expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ votes: [77, 72, 66], totalVotes: 215 });
+    expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({
+      votes: [77, 72, 66],
+      totalVotes: 215,
+    });
   });
   it('refuse closed ones, unknown ones and bad options', async () => {
     const reader = newReader(test.app);
@@ -194,8 +229,14 @@ describe('polls', () => {
     expect(await vote(reader, 0)).toMatchObject({ status: 410, body: { message: 'This poll is closed' } });
   });
   it('are listed open ones first, newest first, and closed ones with results', async () => {
-    await test.db.doc(`polls/closed${serial}`).set({ ...poll, id: `closed${serial}`, closed: true, createdAt: '2026-05-05T00:00:00.000Z' });
-    const list = (await newReader(test.app).get('/api/polls')).body as { id: string; closed: boolean; results: unknown }[];
+    await test.db
+      .doc(`polls/closed${serial}`)
+      .set({ ...poll, id: `closed${serial}`, closed: true, createdAt: '2026-05-05T00:00:00.000Z' });
+    const list = (await newReader(test.app).get('/api/polls')).body as {
+      id: string;
+      closed: boolean;
+      results: unknown;
+    }[];
     const firstClosed = list.findIndex((one) => one.closed);
     expect(list.slice(firstClosed).every((one) => one.closed)).toBe(true);
     expect(list.find((one) => one.id === `closed${serial}`)?.results).not.toBeNull();
@@ -207,22 +248,38 @@ describe('predictions', () => {
     reader.send('POST', `/api/predictions/${ids.prediction}/predict`, { optionIndex }, headers);
   it('are counted once, and again is 409 with the exact text', async () => {
     const reader = newReader(test.app);
-    expect(await predict(reader, 1)).toMatchObject({ status: 200, body: { myPrediction: 1, totalPredictions: 2, results: [{ predictions: 1 }, { predictions: 1 }] } });
-    expect(await predict(reader, 1)).toMatchObject({ status: 409, body: { message: 'You have already made this prediction', prediction: { myPrediction: 1 } } });
-    expect((await reader.get('/api/predictions')).body).toContainEqual(expect.objectContaining({ id: ids.prediction, myPrediction: 1 }));
+    expect(await predict(reader, 1)).toMatchObject({
+      status: 200,
+      body: { myPrediction: 1, totalPredictions: 2, results: [{ predictions: 1 }, { predictions: 1 }] },
+    });
+    expect(await predict(reader, 1)).toMatchObject({
+      status: 409,
+      body: { message: 'You have already made this prediction', prediction: { myPrediction: 1 } },
+    });
+    expect((await reader.get('/api/predictions')).body).toContainEqual(
+      expect.objectContaining({ id: ids.prediction, myPrediction: 1 }),
+    );
   });
   it('close by the server’s clock', async () => {
     await test.db.doc(`predictions/${ids.prediction}`).update({ endsAt: new Date(Date.now() - 1).toISOString() });
-    expect(await predict(newReader(test.app), 0)).toMatchObject({ status: 410, body: { message: 'This prediction is closed' } });
+    expect(await predict(newReader(test.app), 0)).toMatchObject({
+      status: 410,
+      body: { message: 'This prediction is closed' },
+    });
   });
   it('refuse unknown ones and bad options', async () => {
     expect((await predict(newReader(test.app), 2)).status).toBe(400);
-    expect((await newReader(test.app).send('POST', '/api/predictions/none/predict', { optionIndex: 0 })).status).toBe(404);
+    expect((await newReader(test.app).send('POST', '/api/predictions/none/predict', { optionIndex: 0 })).status).toBe(
+      404,
+    );
   });
   it('count 200 readers at once exactly', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, () => predict(newReader(test.app), 1)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();
-    expect((await test.db.doc(`predictions/${ids.prediction}`).get()).data()).toMatchObject({ votes: [1, 200], totalVotes: 201 });
+    expect((await test.db.doc(`predictions/${ids.prediction}`).get()).data()).toMatchObject({
+      votes: [1, 200],
+      totalVotes: 201,
+    });
   });
 });

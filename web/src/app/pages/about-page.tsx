@@ -26,7 +26,13 @@ const Feature = styled('article')(({ theme }) => ({
   '& > div': { position: 'relative', marginBottom: 26 },
   '& > div > [data-badge]': { position: 'absolute', left: 0, bottom: -10, display: 'flex' },
   '& h3': { ...theme.typography.h3, margin: '0 0 8px' },
-  '& p': { ...theme.typography.body1, fontSize: '1.125rem', lineHeight: 1.5, margin: 0, color: 'var(--fs-palette-text-secondary)' },
+  '& p': {
+    ...theme.typography.body1,
+    fontSize: '1.125rem',
+    lineHeight: 1.5,
+    margin: 0,
+    color: 'var(--fs-palette-text-secondary)',
+  },
 }));
 const Stack = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -86,10 +92,22 @@ const features = [
 ];
 
 const stack = [
-  { name: 'On the page', what: 'React and MUI in TypeScript, rendered on a server first, so that a story reads well before any script has run.' },
-  { name: 'Behind it', what: 'Cloud Functions for Firebase with Hono, and one Zod schema for each thing a reader can send.' },
-  { name: 'In store', what: 'Cloud Firestore, with live listeners for everything that counts, and rules that let nobody read what is not theirs.' },
-  { name: 'In the news room', what: 'Feeds and pages read every two hours, and language models that propose and never publish.' },
+  {
+    name: 'On the page',
+    what: 'React and MUI in TypeScript, rendered on a server first, so that a story reads well before any script has run.',
+  },
+  {
+    name: 'Behind it',
+    what: 'Cloud Functions for Firebase with Hono, and one Zod schema for each thing a reader can send.',
+  },
+  {
+    name: 'In store',
+    what: 'Cloud Firestore, with live listeners for everything that counts, and rules that let nobody read what is not theirs.',
+  },
+  {
+    name: 'In the news room',
+    what: 'Feeds and pages read every two hours, and language models that propose and never publish.',
+  },
 ];
 
 /** `/about`. */
@@ -102,17 +120,17 @@ export function Component() {
           <SectionHeading title="Our Mission" id="mission" />
           <Mission>
             <p>
-              Friday, six in the morning, the shutters go up and somebody buys the first ticket. {site.name} is written for that person, from
-              a seat in row H.
+              Friday, six in the morning, the shutters go up and somebody buys the first ticket. {site.name} is written
+              for that person, from a seat in row H.
             </p>
             <p>
-              We cover Bollywood and the cinemas around it: the news, the reviews, the songs, the trade. We like films, so we tell you when one
-              is good; we like numbers, so we tell you where they come from. If we got something wrong, we say so on the page where we got it
-              wrong.
+              We cover Bollywood and the cinemas around it: the news, the reviews, the songs, the trade. We like films,
+              so we tell you when one is good; we like numbers, so we tell you where they come from. If we got something
+              wrong, we say so on the page where we got it wrong.
             </p>
             <p>
-              <span lang="hi">सिनेमा सबका है।</span> So the site is free to read, has no advertising, and works on the phone in your pocket and the network in your
-              lane.
+              <span lang="hi">सिनेमा सबका है।</span> So the site is free to read, has no advertising, and works on the
+              phone in your pocket and the network in your lane.
             </p>
           </Mission>
         </Section>
@@ -122,7 +140,13 @@ export function Component() {
             {features.map(({ title, badge, tone, icon, art, text }) => (
               <Feature key={title}>
                 <div>
-                  <CutPicture imageUrl={`/art/${art}-800.webp`} alt="" seed={`about-${art}`} ratio={1.9} sizes="(min-width: 600px) 580px, 92vw" />
+                  <CutPicture
+                    imageUrl={`/art/${art}-800.webp`}
+                    alt=""
+                    seed={`about-${art}`}
+                    ratio={1.9}
+                    sizes="(min-width: 600px) 580px, 92vw"
+                  />
                   <span data-badge="">
                     <TicketBadge tone={tone} icon={icon}>
                       {badge}
@@ -154,10 +178,17 @@ export function Component() {
           <h2 id="call">There is a seat free beside us</h2>
           <p>Tell us what we missed, what we got wrong, or which song you cannot get out of your head.</p>
           <div>
-            <LinkButton to={paths.contact} sx={{ bgcolor: '#FFB92E', color: '#2A0B14', '&:hover': { bgcolor: '#FFC95C' } }}>
+            <LinkButton
+              to={paths.contact}
+              sx={{ bgcolor: '#FFB92E', color: '#2A0B14', '&:hover': { bgcolor: '#FFC95C' } }}
+            >
               Contact Us
             </LinkButton>
-            <LinkButton to={paths.home} variant="outlined" sx={{ color: '#FCEFE1', borderColor: '#FCEFE1', '&:hover': { borderColor: '#FFB92E' } }}>
+            <LinkButton
+              to={paths.home}
+              variant="outlined"
+              sx={{ color: '#FCEFE1', borderColor: '#FCEFE1', '&:hover': { borderColor: '#FFB92E' } }}
+            >
               Read the News
             </LinkButton>
           </div>

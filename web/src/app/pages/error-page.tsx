@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

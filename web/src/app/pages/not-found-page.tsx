@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import type { NotFoundData } from '@first-show/domain/pages/page-data';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -15,9 +15,15 @@ const Tickets = styled('div')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  '& h2': { fontSize: '1.3125rem', lineHeight: 1.1 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
-const Fine = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', maxWidth: '68ch', margin: '0 0 64px' }));
+const Fine = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  maxWidth: '68ch',
+  margin: '0 0 64px',
+}));
 
 /** `/polls`: every poll and prediction, open ones first. */
 export function Component() {
@@ -50,7 +56,7 @@ export function Component() {
               <SectionHeading title={section.title} id={`${section.id}-title`} />
               <Tickets>
                 {section.polls.map((poll) => (
-                  <PollTicket key={poll.id} poll={poll} title={poll.title} headingId={`poll-${poll.id}`} />
+                  <PollTicket key={poll.id} poll={poll} title={poll.title} />
                 ))}
                 {section.predictions.map((prediction) => (
                   <PredictionTicket
@@ -58,7 +64,6 @@ export function Component() {
                     prediction={prediction}
                     title={categoryTitle(prediction)}
                     loadedAt={loadedAt}
-                    headingId={`prediction-${prediction.id}`}
                   />
                 ))}
               </Tickets>
@@ -66,8 +71,8 @@ export function Component() {
           ),
       )}
       <Fine>
-        One vote a reader. We know you by a random number in a cookie, not by a name; whoever clears it is a new reader to us, so take every
-        result here as talk in the interval, not as a survey.
+        One vote a reader. We know you by a random number in a cookie, not by a name; whoever clears it is a new reader
+        to us, so take every result here as talk in the interval, not as a survey.
       </Fine>
     </Container>
   );

@@ -8,7 +8,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 export function Component() {
   return (
     <Container>
-      <PageHead title="Privacy Policy" standfirst="What we keep, why, for how long, and how to make us forget it." note={`Last updated: ${site.legalUpdated}`} art="lighthouse-reviews-1" />
+      <PageHead
+        title="Privacy Policy"
+        standfirst="What we keep, why, for how long, and how to make us forget it."
+        note={`Last updated: ${site.legalUpdated}`}
+        art="lighthouse-reviews-1"
+      />
       <LegalDocument sections={privacySections} />
     </Container>
   );

@@ -8,7 +8,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 export function Component() {
   return (
     <Container>
-      <PageHead title="Terms of Service" standfirst="The house rules, in words that a person can read before the lights go down." note={`Last updated: ${site.legalUpdated}`} art="curtain-reviews-1" />
+      <PageHead
+        title="Terms of Service"
+        standfirst="The house rules, in words that a person can read before the lights go down."
+        note={`Last updated: ${site.legalUpdated}`}
+        art="curtain-reviews-1"
+      />
       <LegalDocument sections={termsSections} />
     </Container>
   );

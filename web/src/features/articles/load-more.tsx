@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 
 const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, marginTop: 44 });

@@ -1,5 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import { ButtonBase } from '../../ui/button.tsx';
 import { notchMask } from '../../ui/cut.ts';
 import { Icon } from '../../ui/icon.tsx';
 

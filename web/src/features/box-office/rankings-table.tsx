@@ -5,13 +5,11 @@ import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { SKELETON_ROWS } from '@first-show/domain/core/limits';
 import { Change } from '../../ui/change.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Poster } from '../../ui/poster.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-
-const POSTER_RATIO = 3 / 4;
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -59,6 +57,14 @@ const Released = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
+/** Where only the gross is known: said so, in small, and never in the place of the nett. */
+const Gross = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontStretch: '100%',
+  display: 'block',
+  color: 'var(--fs-palette-text-disabled)',
+}));
+
 function Head() {
   return (
     <thead>
@@ -92,7 +98,7 @@ export function RankingsTable({ entries, caption }: { entries: readonly BoxOffic
             <td>
               <Film>
                 <span data-poster="">
-                  <CutPicture imageUrl={entry.imageUrl} alt="" seed={entry.slug} ratio={POSTER_RATIO} sizes="72px" />
+                  <Poster imageUrl={entry.imageUrl} title={entry.movieName} alt="" seed={entry.slug} sizes="72px" />
                 </span>
                 <span>
                   <Title lang={isHindi(entry.movieName) ? 'hi' : undefined}>
@@ -110,6 +116,11 @@ export function RankingsTable({ entries, caption }: { entries: readonly BoxOffic
             </td>
             <td style={{ color: '#FFC24A' }}>
               <Money rupees={entry.totalCollection} />
+              {entry.totalCollection === null && entry.totalGrossRupees !== null && (
+                <Gross>
+                  <Money rupees={entry.totalGrossRupees} /> gross
+                </Gross>
+              )}
             </td>
             <td>
               <Change percent={entry.changePercent} size={entry.rank === 1 ? 20 : 17} />

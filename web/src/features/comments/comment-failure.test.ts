@@ -3,7 +3,9 @@ import { ApiError } from '../../lib/call-api.ts';
 import { commentFailureText } from './comment-failure.ts';
 
 test('shows the text of the server, or says what can be said', () => {
-  expect(commentFailureText(new ApiError(400, '', '{"message":"Incorrect captcha answer"}'), true)).toBe('Incorrect captcha answer');
+  expect(commentFailureText(new ApiError(400, '', '{"message":"Incorrect captcha answer"}'), true)).toBe(
+    'Incorrect captcha answer',
+  );
   expect(commentFailureText(new ApiError(502, '', '<h1>Bad gateway</h1>'), true)).toBe('Network error');
   expect(commentFailureText(new ApiError(500, '', '{}'), true)).toBe('HTTP error! status: 500');
   expect(commentFailureText(new TypeError('Failed to fetch'), true)).toBe('Failed to submit comment');

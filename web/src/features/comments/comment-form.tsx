@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
 import type { NewComment } from '@first-show/domain/comments/comment.schema';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
 import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
@@ -29,7 +29,13 @@ const Grid = styled('form')(({ theme }) => ({
   '& > [data-wide]': { gridColumn: '1 / -1' },
   '& button': { minHeight: 50 },
 }));
-const Buttons = styled('div')({ display: 'flex', gap: 8, alignItems: 'flex-start', paddingTop: 27, '& > :first-of-type': { flex: 1 } });
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'flex-start',
+  [theme.breakpoints.up('sm')]: { paddingTop: 27 },
+  '& > :first-of-type': { flex: 1 },
+}));
 
 const NAMES = ['authorName', 'authorEmail', 'content', 'captcha', 'website'] as const;
 const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
@@ -80,11 +86,14 @@ export function CommentForm({
       const valid = await submit();
       if (valid === null) return;
       const body = { ...valid, parentId: replyTo?.id ?? null };
-      const { message, id: commentId } = await callApi<{ message: string; id: string }>(`/api/articles/${encodeURIComponent(articleId)}/comments`, {
-        method: 'POST',
-        body,
-        idempotencyKey: keys.keyFor(body),
-      });
+      const { message, id: commentId } = await callApi<{ message: string; id: string }>(
+        `/api/articles/${encodeURIComponent(articleId)}/comments`,
+        {
+          method: 'POST',
+          body,
+          idempotencyKey: keys.keyFor(body),
+        },
+      );
       keys.done();
       rememberTakingPart();
       clear();
@@ -118,7 +127,9 @@ export function CommentForm({
       <Title>{replyTo === undefined ? 'Leave a comment' : `Reply to ${replyTo.authorName}`}</Title>
       <Grid ref={formRef} noValidate onSubmit={(event) => void send(event)}>
         <FormField id={`${id}-name`} label="Name" isRequired error={messages.authorName}>
-          {(control) => <TextInput {...control} name="authorName" autoComplete="name" maxLength={COMMENT_NAME.max * 2} />}
+          {(control) => (
+            <TextInput {...control} name="authorName" autoComplete="name" maxLength={COMMENT_NAME.max * 2} />
+          )}
         </FormField>
         <FormField id={`${id}-email`} label="Email" isRequired error={messages.authorEmail}>
           {(control) => <TextInput {...control} name="authorEmail" type="email" autoComplete="email" />}
@@ -132,7 +143,9 @@ export function CommentForm({
             hint="Comments appear only after approval."
             count={`${length} / ${COMMENT_CONTENT.max}`}
           >
-            {(control) => <TextArea {...control} name="content" rows={4} placeholder="What did you think?" onInput={measure} />}
+            {(control) => (
+              <TextArea {...control} name="content" rows={4} placeholder="What did you think?" onInput={measure} />
+            )}
           </FormField>
         </div>
         <FormField id={`${id}-captcha`} label={CAPTCHA_QUESTION} error={messages.captcha}>
@@ -164,7 +177,10 @@ export function CommentForm({
 /** The moment before the script is there is short: the button need not look switched off. */
 const notYet = (isWaiting: boolean) =>
   isWaiting
-    ? { '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' }, '@media (scripting: none)': { display: 'none' } }
+    ? {
+        '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+        '@media (scripting: none)': { display: 'none' },
+      }
     : undefined;
 
 async function loadForm() {

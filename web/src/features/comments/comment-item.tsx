@@ -27,7 +27,13 @@ const Paper = styled('span')({
   '[data-small] > &': { width: 40, height: 40, fontSize: '1.125rem' },
 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, minHeight: 24 });
-const Name = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4, margin: 0, overflowWrap: 'anywhere' });
+const Name = styled('h3')({
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  lineHeight: 1.4,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
 const Time = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 const Waiting = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
@@ -45,11 +51,24 @@ const Text = styled('p')({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 18, marginTop: 2, minHeight: 0 });
 
 /** A comment: cut-paper initial, name, time, text. `isWaiting`: an own one that is not approved yet. `children`: its buttons. */
-export function CommentItem({ comment, isWaiting = false, isReply = false, children }: { comment: Comment; isWaiting?: boolean; isReply?: boolean; children?: ReactNode }) {
+export function CommentItem({
+  comment,
+  isWaiting = false,
+  isReply = false,
+  children,
+}: {
+  comment: Comment;
+  isWaiting?: boolean;
+  isReply?: boolean;
+  children?: ReactNode;
+}) {
   const { authorName, content, createdAt } = comment;
   return (
     <Row id={`comment-${comment.id}`} data-small={isReply ? '' : undefined}>
-      <Paper aria-hidden="true" style={{ backgroundColor: papers[seedOf(authorName) % papers.length], clipPath: cutEdge(comment.id, 9) }}>
+      <Paper
+        aria-hidden="true"
+        style={{ backgroundColor: papers[seedOf(authorName) % papers.length], clipPath: cutEdge(comment.id, 9) }}
+      >
         {initialOf(authorName)}
       </Paper>
       <div>

@@ -12,7 +12,10 @@ const own = (id: string): OwnComment => ({ ...comment(id, 0), articleId: 'a' });
 
 test('puts answers below their comment, oldest first, and threads newest first', () => {
   const threads = threadsOf([comment('r2', 9, 'a'), comment('b', 5), comment('r1', 6, 'a'), comment('a', 1)]);
-  expect(threads.map(({ comment: { id }, replies }) => [id, ...replies.map((reply) => reply.id)])).toEqual([['b'], ['a', 'r1', 'r2']]);
+  expect(threads.map(({ comment: { id }, replies }) => [id, ...replies.map((reply) => reply.id)])).toEqual([
+    ['b'],
+    ['a', 'r1', 'r2'],
+  ]);
 });
 
 test('keeps an answer whose comment is not there', () => {
@@ -28,10 +31,14 @@ test('shows an own comment until it is published, decided or unknown', () => {
   expect(stillWaiting(waiting, [], null)).toHaveLength(3);
   expect(stillWaiting(waiting, [comment('1', 0)], null).map(({ id }) => id)).toEqual(['2', '3']);
   expect(
-    stillWaiting(waiting, [], [
-      { id: '1', status: 'pending' },
-      { id: '2', status: 'rejected' },
-    ]).map(({ id }) => id),
+    stillWaiting(
+      waiting,
+      [],
+      [
+        { id: '1', status: 'pending' },
+        { id: '2', status: 'rejected' },
+      ],
+    ).map(({ id }) => id),
   ).toEqual(['1']);
   expect(withOwn([own('1')], own('1'))).toHaveLength(1);
 });

@@ -29,15 +29,23 @@ export type OwnComment = Comment & { articleId: string };
 
 const OWN_MAX = 20;
 
-export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnComment[] => [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
+export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnComment[] =>
+  [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
 
 /**
  * Own comments of an article that still wait: not on the page yet, and not decided as far as the server tells. One it does not tell of
  * was decided long ago. `state` is `null` while the server was not heard.
  */
-export function stillWaiting(own: readonly OwnComment[], shown: readonly Comment[], state: ReaderState['comments'] | null): OwnComment[] {
+export function stillWaiting(
+  own: readonly OwnComment[],
+  shown: readonly Comment[],
+  state: ReaderState['comments'] | null,
+): OwnComment[] {
   const published = new Set(shown.map(({ id }) => id));
-  return own.filter(({ id }) => !published.has(id) && (state === null || state.some((known) => known.id === id && known.status === 'pending')));
+  return own.filter(
+    ({ id }) =>
+      !published.has(id) && (state === null || state.some((known) => known.id === id && known.status === 'pending')),
+  );
 }
 
 /** What stands on the cut paper beside a name: its first letter with its marks ('जो'), a star where there is none. */

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../lib/call-api.ts';
+import { Button, ButtonBase } from '../../ui/button.tsx';
+import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
@@ -19,7 +18,11 @@ const OWN_KEY = 'fs-own-comments';
 /** The API's limit of a list. */
 const PAGE = 50;
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: 'clamp(1.625rem, 2.4vw, 1.875rem)', margin: '0 0 20px' }));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: 'clamp(1.625rem, 2.4vw, 1.875rem)',
+  margin: '0 0 20px',
+}));
 const List = styled('ul')({
   listStyle: 'none',
   margin: '0 0 28px',
@@ -37,7 +40,11 @@ const Replies = styled('ul')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('sm')]: { marginLeft: 68 },
 }));
-const Empty = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 28px', color: 'var(--fs-palette-text-secondary)' }));
+const Empty = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '0 0 28px',
+  color: 'var(--fs-palette-text-secondary)',
+}));
 const Action = styled(ButtonBase)({
   minHeight: 44,
   gap: 7,
@@ -57,7 +64,15 @@ export function CommentsSection(props: { articleId: string; comments: readonly C
   return <Section key={props.articleId} {...props} />;
 }
 
-function Section({ articleId, comments, commentTotal }: { articleId: string; comments: readonly Comment[]; commentTotal: number }) {
+function Section({
+  articleId,
+  comments,
+  commentTotal,
+}: {
+  articleId: string;
+  comments: readonly Comment[];
+  commentTotal: number;
+}) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
   // One document holds the newest comments and their total: one listener instead of a query and a document.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, Shown>(
@@ -86,7 +101,10 @@ function Section({ articleId, comments, commentTotal }: { articleId: string; com
   const mine = own.filter((comment) => comment.articleId === articleId);
   const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
   const waiting = stillWaiting(mine, shown, knownState);
-  const decided = mine.filter((comment) => !waiting.includes(comment)).map(({ id }) => id).join();
+  const decided = mine
+    .filter((comment) => !waiting.includes(comment))
+    .map(({ id }) => id)
+    .join();
 
   useEffect(() => {
     if (decided === '') return;
@@ -106,14 +124,23 @@ function Section({ articleId, comments, commentTotal }: { articleId: string; com
   }
 
   async function loadOlder(): Promise<void> {
-    const last = shown.reduce<Comment | null>((oldest, comment) => (oldest === null || comment.createdAt < oldest.createdAt ? comment : oldest), null);
+    const last = shown.reduce<Comment | null>(
+      (oldest, comment) => (oldest === null || comment.createdAt < oldest.createdAt ? comment : oldest),
+      null,
+    );
     if (last === null || isLoading) return;
     setIsLoading(true);
     try {
-      const page = await callApi<Comment[]>(`${path}?limit=${PAGE}&after=${encodeURIComponent(last.id)}`, { isPublic: true });
+      const page = await callApi<Comment[]>(`${path}?limit=${PAGE}&after=${encodeURIComponent(last.id)}`, {
+        isPublic: true,
+      });
       setOlder((current) => mergeComments(current, page));
     } catch (error) {
-      showToast({ title: 'Error', description: failureText(error, 'The earlier comments did not come. Please try again.'), tone: 'error' });
+      showToast({
+        title: 'Error',
+        description: failureText(error, 'The earlier comments did not come. Please try again.'),
+        tone: 'error',
+      });
     } finally {
       setIsLoading(false);
     }
@@ -122,16 +149,29 @@ function Section({ articleId, comments, commentTotal }: { articleId: string; com
   async function report(id: string): Promise<void> {
     setReported((current) => new Set(current).add(id));
     try {
-      await callApi(`/api/comments/${encodeURIComponent(id)}/report`, { method: 'POST', body: {} });
-      showToast({ title: 'Reported', description: 'Thank you. A moderator will read it again.' });
+      const { message } = await callApi<{ message: string }>(`/api/comments/${encodeURIComponent(id)}/report`, {
+        method: 'POST',
+        body: {},
+      });
+      showToast({ title: 'Reported', description: message });
     } catch (error) {
+      // 409: this reader reported it before.
+      if (error instanceof ApiError && error.status === 409) return;
       setReported((current) => new Set([...current].filter((other) => other !== id)));
-      showToast({ title: 'Failed', description: failureText(error, 'Could not report the comment. Please try again.'), tone: 'error' });
+      showToast({
+        title: 'Failed',
+        description: failureText(error, 'Could not report the comment. Please try again.'),
+        tone: 'error',
+      });
     }
   }
 
   const reportAction = (comment: Comment) => (
-    <Action disabled={reported.has(comment.id)} onClick={() => void report(comment.id)} aria-label={`Report what ${comment.authorName} wrote`}>
+    <Action
+      disabled={reported.has(comment.id)}
+      onClick={() => void report(comment.id)}
+      aria-label={`Report what ${comment.authorName} wrote`}
+    >
       <Icon name="flag" size={16} />
       {reported.has(comment.id) ? 'Reported' : 'Report'}
     </Action>
@@ -156,7 +196,11 @@ function Section({ articleId, comments, commentTotal }: { articleId: string; com
             return (
               <li key={comment.id}>
                 <CommentItem comment={comment}>
-                  <Action aria-expanded={replyTo === comment.id} onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)} aria-label={`Reply to ${comment.authorName}`}>
+                  <Action
+                    aria-expanded={replyTo === comment.id}
+                    onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)}
+                    aria-label={`Reply to ${comment.authorName}`}
+                  >
                     <Icon name="reply" size={16} />
                     Reply
                   </Action>

@@ -7,20 +7,44 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { TicketPanel } from '../../ui/ticket-panel.tsx';
 
 const Facts = styled('dl')({ margin: 0, display: 'grid', gap: 18 });
-const Fact = styled('div')({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 14, '& > svg': { color: 'var(--fs-palette-primary-main)', marginTop: 2, gridRow: 'span 2' } });
-const Term = styled('dt')(({ theme }) => ({ ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' }));
+const Fact = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: 14,
+  '& > svg': { color: 'var(--fs-palette-primary-main)', marginTop: 2, gridRow: 'span 2' },
+});
+const Term = styled('dt')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-disabled)',
+}));
 const Value = styled('dd')({
   margin: 0,
   fontSize: '1.0625rem',
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  '& a': { color: 'inherit', display: 'inline-flex', alignItems: 'center', minHeight: 44, marginBlock: -10, textUnderlineOffset: 4 },
+  '& a': {
+    color: 'inherit',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    marginBlock: -10,
+    textUnderlineOffset: 4,
+  },
 });
 const Links = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& a': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 48, fontSize: '1rem', fontWeight: 600, color: 'inherit' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    fontSize: '1rem',
+    fontWeight: 600,
+    color: 'inherit',
+  },
   '& li + li': { borderTop: '1px solid var(--fs-palette-divider)' },
   '& svg': { color: 'var(--fs-palette-primary-main)' },
 });

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
@@ -37,7 +37,10 @@ const categories = [
   { value: 'technical', label: 'Technical' },
 ] as const satisfies { value: NewMessage['category']; label: string }[];
 
-const SENT = { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you within 24 hours." };
+const SENT = {
+  title: 'Message Sent!',
+  description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+};
 const FAILED = 'Your message was not sent. Please try again.';
 
 /** A message to the house. Success is said only after the server took it. `email` is shown where scripts are off. */

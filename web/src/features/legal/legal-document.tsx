@@ -51,7 +51,12 @@ const Part = styled('section')(({ theme }) => ({
   '& p, & ul': { ...theme.typography.body1, fontSize: '1.1875rem', margin: '0 0 14px' },
   '& ul': { paddingLeft: 22 },
   '& li': { marginBottom: 8, '&::marker': { color: 'var(--fs-palette-bulb)' } },
-  '& a': { color: 'inherit', textDecorationColor: 'var(--fs-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: 4 },
+  '& a': {
+    color: 'inherit',
+    textDecorationColor: 'var(--fs-palette-primary-main)',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 4,
+  },
 }));
 
 /** A legal text: its contents on a ticket, then its parts. */

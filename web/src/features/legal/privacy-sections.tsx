@@ -15,7 +15,9 @@ export const privacySections: readonly LegalSection[] = [
       <ul>
         <li>You can read everything without telling us who you are. There are no accounts for readers.</li>
         <li>There is no advertising, no third-party script and no profile of you.</li>
-        <li>What you send us (a comment, a vote, a message) we keep to show it or to answer it, and for nothing else.</li>
+        <li>
+          What you send us (a comment, a vote, a message) we keep to show it or to answer it, and for nothing else.
+        </li>
         <li>
           One letter to <MailLink address={site.email.privacy} /> removes it.
         </li>
@@ -29,19 +31,20 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <h3>When you read</h3>
         <p>
-          We count page views, visits and readers, and how many people are here now. For that, your browser tells us which page it opened,
-          together with a random reader id. A visit ends after {VISIT_IDLE_MINUTES} quiet minutes. What stays are totals: no list of the pages you read
-          and no profile.
+          We count page views, visits and readers, and how many people are here now. For that, your browser tells us
+          which page it opened, together with a random reader id. A visit ends after {VISIT_IDLE_MINUTES} quiet minutes.
+          What stays are totals: no list of the pages you read and no profile.
         </p>
         <h3>When you take part</h3>
         <ul>
           <li>
-            <strong>Reactions, votes and predictions</strong> are stored under your random reader id, so that each of them counts once and you can see
-            your own again. Other people see only the totals.
+            <strong>Reactions, votes and predictions</strong> are stored under your random reader id, so that each of
+            them counts once and you can see your own again. Other people see only the totals.
           </li>
           <li>
-            <strong>Comments</strong>: the name you give and what you write, both public once approved; your e-mail address and your IP address, which
-            only our moderators can see. If you report a comment, we note that it was reported by your reader id.
+            <strong>Comments</strong>: the name you give and what you write, both public once approved; your e-mail
+            address and your IP address, which only our moderators can see. If you report a comment, we note that it was
+            reported by your reader id.
           </li>
           <li>
             <strong>Newsletter</strong>: your e-mail address, until you end it.
@@ -50,10 +53,14 @@ export const privacySections: readonly LegalSection[] = [
             <strong>Contact</strong>: your name, e-mail address, the category, the subject and the message.
           </li>
         </ul>
+        <p>
+          Comments and messages are kept together with your random reader id, so that repeats and floods can be told
+          apart.
+        </p>
         <h3>To keep the place in order</h3>
         <p>
-          So that nobody can flood the site, we count requests for each reader id and network. The network’s address is turned into a code
-          for this that cannot be turned back without our key, and the counts expire by themselves.
+          So that nobody can flood the site, we count requests for each reader id and network. The network’s address is
+          turned into a code for this that cannot be turned back without our key, and the counts expire by themselves.
         </p>
       </>
     ),
@@ -70,7 +77,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>send you the newsletter you asked for, and answer your message;</li>
           <li>know which stories are read, as totals.</li>
         </ul>
-        <p>We do not sell it, rent it, or use it to decide anything about you. No reader’s data are used to train a model.</p>
+        <p>
+          We do not sell it, rent it, or use it to decide anything about you. No reader’s data are used to train a
+          model.
+        </p>
       </>
     ),
   },
@@ -80,8 +90,8 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Data are stored in Google’s Firebase in a data centre in India, and travel encrypted. Who is not staff can read only what is public;
-          staff see only what their work needs, after signing in.
+          Data are stored in Google’s Firebase in a data centre in India, and travel encrypted. Who is not staff can
+          read only what is public; staff see only what their work needs, after signing in.
         </p>
         <ul>
           <li>IP addresses beside comments are removed after {IP_DAYS} days.</li>
@@ -89,7 +99,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>Newsletter addresses are removed when you unsubscribe, with one click in every letter.</li>
           <li>Comments, messages, reactions and votes stay until you ask us to remove them, or until we do.</li>
         </ul>
-        <p>No system is safe for ever. If something happens to your data, we tell you and the authorities as the law asks, without delay.</p>
+        <p>
+          No system is safe for ever. If something happens to your data, we tell you and the authorities as the law
+          asks, without delay.
+        </p>
       </>
     ),
   },
@@ -99,9 +112,10 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          There is one cookie, <code>__session</code>. It holds the random reader id with our signature, so that nobody can make one up. It
-          lasts {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts, and is sent only to this site’s own
-          interface, never with the pages themselves. Clear it, and you are a new reader to us.
+          There is one cookie, <code>__session</code>. It holds the random reader id with our signature, so that nobody
+          can make one up. It lasts {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts,
+          and is sent only to this site’s own interface, never with the pages themselves. Clear it, and you are a new
+          reader to us.
         </p>
         <p>Besides, your browser itself keeps, on your device only:</p>
         <ul>
@@ -121,12 +135,12 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           You may ask what we have about you, get a copy, have it corrected or removed, and object to its use. Write to{' '}
-          <MailLink address={site.email.privacy} /> from the address you used with us; that is how we know it is you. We answer within 30
-          days.
+          <MailLink address={site.email.privacy} /> from the address you used with us; that is how we know it is you. We
+          answer within 30 days.
         </p>
         <p>
-          When we erase a person, names, e-mail addresses, texts and IP addresses go from every place. Votes and reactions are handed to a random id, so that
-          totals stay true and nobody can tell whose they were.
+          When we erase a person, names, e-mail addresses, texts and IP addresses go from every place. Votes and
+          reactions are handed to a random id, so that totals stay true and nobody can tell whose they were.
         </p>
       </>
     ),
@@ -137,7 +151,8 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <ul>
         <li>
-          <strong>Google Firebase</strong> hosts the site and its database and sees, as any host does, the address your request comes from.
+          <strong>Google Firebase</strong> hosts the site and its database and sees, as any host does, the address your
+          request comes from.
         </li>
         <li>
           <strong>A mail service</strong> delivers the newsletter and nothing else.
@@ -146,8 +161,8 @@ export const privacySections: readonly LegalSection[] = [
           <strong>Share buttons</strong> are plain links. The network behind one learns of you only when you follow it.
         </li>
         <li>
-          <strong>Pictures of other publications</strong>, beside stories we link to, come from their servers; your browser does not tell them
-          which page you were reading.
+          <strong>Pictures of other publications</strong>, beside stories we link to, come from their servers; your
+          browser does not tell them which page you were reading.
         </li>
         <li>
           <strong>Language models</strong> help our editors with stories. They are given stories, never readers’ data.
@@ -162,7 +177,8 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>If we change this policy in a way that matters, we say so here at least 30 days before it holds.</p>
         <p>
-          Questions about privacy: <MailLink address={site.email.privacy} />. Everything else: <MailLink address={site.email.general} />.
+          Questions about privacy: <MailLink address={site.email.privacy} />. Everything else:{' '}
+          <MailLink address={site.email.general} />.
         </p>
       </>
     ),

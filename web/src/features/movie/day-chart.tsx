@@ -5,6 +5,8 @@ import { isWeekend, type ChartDay } from './day-figures.ts';
 
 const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
+/** A film of two days is no wall of gold. */
+const BAR_MAX_PX = 108;
 /** Above this the bars are too narrow for a figure on each. */
 const LABELLED_DAYS = 16;
 
@@ -12,7 +14,7 @@ const Figure = styled('figure')({ margin: 0 });
 const Bars = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)`,
   alignItems: 'end',
   columnGap: 4,
   borderBottom: '2px solid var(--fs-palette-edge)',
@@ -29,7 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
 const Axis = styled('div')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)`,
   columnGap: 4,
   textAlign: 'center',
   ...theme.typography.meta,

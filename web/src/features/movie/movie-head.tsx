@@ -6,11 +6,11 @@ import { formatChange } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
 import { Change } from '../../ui/change.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Poster } from '../../ui/poster.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +26,7 @@ const Grid = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"poster rank" "poster title" "poster sums"',
   },
 }));
-const Poster = styled('div')({
+const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
@@ -112,9 +112,9 @@ const LONG_TITLE_CHARACTERS = 24;
 export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFilm; daysInCinemas: number | null; children?: ReactNode }) {
   return (
     <Grid>
-      <Poster>
-        <CutPicture imageUrl={film.imageUrl} alt={`Poster of ${film.movieName}`} seed={film.slug} ratio={3 / 4} sizes="(min-width: 800px) 440px, 55vw" eager />
-      </Poster>
+      <PosterPlace>
+        <Poster imageUrl={film.imageUrl} title={film.movieName} alt={`Poster of ${film.movieName}`} seed={film.slug} sizes="(min-width: 800px) 440px, 55vw" eager />
+      </PosterPlace>
       <Rank>
         <MarigoldRank rank={film.rank} size={44} />
         <span>No. {film.rank} on the chart</span>
@@ -155,6 +155,11 @@ export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFi
             <Money rupees={film.totalCollection} />
           </dd>
           <GrowthBadge from={film.weekendCollection} to={film.totalCollection} fromLabel="Weekend" />
+          {film.totalCollection === null && film.totalGrossRupees !== null && (
+            <dd data-note="">
+              <Money rupees={film.totalGrossRupees} /> India gross, nett not reported
+            </dd>
+          )}
         </div>
         {children}
       </Sums>

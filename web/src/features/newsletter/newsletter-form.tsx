@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
@@ -70,7 +70,11 @@ export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'foo
       if (error instanceof ApiError && error.status === 400) setProblem(error.readerMessage ?? FAILED);
       const isTooOften = error instanceof ApiError && error.status === 429;
       const isOffline = !(error instanceof ApiError) && !navigator.onLine;
-      showToast({ title: 'Error', description: isTooOften || isOffline ? failureText(error, FAILED) : FAILED, tone: 'error' });
+      showToast({
+        title: 'Error',
+        description: isTooOften || isOffline ? failureText(error, FAILED) : FAILED,
+        tone: 'error',
+      });
     } finally {
       setIsSending(false);
     }
@@ -78,7 +82,12 @@ export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'foo
 
   return (
     <>
-      <Form data-tone={tone} action={`${paths.contact}#newsletter`} noValidate onSubmit={(event) => void subscribe(event)}>
+      <Form
+        data-tone={tone}
+        action={`${paths.contact}#newsletter`}
+        noValidate
+        onSubmit={(event) => void subscribe(event)}
+      >
         <label htmlFor={`${id}-email`}>
           <VisuallyHidden>Newsletter address</VisuallyHidden>
         </label>

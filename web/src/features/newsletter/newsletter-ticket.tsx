@@ -13,7 +13,11 @@ const Ticket = styled('section')(({ theme }) => ({
   gap: 24,
   alignItems: 'center',
   scrollMarginTop: 24,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', padding: '52px 48px', gap: 48 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    padding: '52px 48px',
+    gap: 48,
+  },
   '&:focus-visible': { outlineColor: '#2A0B14', outlineOffset: -8 },
 }));
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }));
@@ -25,12 +29,19 @@ export function NewsletterTicket({ id }: { id: string }) {
     <Ticket id={id} aria-labelledby={`${id}-title`}>
       <div>
         <Title id={`${id}-title`}>Stay Updated</Title>
-        <Line>One letter every Friday morning: the week’s openings, the numbers, one good story. Every letter carries a link that ends it.</Line>
+        <Line>
+          One letter every Friday morning: the week’s openings, the numbers, one good story. Every letter carries a link
+          that ends it.
+        </Line>
       </div>
       <div>
         <NewsletterForm id={`${id}-page`} tone="ticket" />
         <WithoutScript sx={{ color: 'inherit' }}>
-          The form needs JavaScript. <a href={`mailto:${site.email.general}?subject=Newsletter`} style={{ color: 'inherit' }}>Write to us</a> and we will add you.
+          The form needs JavaScript.{' '}
+          <a href={`mailto:${site.email.general}?subject=Newsletter`} style={{ color: 'inherit' }}>
+            Write to us
+          </a>{' '}
+          and we will add you.
         </WithoutScript>
       </div>
     </Ticket>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
@@ -16,7 +16,12 @@ import { countOf, laterTally, pollResults, tallyOfDoc, tallyOfPoll, type Tally }
 /** How long results may wait for the listener before they are fetched. */
 const LISTENER_WAIT_MS = 1_500;
 
-const Question = styled('h3')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem', margin: '0 0 16px', overflowWrap: 'anywhere' }));
+const Question = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.375rem',
+  margin: '0 0 16px',
+  overflowWrap: 'anywhere',
+}));
 
 /** One poll on a ticket: options, then after the vote (or when closed) the live results. `title` stands on the stub. */
 export function PollTicket({ poll, title, headingId }: { poll: Poll; title: string; headingId?: string }) {
@@ -35,7 +40,8 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
   const isDone = own !== null || answer !== null || tally.closed;
   const results = isDone ? pollResults(poll.options, tally) : null;
 
-  const accept = (fresh: Poll, vote: number | null) => setAnswer({ tally: tallyOfPoll(fresh), vote: fresh.myVote ?? vote });
+  const accept = (fresh: Poll, vote: number | null) =>
+    setAnswer({ tally: tallyOfPoll(fresh), vote: fresh.myVote ?? vote });
 
   const isMissing = isDone && results === null;
   useEffect(() => {
@@ -53,7 +59,10 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
     if (isSending) return;
     setIsSending(true);
     try {
-      const fresh = await callApi<Poll>(`/api/polls/${encodeURIComponent(poll.id)}/vote`, { method: 'POST', body: { optionIndex } });
+      const fresh = await callApi<Poll>(`/api/polls/${encodeURIComponent(poll.id)}/vote`, {
+        method: 'POST',
+        body: { optionIndex },
+      });
       setJustVoted(true);
       accept(fresh, optionIndex);
       rememberTakingPart();
@@ -78,14 +87,23 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
   }
 
   return (
-    <TicketPanel title={title} id={headingId} aside={countOf(tally.totalVotes, 'vote')}>
+    <TicketPanel
+      title={title}
+      id={headingId}
+      aside={<span style={{ whiteSpace: 'nowrap' }}>{countOf(tally.totalVotes, 'vote')}</span>}
+    >
       <Question lang={isHindi(poll.question) ? 'hi' : undefined}>{poll.question}</Question>
       {isDone && results !== null ? (
         <BallotResults
           label={`Results: ${poll.question}`}
           ownLabel="Your vote"
           takesFocus={justVoted}
-          results={results.map(({ text, votes, percentage }, index) => ({ text, percentage, note: countOf(votes, 'vote'), isOwn: index === own }))}
+          results={results.map(({ text, votes, percentage }, index) => ({
+            text,
+            percentage,
+            note: countOf(votes, 'vote'),
+            isOwn: index === own,
+          }))}
         />
       ) : (
         <>

@@ -11,7 +11,11 @@ export const tallyOfPoll = (poll: Poll): Tally => ({
   closed: poll.closed,
 });
 
-export const tallyOfDoc = (doc: PollDoc): Tally => ({ votes: doc.votes, totalVotes: doc.totalVotes, closed: doc.closed });
+export const tallyOfDoc = (doc: PollDoc): Tally => ({
+  votes: doc.votes,
+  totalVotes: doc.totalVotes,
+  closed: doc.closed,
+});
 
 /** Of two tallies the later one: votes only ever grow in number, and one with votes says more than one without. */
 export function laterTally(a: Tally, b: Tally): Tally {
@@ -21,7 +25,10 @@ export function laterTally(a: Tally, b: Tally): Tally {
 }
 
 /** Rows of the results with percentages that add up to 100, or `null` while the votes are not known. */
-export function pollResults(options: readonly string[], { votes }: Tally): { text: string; votes: number; percentage: number }[] | null {
+export function pollResults(
+  options: readonly string[],
+  { votes }: Tally,
+): { text: string; votes: number; percentage: number }[] | null {
   if (votes === null) return null;
   const percentages = wholePercentages(votes);
   return options.map((text, index) => ({ text, votes: votes[index] ?? 0, percentage: percentages[index] ?? 0 }));

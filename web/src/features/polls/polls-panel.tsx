@@ -1,18 +1,31 @@
+import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Poll } from '@first-show/domain/polls/poll.schema';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
+// The stub of a further ticket carries a longer title than 'Polls' on the first one.
+const Tickets = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },
+});
+
 /** At most two polls as tickets, nothing when there are none. */
 export function PollsPanel({ polls }: { polls: readonly Poll[] }) {
   if (polls.length === 0) return null;
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Tickets>
       {polls.slice(0, PANEL_ITEMS).map((poll, index) => (
-        <PollTicket key={poll.id} poll={poll} title={index === 0 ? 'Polls' : poll.title} headingId={`poll-${poll.id}`} />
+        <PollTicket
+          key={poll.id}
+          poll={poll}
+          title={index === 0 ? 'Polls' : poll.title}
+          headingId={index === 0 ? 'polls-panel' : undefined}
+        />
       ))}
       <SeeAllLink to={paths.polls}>See all polls</SeeAllLink>
-    </div>
+    </Tickets>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
@@ -14,15 +14,43 @@ import { WithoutScript } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TicketPanel } from '../../ui/ticket-panel.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { categoryLabels, countOf, isOver, laterTally, oddsText, predictionResults, tallyOfDoc, tallyOfPrediction, timeLeftText, type Tally } from './prediction-view.ts';
+import {
+  categoryLabels,
+  countOf,
+  isOver,
+  laterTally,
+  oddsText,
+  predictionResults,
+  tallyOfDoc,
+  tallyOfPrediction,
+  timeLeftText,
+  type Tally,
+} from './prediction-view.ts';
 
 /** How long results may wait for the listener before they are fetched. */
 const LISTENER_WAIT_MS = 1_500;
 
-const Question = styled('h3')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem', margin: '0 0 8px', overflowWrap: 'anywhere' }));
-const About = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '0 0 8px', color: 'var(--fs-palette-text-secondary)' }));
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, margin: '0 0 16px', color: 'var(--fs-palette-text-disabled)' }));
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, margin: '14px 0 0', color: 'var(--fs-palette-text-disabled)' }));
+const Question = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.375rem',
+  margin: '0 0 8px',
+  overflowWrap: 'anywhere',
+}));
+const About = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 8px',
+  color: 'var(--fs-palette-text-secondary)',
+}));
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '0 0 16px',
+  color: 'var(--fs-palette-text-disabled)',
+}));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '14px 0 0',
+  color: 'var(--fs-palette-text-disabled)',
+}));
 
 /** One prediction on a ticket: options with odds, then after the own one (or when closed) the live results. */
 export function PredictionTicket({
@@ -37,9 +65,14 @@ export function PredictionTicket({
   loadedAt: string;
   headingId?: string;
 }) {
-  const live = useLiveDoc<PredictionDoc, Tally>(`predictions/${prediction.id}`, tallyOfPrediction(prediction), tallyOfDoc, {
-    refresh: async () => tallyOfPrediction(await loadPrediction(prediction.id)),
-  });
+  const live = useLiveDoc<PredictionDoc, Tally>(
+    `predictions/${prediction.id}`,
+    tallyOfPrediction(prediction),
+    tallyOfDoc,
+    {
+      refresh: async () => tallyOfPrediction(await loadPrediction(prediction.id)),
+    },
+  );
   const now = useNow();
   const earlier = useReaderState(`prediction:${prediction.id}`)?.predictions[prediction.id] ?? null;
   const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
@@ -71,7 +104,10 @@ export function PredictionTicket({
     if (isSending) return;
     setIsSending(true);
     try {
-      const fresh = await callApi<Prediction>(`/api/predictions/${encodeURIComponent(prediction.id)}/predict`, { method: 'POST', body: { optionIndex } });
+      const fresh = await callApi<Prediction>(`/api/predictions/${encodeURIComponent(prediction.id)}/predict`, {
+        method: 'POST',
+        body: { optionIndex },
+      });
       setJustPredicted(true);
       setAnswer({ tally: tallyOfPrediction(fresh), own: fresh.myPrediction ?? optionIndex });
       rememberTakingPart();
@@ -80,7 +116,11 @@ export function PredictionTicket({
       const status = error instanceof ApiError ? error.status : null;
       // 409: this reader's prediction counts already, perhaps because only its answer was lost. That is no failure.
       if (status !== 409) {
-        showToast({ title: 'Prediction Failed', description: failureText(error, 'Failed to make prediction'), tone: 'error' });
+        showToast({
+          title: 'Prediction Failed',
+          description: failureText(error, 'Failed to make prediction'),
+          tone: 'error',
+        });
       }
       if (error instanceof ApiError && (status === 409 || status === 410)) {
         const fresh = predictionOf(error) ?? (await loadPrediction(prediction.id).catch(() => null));
@@ -105,13 +145,17 @@ export function PredictionTicket({
         ) : (
           <>
             <Icon name={isClosed ? 'lock' : 'clock'} size={16} />
-            <time dateTime={prediction.endsAt}>{timeLeftText(prediction.endsAt, isClosed, tally.settled !== null, now)}</time>
+            <time dateTime={prediction.endsAt}>
+              {timeLeftText(prediction.endsAt, isClosed, tally.settled !== null, now)}
+            </time>
           </>
         )
       }
     >
       <Question lang={isHindi(prediction.title) ? 'hi' : undefined}>{prediction.title}</Question>
-      {prediction.description !== '' && <About lang={isHindi(prediction.description) ? 'hi' : undefined}>{prediction.description}</About>}
+      {prediction.description !== '' && (
+        <About lang={isHindi(prediction.description) ? 'hi' : undefined}>{prediction.description}</About>
+      )}
       <Meta>
         {categoryLabels[prediction.category]} · {countOf(tally.total)}
       </Meta>
@@ -123,7 +167,9 @@ export function PredictionTicket({
           results={results.map(({ text, count, percentage, odds }, index) => ({
             text,
             percentage,
-            note: [countOf(count), oddsText(odds) !== null ? `odds ${oddsText(odds)}×` : null].filter((part) => part !== null).join(' · '),
+            note: [countOf(count), oddsText(odds) !== null ? `odds ${oddsText(odds)}×` : null]
+              .filter((part) => part !== null)
+              .join(' · '),
             isOwn: index === own,
             mark: tally.settled?.optionIndex === index ? 'How it came out' : undefined,
           }))}
@@ -140,7 +186,12 @@ export function PredictionTicket({
             onSelect={setSelected}
           />
           {selected !== null && !isDone && (
-            <Button fullWidth sx={{ mt: '14px', gap: '10px' }} disabled={isSending} onClick={() => void lockIn(selected)}>
+            <Button
+              fullWidth
+              sx={{ mt: '14px', gap: '10px' }}
+              disabled={isSending}
+              onClick={() => void lockIn(selected)}
+            >
               <Icon name="lock" size={18} />
               {isSending ? 'Locking in…' : 'Lock In Prediction'}
             </Button>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
-import { isOver, laterTally, oddsText, predictionResults, tallyOfDoc, tallyOfPrediction, timeLeftText } from './prediction-view.ts';
+import {
+  isOver,
+  laterTally,
+  oddsText,
+  predictionResults,
+  tallyOfDoc,
+  tallyOfPrediction,
+  timeLeftText,
+} from './prediction-view.ts';
 
 const prediction: Prediction = {
   id: 'a',
@@ -35,7 +43,18 @@ test('says how long is left', () => {
 test('shows results only of known counts, with the crowd’s odds', () => {
   const before = tallyOfPrediction(prediction);
   expect(predictionResults(['Yes', 'No'], before)).toBeNull();
-  const live = tallyOfDoc({ id: 'a', title: '', description: '', category: 'other', options: ['Yes', 'No'], votes: [3, 1], totalVotes: 4, endsAt: '', createdAt: '', settled: null });
+  const live = tallyOfDoc({
+    id: 'a',
+    title: '',
+    description: '',
+    category: 'other',
+    options: ['Yes', 'No'],
+    votes: [3, 1],
+    totalVotes: 4,
+    endsAt: '',
+    createdAt: '',
+    settled: null,
+  });
   expect(predictionResults(['Yes', 'No'], laterTally(before, live))).toEqual([
     { text: 'Yes', count: 3, percentage: 75, odds: 1.5 },
     { text: 'No', count: 1, percentage: 25, odds: 3 },

@@ -4,7 +4,12 @@ import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentage
 import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
 /** What may change of a prediction while it is open on a page. `counts`: per option, `null` where this page does not know them. */
-export type Tally = { counts: readonly number[] | null; odds: readonly (number | undefined)[]; total: number; settled: Prediction['settled'] };
+export type Tally = {
+  counts: readonly number[] | null;
+  odds: readonly (number | undefined)[];
+  total: number;
+  settled: Prediction['settled'];
+};
 
 export const tallyOfPrediction = (prediction: Prediction): Tally => ({
   counts: prediction.results === null ? null : prediction.results.map(({ predictions }) => predictions),
@@ -39,13 +44,22 @@ export function predictionResults(options: readonly string[], tally: Tally) {
   if (tally.counts === null) return null;
   const counts = tally.counts;
   const percentages = wholePercentages(counts);
-  return options.map((text, index) => ({ text, count: counts[index] ?? 0, percentage: percentages[index] ?? 0, odds: tally.odds[index] }));
+  return options.map((text, index) => ({
+    text,
+    count: counts[index] ?? 0,
+    percentage: percentages[index] ?? 0,
+    odds: tally.odds[index],
+  }));
 }
 
 /** '1.8', always with its decimal. */
 export const oddsText = (odds: number | undefined): string | null => (odds === undefined ? null : odds.toFixed(1));
 
-export const categoryLabels: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Talk of the town' };
+export const categoryLabels: Record<PredictionCategory, string> = {
+  'box-office': 'Box office',
+  awards: 'Awards',
+  other: 'Talk of the town',
+};
 
 /** '1,284 predictions', '1 prediction'. */
 export const countOf = (count: number): string => `${formatCount(count)} prediction${count === 1 ? '' : 's'}`;

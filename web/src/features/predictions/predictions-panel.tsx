@@ -1,25 +1,33 @@
+import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
+// The stub of a further ticket is quieter than that of the first one.
+const Tickets = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },
+});
+
 /** At most two predictions as tickets, nothing when there are none. `loadedAt`: from the page's envelope. */
 export function PredictionsPanel({ predictions, loadedAt }: { predictions: readonly Prediction[]; loadedAt: string }) {
   if (predictions.length === 0) return null;
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Tickets>
       {predictions.slice(0, PANEL_ITEMS).map((prediction, index) => (
         <PredictionTicket
           key={prediction.id}
           prediction={prediction}
           title={index === 0 ? 'Predictions' : categoryTitle(prediction)}
           loadedAt={loadedAt}
-          headingId={`prediction-${prediction.id}`}
+          headingId={index === 0 ? 'predictions-panel' : undefined}
         />
       ))}
       <SeeAllLink to={`${paths.polls}#predictions`}>See all predictions</SeeAllLink>
-    </div>
+    </Tickets>
   );
 }
 

@@ -1,8 +1,13 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { formatCount } from '@first-show/domain/core/money';
-import { reactionLabels, reactionTypes, type ReactionCounts, type ReactionType } from '@first-show/domain/reactions/reaction-types';
+import {
+  reactionLabels,
+  reactionTypes,
+  type ReactionCounts,
+  type ReactionType,
+} from '@first-show/domain/reactions/reaction-types';
 import { useState } from 'react';
+import { ButtonBase } from '../../ui/button.tsx';
 import { callApi } from '../../lib/call-api.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { rememberTakingPart, useReaderState } from '../../lib/reader-state.ts';
@@ -36,8 +41,18 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   },
   [theme.breakpoints.up('sm')]: { minHeight: 112 },
 }));
-const Emoji = styled('span')(({ theme }) => ({ fontFamily: '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif', fontSize: '1.75rem', lineHeight: 1.15, [theme.breakpoints.up('sm')]: { fontSize: '2.25rem' } }));
-const Label = styled('span')(({ theme }) => ({ fontSize: '.9375rem', fontWeight: 700, lineHeight: 1.3, [theme.breakpoints.up('sm')]: { fontSize: '1rem' } }));
+const Emoji = styled('span')(({ theme }) => ({
+  fontFamily: '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif',
+  fontSize: '1.75rem',
+  lineHeight: 1.15,
+  [theme.breakpoints.up('sm')]: { fontSize: '2.25rem' },
+}));
+const Label = styled('span')(({ theme }) => ({
+  fontSize: '.9375rem',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  [theme.breakpoints.up('sm')]: { fontSize: '1rem' },
+}));
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.figure,
   fontSize: '1rem',
@@ -57,7 +72,12 @@ const Tick = styled('span')({
   backgroundColor: 'var(--fs-palette-primary-main)',
   color: 'var(--fs-palette-primary-contrastText)',
 });
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.body2, fontSize: '.9375rem', margin: '12px 0 0', color: 'var(--fs-palette-text-disabled)' }));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontSize: '.9375rem',
+  margin: '12px 0 0',
+  color: 'var(--fs-palette-text-disabled)',
+}));
 
 /** Five tiles to react with: the server's counts, live; the reader's own one is marked, also after a reload. */
 export function ReactionBar({ articleId, counts }: { articleId: string; counts: ReactionCounts }) {
@@ -76,7 +96,7 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
   const isMounted = useMounted();
   const own = chosen ?? earlier;
 
-  async function react(reactionType: ReactionType): Promise<void> {
+  async function react(reactionType: ReactionType, tile: HTMLElement): Promise<void> {
     if (sending !== null) return;
     setSending(reactionType);
     try {
@@ -88,6 +108,8 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
       showToast({ title: 'Failed', description: 'Could not add reaction. Please try again.', tone: 'error' });
     } finally {
       setSending(null);
+      // A tile that was switched off while sending has lost the keyboard's focus: it gets it back once it is on again.
+      requestAnimationFrame(() => document.activeElement === document.body && tile.focus({ preventScroll: true }));
     }
   }
 
@@ -99,12 +121,10 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
             key={type}
             disabled={isMounted && sending !== null}
             aria-pressed={own === type}
-            aria-label={`${reactionLabels[type].label}, ${formatCount(shown[type])}`}
-            onClick={() => void react(type)}
+            onClick={(event) => void react(type, event.currentTarget)}
           >
             <Emoji aria-hidden="true">{reactionLabels[type].emoji}</Emoji>
-            <Label>{reactionLabels[type].label}</Label>
-            <Count>{formatCount(shown[type])}</Count>
+            <Label>{reactionLabels[type].label}</Label> <Count>{formatCount(shown[type])}</Count>
             {own === type && (
               <Tick>
                 <Icon name="check" size={15} />

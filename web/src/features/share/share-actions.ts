@@ -2,13 +2,18 @@ import { shareText } from '@first-show/domain/articles/card-text';
 import { showToast } from '../../ui/toast/toast.ts';
 import { shareUrl, type Shared } from './share-targets.ts';
 
-export const canShareNatively = (): boolean => typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+export const canShareNatively = (): boolean =>
+  typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
 /** The device's own share sheet. False where there is none or it failed; a reader who closes it has been served. */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!canShareNatively()) return false;
   try {
-    await navigator.share({ title: shared.title, text: shareText(shared), url: shareUrl(shared, window.location.origin) });
+    await navigator.share({
+      title: shared.title,
+      text: shareText(shared),
+      url: shareUrl(shared, window.location.origin),
+    });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
@@ -21,9 +26,9 @@ export async function copyLink(shared: Shared): Promise<void> {
   const isCopied = await Promise.resolve()
     .then(() => navigator.clipboard.writeText(url))
     .then(
-    () => true,
-    () => copyTheOldWay(url),
-  );
+      () => true,
+      () => copyTheOldWay(url),
+    );
   if (isCopied) showToast({ title: 'Link Copied!', description: 'Paste it wherever your friends are.' });
   else showToast({ title: 'Not Copied', description: `Your browser said no. The link is ${url}`, tone: 'error' });
 }

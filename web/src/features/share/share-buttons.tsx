@@ -58,7 +58,14 @@ const More = styled('details')({
   '[data-variant="rail"] & > ul': { top: 0, left: 'calc(100% + 8px)' },
 });
 const Name = styled('span')({
-  '[data-variant="rail"] &': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '[data-variant="rail"] &': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /**
@@ -81,7 +88,13 @@ export function ShareButtons({ title, hashtags, path, variant }: Shared & { vari
     <List role="list" data-variant={variant} aria-label="Share">
       {targets.slice(0, SHOWN_LINKS).map(({ id, label, icon, href }) => (
         <Item key={id}>
-          <ControlLink href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} data-tip={tip(label)}>
+          <ControlLink
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${label} (opens in a new tab)`}
+            data-tip={tip(label)}
+          >
             <Icon name={icon} size={19} />
             <Name>{label}</Name>
           </ControlLink>
@@ -102,7 +115,13 @@ export function ShareButtons({ title, hashtags, path, variant }: Shared & { vari
           <Panel role="list">
             {targets.slice(SHOWN_LINKS).map(({ id, label, icon, href }) => (
               <li key={id}>
-                <RowLink href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} onClick={() => close(false)}>
+                <RowLink
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`Share on ${label} (opens in a new tab)`}
+                  onClick={() => close(false)}
+                >
                   <Icon name={icon} size={19} />
                   {label}
                 </RowLink>

@@ -14,7 +14,13 @@ export function ShareMenu({ shared, onDone }: { shared: Shared; onDone: () => vo
     <Panel ref={list} role="list" aria-label="Share" sx={{ right: 0, bottom: 'calc(100% + 4px)' }}>
       {shareTargets(shared, origin).map(({ id, label, icon, href }) => (
         <li key={id}>
-          <RowLink href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} onClick={onDone}>
+          <RowLink
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${label} (opens in a new tab)`}
+            onClick={onDone}
+          >
             <Icon name={icon} size={19} />
             {label}
           </RowLink>

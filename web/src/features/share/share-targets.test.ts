@@ -18,5 +18,7 @@ test('falls back to the site’s hashtags', () => {
 });
 
 test('makes an absolute address of a path', () => {
-  expect(shareUrl({ ...shared, path: '/dadar-ka-raja' }, 'http://127.0.0.1:5050')).toBe('http://127.0.0.1:5050/dadar-ka-raja');
+  expect(shareUrl({ ...shared, path: '/dadar-ka-raja' }, 'http://127.0.0.1:5050')).toBe(
+    'http://127.0.0.1:5050/dadar-ka-raja',
+  );
 });

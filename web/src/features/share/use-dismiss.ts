@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Closes a small menu with Escape, with a click elsewhere, and when the focus leaves it. `close(true)`: give the focus back. */
-export function useDismiss(container: RefObject<HTMLElement | null>, isOpen: boolean, close: (returnsFocus: boolean) => void): void {
+export function useDismiss(
+  container: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: (returnsFocus: boolean) => void,
+): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { ButtonBase } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const Disc = styled(ButtonBase)({

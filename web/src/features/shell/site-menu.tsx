@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { guardBack } from '../../lib/back-guard.ts';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -56,8 +57,7 @@ const smallLinks = [
 
 /**
  * The side menu: a modal dialog, so the page behind is inert and Escape closes. The browser's Back closes it too: opening adds an
- * entry to the history that closing takes away again. That entry is swallowed here, before the router sees it, else the
- * router would load the page anew.
+ * entry to the history that closing takes away again (`lib/back-guard.ts`).
  */
 export function SiteMenu({
   links,
@@ -77,16 +77,12 @@ export function SiteMenu({
 
   useEffect(() => {
     dialog.current?.showModal();
-    window.history.pushState({ ...(window.history.state as object), menu: true }, '');
-    const onBack = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
+    guardBack(() => {
       // Gives the focus back to the button that opened it.
       dialog.current?.close();
       close.current();
       afterClose.current?.();
-    };
-    window.addEventListener('popstate', onBack, { capture: true });
-    return () => window.removeEventListener('popstate', onBack, { capture: true });
+    });
   }, []);
 
   const leave = (then?: () => void) => {

@@ -1,16 +1,15 @@
-import { useColorScheme } from '@mui/material/styles';
+import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Switches between the dark and the light theme. Choosing what the system has follows the system again. */
 export function ThemeSwitch() {
-  const { colorScheme, systemMode, setMode } = useColorScheme();
-  // Unknown on the server: the same label on both sides until mounted.
-  const other = colorScheme === 'light' ? 'dark' : 'light';
+  const scheme = useColorScheme();
+  const other = scheme === 'light' ? 'dark' : 'light';
   return (
     <IconButton
-      icon={colorScheme === 'light' ? 'moon' : 'sun'}
-      label={colorScheme === undefined ? 'Switch theme' : `Switch to the ${other} theme`}
-      onClick={() => setMode(systemMode === other ? 'system' : other)}
+      icon={scheme === 'light' ? 'moon' : 'sun'}
+      label={scheme === null ? 'Switch theme' : `Switch to the ${other} theme`}
+      onClick={() => chooseColorScheme(other)}
     />
   );
 }

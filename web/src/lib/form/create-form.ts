@@ -27,7 +27,10 @@ export function createForm<Body>({
   elements: readonly FormElement[];
   onMessages: (messages: FieldMessages) => void;
 }): WatchedForm<Body> {
-  const form = createFormControl<FieldValues, unknown, Body>({ resolver: zodResolver(schema) as never, mode: 'onTouched' });
+  const form = createFormControl<FieldValues, unknown, Body>({
+    resolver: zodResolver(schema) as never,
+    mode: 'onTouched',
+  });
   const stop: (() => void)[] = [
     form.subscribe({ formState: { errors: true }, callback: ({ errors }) => onMessages(messagesOf(errors ?? {})) }),
   ];
@@ -69,5 +72,7 @@ export function createForm<Body>({
 }
 
 function messagesOf(errors: FieldErrors): FieldMessages {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? 'Required')]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? 'Required')]),
+  );
 }

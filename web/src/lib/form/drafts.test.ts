@@ -9,7 +9,8 @@ test('keeps a draft and forgets an empty one', () => {
 
 test('keeps the newest ten', () => {
   let drafts: Drafts = {};
-  for (let index = 0; index < 12; index += 1) drafts = withDraft(drafts, `a${index}`, { values: { content: 'text' }, savedAt: index });
+  for (let index = 0; index < 12; index += 1)
+    drafts = withDraft(drafts, `a${index}`, { values: { content: 'text' }, savedAt: index });
   expect(Object.keys(drafts)).toHaveLength(10);
   expect(drafts.a1).toBeUndefined();
   expect(drafts.a11).toBeDefined();

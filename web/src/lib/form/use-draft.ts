@@ -38,5 +38,8 @@ export function useDraft({
     form.addEventListener('input', save);
     return () => form.removeEventListener('input', save);
   }, [key, formRef]);
-  return useCallback(() => writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values: {}, savedAt: 0 })), [key]);
+  return useCallback(
+    () => writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values: {}, savedAt: 0 })),
+    [key],
+  );
 }

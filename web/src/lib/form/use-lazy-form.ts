@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldMessages, FormElement, WatchedForm } from './create-form.ts';
 
-type Make<Body> = (from: { elements: readonly FormElement[]; onMessages: (messages: FieldMessages) => void }) => WatchedForm<Body>;
+type Make<Body> = (from: {
+  elements: readonly FormElement[];
+  onMessages: (messages: FieldMessages) => void;
+}) => WatchedForm<Body>;
 
 /** How near the form must come before its script is fetched. */
 const APPROACH = '600px';
@@ -63,7 +66,10 @@ export function useLazyForm<Body>({
       // A failure shows when the form is sent.
       warmUp().catch(() => undefined);
     };
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: APPROACH });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+      { rootMargin: APPROACH },
+    );
     const stop = () => {
       observer.disconnect();
       element.removeEventListener('focusin', start);
@@ -82,7 +88,8 @@ export function useLazyForm<Body>({
     showIssues: (issues) => void warmUp().then((made) => made.showIssues(issues)),
     clear: () => {
       drop();
-      for (const element of elements()) element.value = element instanceof HTMLSelectElement ? (element.options[0]?.value ?? '') : '';
+      for (const element of elements())
+        element.value = element instanceof HTMLSelectElement ? (element.options[0]?.value ?? '') : '';
       setMessages({});
       warmUp().catch(() => undefined);
     },

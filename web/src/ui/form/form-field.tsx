@@ -37,7 +37,13 @@ export const SelectInput = styled('select')({
   '& option': { color: 'initial', backgroundColor: 'initial' },
 });
 
-const Label = styled('label')({ display: 'block', fontSize: '.9375rem', fontWeight: 700, marginBottom: 6, width: 'fit-content' });
+const Label = styled('label')({
+  display: 'block',
+  fontSize: '.9375rem',
+  fontWeight: 700,
+  marginBottom: 6,
+  width: 'fit-content',
+});
 const Below = styled('div')(({ theme }) => ({
   ...theme.typography.meta,
   display: 'flex',
@@ -54,7 +60,12 @@ const Problem = styled('span')({
   '& svg': { marginTop: 1 },
 });
 
-export type ControlProps = { id: string; required: boolean; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
+export type ControlProps = {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
 
 /**
  * A label above a control, its error or hint below. `children` gets the props that tie the control to them.
@@ -84,7 +95,12 @@ export function FormField({
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </Label>
-      {children({ id, required: isRequired, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': described })}
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described,
+      })}
       {(error ?? hint ?? count) !== undefined && (
         <Below>
           {error !== undefined ? (
@@ -113,7 +129,14 @@ export function HoneypotField({ name }: { name: string }) {
     </Hidden>
   );
 }
-const Hidden = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+const Hidden = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 /** Shown only where scripts are off. */
 export const WithoutScript = styled('p')(({ theme }) => ({

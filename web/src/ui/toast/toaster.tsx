@@ -10,7 +10,10 @@ const SWIPE_PX = 50;
 
 const enter = keyframes({ from: { transform: 'translateX(calc(100% + 24px))' }, to: { transform: 'none' } });
 const leave = keyframes({ to: { opacity: 0 } });
-const swipeOut = keyframes({ from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' }, to: { transform: 'translateX(calc(100% + 24px))' } });
+const swipeOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(calc(100% + 24px))' },
+});
 
 const Viewport = styled(Radix.Viewport)({
   position: 'fixed',

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
+import { openDatabase } from './lib/open-database.ts';
+
+const USAGE = `Erases a person from the running site ('npm start' in another terminal): names, addresses, texts and network addresses go,
+votes and reactions stay under random ids, so that totals stay what they were.
+
+  npm run erase -- --email <address> | --reader <id>  [--dry-run]
+
+  --dry-run     change nothing, only count
+  --only        exactly this address or id; without it, the reader ids that used the address are erased as well, and so on
+  --wide        go on although more ids hang together than one person has
+  --project     a real Firebase project instead of the running site; needs --production as well`;
+
+const labels = {
+  reactions: 'reactions, now under random ids',
+  votes: 'votes and predictions, now under random ids',
+  reports: 'reports of comments, now under random ids',
+  presence: 'marks of presence',
+  limits: 'counted limits',
+  comments: 'comments, with all that the moderators had of them',
+  messages: 'messages in the inbox',
+  subscriptions: 'subscriptions',
+  mails: 'mails in the outbox',
+  storedAnswers: 'stored answers to repeated requests',
+  mentions: 'places in other documents',
+};
+
+/** `npm run erase`: prints counts, never what was erased. A second time finds nothing; an ended run is finished by the next. */
+await main(async () => {
+  const { values } = readArguments();
+  if (values.help) return say(USAGE);
+  const asked = askedOf(values.email, values.reader);
+  const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'a person is to be erased there for good' });
+  const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }] = await Promise.all([
+    import('../functions/src/features/erasure/erase.ts'),
+    import('../functions/src/http/refresh.ts'),
+    import('../functions/src/lib/ids.ts'),
+  ]);
+  const report = await erasePerson(db, {
+    asked,
+    isDryRun: values['dry-run'],
+    followsLinks: !values.only,
+    allowsWide: values.wide,
+    randomId: () => randomId(20),
+    refreshComments: (articleId) => refreshAfterCommentChange(articleId, db),
+  });
+  const { known, counts } = report;
+  if (report.outcome === 'too-wide') {
+    throw new Plain(
+      `${known.emails} addresses and ${known.readerIds} reader ids hang together here, hardly one person; nothing was changed. ` +
+        'Give --only for just what you named, or --wide if all of it is to go.',
+    );
+  }
+  say(`${bold(values['dry-run'] ? 'Would be erased' : 'Erased')}: a person known by ${known.emails} e-mail address(es) and ${known.readerIds} reader id(s).`);
+  for (const [what, count] of Object.entries(labels)) say(`  ${String(counts[what as keyof typeof counts]).padStart(6)}  ${count}`);
+  if (!values['dry-run']) say(dim(`Comments of ${report.articles} article(s) were counted anew; pages that are cached show it within a minute.`));
+  if (report.staffAccounts > 0) warn('The address belongs to a staff account as well, which stays: close that account if it is to go, too.');
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        reader: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        only: { type: 'boolean', default: false },
+        wide: { type: 'boolean', default: false },
+        project: { type: 'string' },
+        production: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function askedOf(email: string | undefined, readerId: string | undefined) {
+  if ((email === undefined) === (readerId === undefined)) throw new Plain(`Say who: either --email <address> or --reader <id>.\n\n${USAGE}`);
+  if (email !== undefined) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('That is no e-mail address.');
+    return { email };
+  }
+  // Shorter or stranger ones could stand inside something else.
+  if (!/^[A-Za-z0-9]{20}$/.test(readerId ?? '')) throw new Plain('A reader id has 20 letters and digits.');
+  return { readerId: readerId ?? '' };
+}

@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Plain } from './console.ts';
+import { host } from './ports.ts';
+
+/**
+ * The running site's Firestore; a real project's only when it is named and `isProduction`, too. `consequence` ends the sentence
+ * that asks for the second flag: 'its readers are to see what is imported'.
+ */
+export async function openDatabase(target: { project: string | undefined; isProduction: boolean; consequence: string }): Promise<Firestore> {
+  const { project, isProduction, consequence } = target;
+  if (isProduction && project === undefined) throw new Plain('--production needs --project <id>: name the project that is meant.');
+  if (project !== undefined && !project.startsWith('demo-') && !isProduction) {
+    throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
+  }
+  process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
+  if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
+  else {
+    process.env.FIRESTORE_EMULATOR_HOST ??= `${host}:${process.env.FIRESTORE_PORT || 8080}`;
+    // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
+    process.env.METADATA_SERVER_DETECTION ??= 'none';
+    await expectRunning(process.env.FIRESTORE_EMULATOR_HOST);
+  }
+  const { db } = await import('../../functions/src/lib/firestore.ts');
+  return db();
+}
+
+function expectRunning(address: string): Promise<void> {
+  const colon = address.lastIndexOf(':');
+  return new Promise((done, refuse) => {
+    const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)), timeout: 3000 });
+    const giveUp = () => {
+      socket.destroy();
+      refuse(new Plain(`Nothing answers at ${address}: run 'npm start' in another terminal and wait until it is ready, then run this again.`));
+    };
+    socket.once('error', giveUp).once('timeout', giveUp);
+    socket.once('connect', () => {
+      socket.destroy();
+      done();
+    });
+  });
+}

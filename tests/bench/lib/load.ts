@@ -1,0 +1,99 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Load at a fixed rate, as readers make it: each request has its hour and goes out then, whether earlier ones were answered or not. Time
+ * is taken from that hour, so that a stack that falls behind shows it.
+ */
+export type LoadResult = {
+  /** Milliseconds from the due time to the whole answer, of the answers that `isGood`. Sorted. */
+  latenciesMs: number[];
+  /** Requests that went out. Fewer than asked where the stack did not take them in time. */
+  sent: number;
+  good: number;
+  /** How many of each other status, and of 'no answer'. */
+  bad: Record<string, number>;
+  /** From the first due time to the last answer. */
+  seconds: number;
+};
+
+export type Reply = { status: number; body: string; headers: IncomingHttpHeaders };
+export type Client = (call: { method: string; path: string; body?: unknown; headers?: Record<string, string> }) => Promise<Reply>;
+
+/** More connections than this help nobody on one machine; what is due beyond them waits, and its clock runs. */
+const CONNECTIONS_MAX = 200;
+const TIMEOUT_MS = 30_000;
+
+/** Keep-alive connections to one origin. */
+export function openClient(origin: string): { call: Client; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS_MAX });
+  const call: Client = ({ method, path, body, headers }) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const asked = request(new URL(path, origin), {
+        agent,
+        method,
+        timeout: TIMEOUT_MS,
+        headers: { ...headers, ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) },
+      });
+      asked.on('timeout', () => asked.destroy(new Error('timeout')));
+      asked.on('error', reject);
+      asked.on('response', (response) => {
+        let answer = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (answer += chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: answer, headers: response.headers }));
+      });
+      asked.end(text);
+    });
+  return { call, close: () => agent.destroy() };
+}
+
+/** `perSecond` requests for `seconds`; waits for answers until `patienceSeconds` after that, then gives up on the rest. */
+export async function atRate(options: {
+  perSecond: number;
+  seconds: number;
+  patienceSeconds: number;
+  send: (index: number) => Promise<Reply>;
+  isGood?: (reply: Reply) => boolean;
+  onGood?: (index: number) => void;
+}): Promise<LoadResult> {
+  const total = Math.round(options.perSecond * options.seconds);
+  const isGood = options.isGood ?? (({ status }) => status === 200);
+  const result: LoadResult = { latenciesMs: [], sent: 0, good: 0, bad: {}, seconds: 0 };
+  const began = performance.now();
+  const giveUpAt = began + (options.seconds + options.patienceSeconds) * 1000;
+  let inFlight = 0;
+  let lastAnswerAt = began;
+
+  const one = async (index: number): Promise<void> => {
+    const dueAt = began + (index * 1000) / options.perSecond;
+    inFlight += 1;
+    result.sent += 1;
+    const reply = await options.send(index).catch(() => null);
+    inFlight -= 1;
+    lastAnswerAt = performance.now();
+    if (reply !== null && isGood(reply)) {
+      result.good += 1;
+      result.latenciesMs.push(lastAnswerAt - dueAt);
+      options.onGood?.(index);
+    } else {
+      const kind = reply === null ? 'no answer' : String(reply.status);
+      result.bad[kind] = (result.bad[kind] ?? 0) + 1;
+    }
+  };
+
+  let next = 0;
+  while ((next < total || inFlight > 0) && performance.now() < giveUpAt) {
+    const due = Math.min(total, Math.floor(((performance.now() - began) / 1000) * options.perSecond) + 1);
+    while (next < due && inFlight < CONNECTIONS_MAX) void one(next++);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  result.seconds = (lastAnswerAt - began) / 1000;
+  result.latenciesMs.sort((a, b) => a - b);
+  return result;
+}
+
+/** The value below which `share` (0 to 1) of the sorted numbers lie; NaN of none. */
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN;
