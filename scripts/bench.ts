@@ -23,7 +23,9 @@ const USAGE = `  npm run bench -- <name>            on a site of its own, starte
 /** `npm run bench`: lists the measurements of tests/bench; with a name, runs one. Exit code 1 where a goal was missed. */
 await main(async () => {
   const [name, ...args] = process.argv.slice(2);
-  const names = readdirSync(folder).flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : [])).sort();
+  const names = readdirSync(folder)
+    .flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []))
+    .sort();
   if (name === undefined) {
     for (const one of names) say(`  ${bold(one.padEnd(14))}${(await load(one)).summary}`);
     say(`\n${USAGE}`);
@@ -58,17 +60,26 @@ async function runningSite(): Promise<Site> {
   const environment = await runningSiteEnv();
   const { hostname } = new URL(environment.SITE_URL ?? '');
   // Load on somebody's server is an attack.
-  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) throw new Plain(`${hostname} is not this machine: measurements load local sites only.`);
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+    throw new Plain(`${hostname} is not this machine: measurements load local sites only.`);
   Object.assign(process.env, environment, { METADATA_SERVER_DETECTION: 'none' });
   return { siteUrl: environment.SITE_URL ?? '', stop: () => Promise.resolve() };
 }
 
 async function ownSite(): Promise<Site> {
-  if (!tryLock(join(root, '.build', 'bench.lock'))) throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
+  if (!tryLock(join(root, '.build', 'bench.lock')))
+    throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
   process.env.RATE_LIMIT_SCALE ??= RATE_LIMIT_SCALE;
   const ports = await anyPorts();
   const buildFolder = join(root, '.build', 'bench');
-  const stack: Stack = { projectId: 'demo-first-show-bench', ports, siteUrl: `http://${host}:${ports.site}`, folder: buildFolder, dataFolder: null, logs: join(buildFolder, 'logs') };
+  const stack: Stack = {
+    projectId: 'demo-first-show-bench',
+    ports,
+    siteUrl: `http://${host}:${ports.site}`,
+    folder: buildFolder,
+    dataFolder: null,
+    logs: join(buildFolder, 'logs'),
+  };
   let emulators: Emulators | null = null;
   const stop = async () => (emulators as Emulators | null)?.stop();
   onEnd(stop);

@@ -31,7 +31,11 @@ await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
   const asked = askedOf(values.email, values.reader);
-  const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'a person is to be erased there for good' });
+  const db = await openDatabase({
+    project: values.project,
+    isProduction: values.production,
+    consequence: 'a person is to be erased there for good',
+  });
   const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }] = await Promise.all([
     import('../functions/src/features/erasure/erase.ts'),
     import('../functions/src/http/refresh.ts'),
@@ -52,10 +56,19 @@ await main(async () => {
         'Give --only for just what you named, or --wide if all of it is to go.',
     );
   }
-  say(`${bold(values['dry-run'] ? 'Would be erased' : 'Erased')}: a person known by ${known.emails} e-mail address(es) and ${known.readerIds} reader id(s).`);
-  for (const [what, count] of Object.entries(labels)) say(`  ${String(counts[what as keyof typeof counts]).padStart(6)}  ${count}`);
-  if (!values['dry-run']) say(dim(`Comments of ${report.articles} article(s) were counted anew; pages that are cached show it within a minute.`));
-  if (report.staffAccounts > 0) warn('The address belongs to a staff account as well, which stays: close that account if it is to go, too.');
+  say(
+    `${bold(values['dry-run'] ? 'Would be erased' : 'Erased')}: a person known by ${known.emails} e-mail address(es) and ${known.readerIds} reader id(s).`,
+  );
+  for (const [what, count] of Object.entries(labels))
+    say(`  ${String(counts[what as keyof typeof counts]).padStart(6)}  ${count}`);
+  if (!values['dry-run'])
+    say(
+      dim(
+        `Comments of ${report.articles} article(s) were counted anew; pages that are cached show it within a minute.`,
+      ),
+    );
+  if (report.staffAccounts > 0)
+    warn('The address belongs to a staff account as well, which stays: close that account if it is to go, too.');
 });
 
 function readArguments() {
@@ -78,7 +91,8 @@ function readArguments() {
 }
 
 function askedOf(email: string | undefined, readerId: string | undefined) {
-  if ((email === undefined) === (readerId === undefined)) throw new Plain(`Say who: either --email <address> or --reader <id>.\n\n${USAGE}`);
+  if ((email === undefined) === (readerId === undefined))
+    throw new Plain(`Say who: either --email <address> or --reader <id>.\n\n${USAGE}`);
   if (email !== undefined) {
     if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('That is no e-mail address.');
     return { email };

@@ -28,12 +28,21 @@ await main(async () => {
   const [kind, input] = positionals;
   if (values.help || kind === undefined) return say(USAGE);
   if ((kind !== 'feed' && kind !== 'box-office') || input === undefined || positionals.length > 2) {
-    throw new Plain(`Say what to import: 'npm run import -- feed <file or address>' or 'npm run import -- box-office <csv file>'.`);
+    throw new Plain(
+      `Say what to import: 'npm run import -- feed <file or address>' or 'npm run import -- box-office <csv file>'.`,
+    );
   }
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(input);
-  if (kind === 'box-office' && isAddress) throw new Plain('Box office figures come from a file: save it first, then give its path.');
-  const source = isAddress ? await fetchFeed(input, values['allow-local']) : { bytes: readInput(input), contentType: null, url: null };
-  const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'its readers are to see what is imported' });
+  if (kind === 'box-office' && isAddress)
+    throw new Plain('Box office figures come from a file: save it first, then give its path.');
+  const source = isAddress
+    ? await fetchFeed(input, values['allow-local'])
+    : { bytes: readInput(input), contentType: null, url: null };
+  const db = await openDatabase({
+    project: values.project,
+    isProduction: values.production,
+    consequence: 'its readers are to see what is imported',
+  });
   const { runBoxOfficeImport, runFeedImport } = await import('./lib/import-commands.ts');
   const now = new Date();
   const credit = values.source?.trim() || null;
@@ -69,7 +78,8 @@ function readArguments() {
 function readInput(path: string): Uint8Array {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(file) || !statSync(file).isFile()) throw new Plain(`There is no file ${file}.`);
-  if (statSync(file).size > MAX_MEGABYTES * 1024 * 1024) throw new Plain(`${basename(file)} is larger than ${MAX_MEGABYTES} MB.`);
+  if (statSync(file).size > MAX_MEGABYTES * 1024 * 1024)
+    throw new Plain(`${basename(file)} is larger than ${MAX_MEGABYTES} MB.`);
   return readFileSync(file);
 }
 
@@ -78,7 +88,10 @@ async function fetchFeed(address: string, allowLocal: boolean) {
   const port = url?.port || (url?.protocol === 'https:' ? '443' : '80');
   const fetched = await safeFetch(address, {
     maxBytes: MAX_MEGABYTES * 1024 * 1024,
-    headers: { 'user-agent': USER_AGENT, accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1' },
+    headers: {
+      'user-agent': USER_AGENT,
+      accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
+    },
     // Only the server that was named: what it redirects to is checked like any other.
     allowHosts: allowLocal && url !== null ? [`${url.hostname}:${port}`] : [],
   });
@@ -93,17 +106,37 @@ type BoxOfficeResult = Awaited<ReturnType<typeof import('./lib/import-commands.t
 function reportFeed(result: FeedResult, options: { isDraft: boolean; verbose: boolean }): void {
   const { added, known, skipped } = result;
   if (result.isMended) warn('The feed is broken; what could be read of it was taken.');
-  say(`${bold(result.sourceName)}: ${count(added.length, options.isDraft ? 'draft' : 'story', options.isDraft ? 'drafts' : 'stories')} added, ${known.length} known, ${skipped.length} skipped.`);
-  list(added.map(({ title, slug }) => `+ ${title}  ${dim(`/article/${slug}`)}`), options.verbose);
-  if (options.verbose) list(known.map(({ title, reason }) => `= ${title}  ${dim(reason)}`), true);
-  list(skipped.map(({ title, reason }) => `- ${title}  ${dim(reason)}`), true);
+  say(
+    `${bold(result.sourceName)}: ${count(added.length, options.isDraft ? 'draft' : 'story', options.isDraft ? 'drafts' : 'stories')} added, ${known.length} known, ${skipped.length} skipped.`,
+  );
+  list(
+    added.map(({ title, slug }) => `+ ${title}  ${dim(`/article/${slug}`)}`),
+    options.verbose,
+  );
+  if (options.verbose)
+    list(
+      known.map(({ title, reason }) => `= ${title}  ${dim(reason)}`),
+      true,
+    );
+  list(
+    skipped.map(({ title, reason }) => `- ${title}  ${dim(reason)}`),
+    true,
+  );
 }
 
 function reportBoxOffice(result: BoxOfficeResult, verbose: boolean): void {
   const { added, changed, unchanged, errors, notes, ranks, conflicts } = result;
-  say(`${bold('Box office')}: ${count(added.length, 'film', 'films')} added, ${changed.length} changed, ${unchanged.length} known, ${count(errors.length, 'row', 'rows')} left out; ${count(ranks.length, 'rank', 'ranks')} moved.`);
-  list(added.map(({ movieName, slug, rank }) => `+ ${movieName}  ${dim(`/${slug}, rank ${rank}`)}`), verbose);
-  list(changed.map(({ film, fields }) => `~ ${film.movieName}  ${dim(fields.join(', '))}`), verbose);
+  say(
+    `${bold('Box office')}: ${count(added.length, 'film', 'films')} added, ${changed.length} changed, ${unchanged.length} known, ${count(errors.length, 'row', 'rows')} left out; ${count(ranks.length, 'rank', 'ranks')} moved.`,
+  );
+  list(
+    added.map(({ movieName, slug, rank }) => `+ ${movieName}  ${dim(`/${slug}, rank ${rank}`)}`),
+    verbose,
+  );
+  list(
+    changed.map(({ film, fields }) => `~ ${film.movieName}  ${dim(fields.join(', '))}`),
+    verbose,
+  );
   for (const { line, message } of errors) say(`- line ${line}: ${message}; the row is left out`);
   for (const { line, message } of notes) say(dim(`  line ${line}: ${message}`));
   for (const name of conflicts) warn(`${name} was changed by somebody else meanwhile: run this again.`);

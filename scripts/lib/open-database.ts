@@ -7,9 +7,14 @@ import { host } from './ports.ts';
  * The running site's Firestore; a real project's only when it is named and `isProduction`, too. `consequence` ends the sentence
  * that asks for the second flag: 'its readers are to see what is imported'.
  */
-export async function openDatabase(target: { project: string | undefined; isProduction: boolean; consequence: string }): Promise<Firestore> {
+export async function openDatabase(target: {
+  project: string | undefined;
+  isProduction: boolean;
+  consequence: string;
+}): Promise<Firestore> {
   const { project, isProduction, consequence } = target;
-  if (isProduction && project === undefined) throw new Plain('--production needs --project <id>: name the project that is meant.');
+  if (isProduction && project === undefined)
+    throw new Plain('--production needs --project <id>: name the project that is meant.');
   if (project !== undefined && !project.startsWith('demo-') && !isProduction) {
     throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
   }
@@ -31,7 +36,11 @@ function expectRunning(address: string): Promise<void> {
     const socket = connect({ host: address.slice(0, colon), port: Number(address.slice(colon + 1)), timeout: 3000 });
     const giveUp = () => {
       socket.destroy();
-      refuse(new Plain(`Nothing answers at ${address}: run 'npm start' in another terminal and wait until it is ready, then run this again.`));
+      refuse(
+        new Plain(
+          `Nothing answers at ${address}: run 'npm start' in another terminal and wait until it is ready, then run this again.`,
+        ),
+      );
     };
     socket.once('error', giveUp).once('timeout', giveUp);
     socket.once('connect', () => {

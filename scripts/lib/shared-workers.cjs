@@ -1,6 +1,5 @@
 // @ts-check
 'use strict';
-/* eslint-disable no-undef, @typescript-eslint/no-require-imports -- loaded by --require, into a program of CommonJS */
 
 /**
  * Loaded into firebase-tools before it starts. Its functions emulator gives every request that is under way a process of its own, so

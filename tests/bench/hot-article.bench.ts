@@ -9,6 +9,8 @@ const PER_SECOND = 100;
 const SECONDS = 30;
 const FLOOR_SECONDS = 10;
 const PATIENCE_SECONDS = 60;
+/** A site that was just filled still has triggers to run, one after another on a small machine. */
+const WARM_UP_SECONDS = 300;
 /** A reaction's own documents: the choice and the delta it is added to, in one transaction. */
 const OWN_WRITES = 2;
 /** The public document is written at most once a second; a fold may stand at either end. */
@@ -23,7 +25,12 @@ export const bench: Bench = {
     const client = openClient(siteUrl);
     const articleId = await anyArticle(db);
     const react = (index: number) =>
-      client.call({ method: 'POST', path: `/api/articles/${articleId}/react`, body: { reactionType: typeOf(index) }, headers: { 'user-agent': 'Mozilla/5.0 (bench)' } });
+      client.call({
+        method: 'POST',
+        path: `/api/articles/${articleId}/react`,
+        body: { reactionType: typeOf(index) },
+        headers: { 'user-agent': 'Mozilla/5.0 (bench)' },
+      });
     const health = () => client.call({ method: 'GET', path: '/api/health' });
 
     step('Warming up …');
@@ -33,10 +40,15 @@ export const bench: Bench = {
       if (status === 429) throw new Error('The site limits readers: start it with RATE_LIMIT_SCALE=1000.');
       if (status !== 200) throw new Error(`A reaction is answered ${status}: ${body.slice(0, 200)}`);
     }
-    await quiet(db, articleId);
+    await quiet(db, articleId, WARM_UP_SECONDS);
 
     step(`The floor: GET /api/health, ${PER_SECOND} a second for ${FLOOR_SECONDS} s …`);
-    const floor = await atRate({ perSecond: PER_SECOND, seconds: FLOOR_SECONDS, patienceSeconds: PATIENCE_SECONDS, send: health });
+    const floor = await atRate({
+      perSecond: PER_SECOND,
+      seconds: FLOOR_SECONDS,
+      patienceSeconds: PATIENCE_SECONDS,
+      send: health,
+    });
 
     const before = await stateOf(db, articleId);
     const watch = watchWrites(db, articleId);
@@ -50,7 +62,7 @@ export const bench: Bench = {
       send: react,
       onGood: (index) => answered.set(typeOf(index), (answered.get(typeOf(index)) ?? 0) + 1),
     });
-    const settledSeconds = await quiet(db, articleId);
+    const settledSeconds = await quiet(db, articleId, PATIENCE_SECONDS);
     const writes = watch.stop();
     const after = await stateOf(db, articleId);
     client.close();
@@ -67,16 +79,17 @@ async function anyArticle(db: Firestore): Promise<string> {
   return id;
 }
 
-const deltasOf = (db: Firestore, articleId: string) => db.collection(collections.counterShards).where('item', '==', `reactions_${articleId}`);
+const deltasOf = (db: Firestore, articleId: string) =>
+  db.collection(collections.counterShards).where('item', '==', `reactions_${articleId}`);
 
 /** Waits until every delta is folded into the public counts. Seconds it took. */
-async function quiet(db: Firestore, articleId: string): Promise<number> {
+async function quiet(db: Firestore, articleId: string, seconds: number): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < PATIENCE_SECONDS * 1000) {
+  while (performance.now() - began < seconds * 1000) {
     if ((await deltasOf(db, articleId).limit(1).get()).empty) return (performance.now() - began) / 1000;
     await sleep(100);
   }
-  throw new Error(`Counts were still waiting after ${PATIENCE_SECONDS} s.`);
+  throw new Error(`Counts were still waiting after ${seconds} s.`);
 }
 
 type State = { counts: Record<string, number>; choices: number };
@@ -86,7 +99,10 @@ async function stateOf(db: Firestore, articleId: string): Promise<State> {
     db.collection(collections.reactionCounts).doc(articleId).get(),
     db.collection(collections.reactions).doc(articleId).collection('readers').count().get(),
   ]);
-  return { counts: Object.fromEntries(reactionTypes.map((type) => [type, Number(counts.get(type) ?? 0)])), choices: choices.data().count };
+  return {
+    counts: Object.fromEntries(reactionTypes.map((type) => [type, Number(counts.get(type) ?? 0)])),
+    choices: choices.data().count,
+  };
 }
 
 /** What folding writes, as its listeners see it: new states of the public document, and deltas that went. */
@@ -97,11 +113,14 @@ function watchWrites(db: Firestore, articleId: string) {
   let stopPublic = () => {};
   let stopDeltas = () => {};
   const ready = new Promise<void>((resolve) => {
-    stopPublic = db.collection(collections.reactionCounts).doc(articleId).onSnapshot((snapshot) => {
-      if (!isFirst && snapshot.updateTime) versions.add(snapshot.updateTime.valueOf());
-      isFirst = false;
-      resolve();
-    });
+    stopPublic = db
+      .collection(collections.reactionCounts)
+      .doc(articleId)
+      .onSnapshot((snapshot) => {
+        if (!isFirst && snapshot.updateTime) versions.add(snapshot.updateTime.valueOf());
+        isFirst = false;
+        resolve();
+      });
   });
   stopDeltas = deltasOf(db, articleId).onSnapshot((snapshot) => {
     deleted += snapshot.docChanges().filter(({ type }) => type === 'removed').length;
@@ -127,29 +146,64 @@ function figuresOf(run: {
 }): Figure[] {
   const { floor, load, answered, before, after, writes } = run;
   const asked = PER_SECOND * SECONDS;
-  const counted = Object.fromEntries(reactionTypes.map((type) => [type, (after.counts[type] ?? 0) - (before.counts[type] ?? 0)]));
+  const counted = Object.fromEntries(
+    reactionTypes.map((type) => [type, (after.counts[type] ?? 0) - (before.counts[type] ?? 0)]),
+  );
   const total = Object.values(counted).reduce((sum, count) => sum + count, 0);
   const choices = after.choices - before.choices;
   // Per type, so that a loss here and a double there do not hide each other.
-  const lost = reactionTypes.reduce((sum, type) => sum + Math.max(0, (answered.get(type) ?? 0) - (counted[type] ?? 0)), 0);
-  const bad = Object.entries(load.bad).map(([kind, count]) => `${count} × ${kind}`).join(', ');
+  const lost = reactionTypes.reduce(
+    (sum, type) => sum + Math.max(0, (answered.get(type) ?? 0) - (counted[type] ?? 0)),
+    0,
+  );
+  const bad = Object.entries(load.bad)
+    .map(([kind, count]) => `${count} × ${kind}`)
+    .join(', ');
   const rate = load.good / Math.max(load.seconds, SECONDS);
   const perReaction = (OWN_WRITES * total + writes.publicWrites + writes.deltasDeleted) / Math.max(1, total);
   const ms = (result: LoadResult, share: number) => percentile(result.latenciesMs, share);
   const ratio = (share: number) => `${(ms(load, share) / ms(floor, share)).toFixed(1)} × the floor`;
   return [
     { what: 'reactions sent', measured: `${load.sent}`, goal: `${asked}`, isMet: load.sent === asked },
-    { what: 'answered with 200', measured: bad === '' ? `${load.good}` : `${load.good} (and ${bad})`, goal: `${asked}`, isMet: load.good === asked },
+    {
+      what: 'answered with 200',
+      measured: bad === '' ? `${load.good}` : `${load.good} (and ${bad})`,
+      goal: `${asked}`,
+      isMet: load.good === asked,
+    },
     { what: 'answered a second', measured: rate.toFixed(1), goal: `${PER_SECOND}`, isMet: rate >= PER_SECOND * 0.98 },
     { what: 'answered and not counted', measured: `${lost}`, goal: '0', isMet: lost === 0 },
-    { what: 'counted in the public document', measured: `${total}`, goal: `${load.good}`, isMet: total >= load.good && total <= load.sent },
+    {
+      what: 'counted in the public document',
+      measured: `${total}`,
+      goal: `${load.good}`,
+      isMet: total >= load.good && total <= load.sent,
+    },
     { what: 'documents of readers’ choices', measured: `${choices}`, goal: 'as counted', isMet: choices === total },
-    { what: 'counts final after the last answer', measured: `${run.settledSeconds.toFixed(1)} s`, goal: 'at most 2 s', isMet: run.settledSeconds <= 2 },
+    {
+      what: 'counts final after the last answer',
+      measured: `${run.settledSeconds.toFixed(1)} s`,
+      goal: 'at most 2 s',
+      isMet: run.settledSeconds <= 2,
+    },
     { what: 'p50', measured: `${ms(load, 0.5).toFixed(0)} ms, ${ratio(0.5)}` },
     { what: 'p99', measured: `${ms(load, 0.99).toFixed(0)} ms, ${ratio(0.99)}` },
-    { what: 'floor, GET /api/health: p50, p99', measured: `${ms(floor, 0.5).toFixed(0)} ms, ${ms(floor, 0.99).toFixed(0)} ms at ${(floor.good / Math.max(floor.seconds, FLOOR_SECONDS)).toFixed(1)} a second` },
-    { what: 'writes of the public document', measured: `${writes.publicWrites}`, goal: 'one a second', isMet: writes.publicWrites <= FOLDS_MAX(load.seconds + run.settledSeconds) },
+    {
+      what: 'floor, GET /api/health: p50, p99',
+      measured: `${ms(floor, 0.5).toFixed(0)} ms, ${ms(floor, 0.99).toFixed(0)} ms at ${(floor.good / Math.max(floor.seconds, FLOOR_SECONDS)).toFixed(1)} a second`,
+    },
+    {
+      what: 'writes of the public document',
+      measured: `${writes.publicWrites}`,
+      goal: 'one a second',
+      isMet: writes.publicWrites <= FOLDS_MAX(load.seconds + run.settledSeconds),
+    },
     { what: 'deltas deleted with them', measured: `${writes.deltasDeleted}` },
-    { what: 'documents written per reaction', measured: perReaction.toFixed(2), goal: 'under 3', isMet: perReaction < 3 },
+    {
+      what: 'documents written per reaction',
+      measured: perReaction.toFixed(2),
+      goal: 'under 3',
+      isMet: perReaction < 3,
+    },
   ];
 }

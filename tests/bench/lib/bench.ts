@@ -30,8 +30,21 @@ export type Figure = { what: string; measured: string; goal?: string; isMet?: bo
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [
     ['', 'measured', 'goal', ''],
-    ...figures.map(({ what, measured, goal, isMet }) => [what, measured, goal ?? '', isMet === undefined ? '' : isMet ? 'met' : 'MISSED']),
+    ...figures.map(({ what, measured, goal, isMet }) => [
+      what,
+      measured,
+      goal ?? '',
+      isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
+    ]),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}`).join('\n');
+  return rows
+    .map(
+      (row) =>
+        `  ${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n');
 }

@@ -5,18 +5,30 @@ const reply = (status: number): Reply => ({ status, body: '', headers: {} });
 
 describe('load at a rate', () => {
   it('sends all that is due and counts what came back', async () => {
-    const result = await atRate({ perSecond: 200, seconds: 0.2, patienceSeconds: 2, send: (index) => Promise.resolve(reply(index === 3 ? 500 : 200)) });
+    const result = await atRate({
+      perSecond: 200,
+      seconds: 0.2,
+      patienceSeconds: 2,
+      send: (index) => Promise.resolve(reply(index === 3 ? 500 : 200)),
+    });
     expect(result).toMatchObject({ sent: 40, good: 39, bad: { 500: 1 } });
     expect(result.latenciesMs).toHaveLength(39);
   });
   it('takes the time from when a request was due, and gives up in the end', async () => {
-    const result = await atRate({ perSecond: 100, seconds: 0.1, patienceSeconds: 0.2, send: () => new Promise(() => undefined) });
+    const result = await atRate({
+      perSecond: 100,
+      seconds: 0.1,
+      patienceSeconds: 0.2,
+      send: () => new Promise(() => undefined),
+    });
     expect(result).toMatchObject({ sent: 10, good: 0 });
   });
 });
 
 it('percentiles are values of the list', () => {
   const list = Array.from({ length: 100 }, (_, index) => index + 1);
-  expect([percentile(list, 0.5), percentile(list, 0.99), percentile(list, 1), percentile([7], 0.5)]).toEqual([50, 99, 100, 7]);
+  expect([percentile(list, 0.5), percentile(list, 0.99), percentile(list, 1), percentile([7], 0.5)]).toEqual([
+    50, 99, 100, 7,
+  ]);
   expect(percentile([], 0.5)).toBeNaN();
 });

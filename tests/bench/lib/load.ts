@@ -17,7 +17,12 @@ export type LoadResult = {
 };
 
 export type Reply = { status: number; body: string; headers: IncomingHttpHeaders };
-export type Client = (call: { method: string; path: string; body?: unknown; headers?: Record<string, string> }) => Promise<Reply>;
+export type Client = (call: {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}) => Promise<Reply>;
 
 /** More connections than this help nobody on one machine; what is due beyond them waits, and its clock runs. */
 const CONNECTIONS_MAX = 200;
@@ -33,7 +38,12 @@ export function openClient(origin: string): { call: Client; close: () => void } 
         agent,
         method,
         timeout: TIMEOUT_MS,
-        headers: { ...headers, ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) },
+        headers: {
+          ...headers,
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        },
       });
       asked.on('timeout', () => asked.destroy(new Error('timeout')));
       asked.on('error', reject);
@@ -42,7 +52,9 @@ export function openClient(origin: string): { call: Client; close: () => void } 
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (answer += chunk));
         response.on('error', reject);
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: answer, headers: response.headers }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: answer, headers: response.headers }),
+        );
       });
       asked.end(text);
     });

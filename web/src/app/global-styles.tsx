@@ -1,9 +1,9 @@
-import { Global, type Interpolation, type Theme } from '@emotion/react';
+import { type CSSObject, Global } from '@emotion/react';
 import { fontFaces } from './fonts.ts';
 import { theme } from './theme.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
-const reset = {
+const reset: CSSObject = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 16, backgroundColor: 'var(--fs-palette-background-default)' },
   ':root, [data-theme="dark"]': { colorScheme: 'dark' },
@@ -32,12 +32,12 @@ const reset = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
   },
-} as const;
+};
 
-const styles: Interpolation<Theme> = [
-  ...fontFaces.map((face) => ({ '@font-face': face })),
+const styles: CSSObject[] = [
+  ...fontFaces.map((face) => ({ '@font-face': face }) as CSSObject),
   // The variables of both colour schemes.
-  ...(theme.generateStyleSheets() as object[]),
+  ...(theme.generateStyleSheets() as CSSObject[]),
   reset,
 ];
 

@@ -30,14 +30,45 @@ let commentId: string;
 
 beforeEach(async () => {
   test = openTestApp('erase', (app, deps) => {
-    for (const register of [registerReactions, registerPolls, registerPredictions, registerComments, registerNewsletter, registerContact, registerAnalytics]) register(app, deps);
+    for (const register of [
+      registerReactions,
+      registerPolls,
+      registerPredictions,
+      registerComments,
+      registerNewsletter,
+      registerContact,
+      registerAnalytics,
+    ])
+      register(app, deps);
   });
   const { db } = test;
   const counted = { votes: [0, 0], totalVotes: 0, createdAt: '2026-01-01T00:00:00.000Z' };
   await Promise.all([
-    ...['a', 'b'].map((id) => db.doc(`articles/${id}`).set({ isPublished: true, slug: id, title: id, publishedAt: '2026-01-01T00:00:00.000Z', viewCount: 0, commentTotal: 0 })),
+    ...['a', 'b'].map((id) =>
+      db
+        .doc(`articles/${id}`)
+        .set({
+          isPublished: true,
+          slug: id,
+          title: id,
+          publishedAt: '2026-01-01T00:00:00.000Z',
+          viewCount: 0,
+          commentTotal: 0,
+        }),
+    ),
     db.doc('polls/p').set({ id: 'p', title: 'P', question: 'Q', options: ['x', 'y'], closed: false, ...counted }),
-    db.doc('predictions/q').set({ id: 'q', title: 'Q', description: 'D', category: 'other', options: ['x', 'y'], endsAt: '2099-01-01T00:00:00.000Z', settled: null, ...counted }),
+    db
+      .doc('predictions/q')
+      .set({
+        id: 'q',
+        title: 'Q',
+        description: 'D',
+        category: 'other',
+        options: ['x', 'y'],
+        endsAt: '2099-01-01T00:00:00.000Z',
+        settled: null,
+        ...counted,
+      }),
   ]);
   person = newReader(test.app, { 'x-forwarded-for': address });
   other = newReader(test.app, { 'x-forwarded-for': '198.51.100.9' });
@@ -51,13 +82,35 @@ beforeEach(async () => {
   }
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });
   readerId = openReader(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
-  const comment = (content: string, authorName: string, authorEmail: string) => ({ content, authorName, authorEmail, captcha: '8' });
-  const posted = await person.send('POST', '/api/articles/a/comments', comment(text, name, email), { 'idempotency-key': 'once' });
+  const comment = (content: string, authorName: string, authorEmail: string) => ({
+    content,
+    authorName,
+    authorEmail,
+    captcha: '8',
+  });
+  const posted = await person.send('POST', '/api/articles/a/comments', comment(text, name, email), {
+    'idempotency-key': 'once',
+  });
   commentId = (posted.body as { id: string }).id;
-  const others = await other.send('POST', '/api/articles/a/comments', comment(`Write to ${email.toUpperCase()}. She knows the song.`, 'Bela', 'bela@example.org'));
+  const others = await other.send(
+    'POST',
+    '/api/articles/a/comments',
+    comment(`Write to ${email.toUpperCase()}. She knows the song.`, 'Bela', 'bela@example.org'),
+  );
   const othersId = (others.body as { id: string }).id;
-  await person.send('POST', '/api/contact', { name, email, category: 'press', subject, message }, { 'idempotency-key': 'contact' });
-  await other.send('POST', '/api/contact', { name: 'Bela', email: 'bela@example.org', category: 'press', subject: 'Something else', message: 'No trace of anybody here.' });
+  await person.send(
+    'POST',
+    '/api/contact',
+    { name, email, category: 'press', subject, message },
+    { 'idempotency-key': 'contact' },
+  );
+  await other.send('POST', '/api/contact', {
+    name: 'Bela',
+    email: 'bela@example.org',
+    category: 'press',
+    subject: 'Something else',
+    message: 'No trace of anybody here.',
+  });
   await person.send('POST', '/api/newsletter/subscribe', { email });
   await other.send('POST', '/api/newsletter/subscribe', { email: 'bela@example.org' });
 
@@ -70,19 +123,57 @@ beforeEach(async () => {
   await db.doc(`commentQueue/${commentId}/reports/somebody`).set({ at: '2026-01-01T00:00:00.000Z' });
   await refreshComments(db, 'a');
   // What today's code does not write and tomorrow's might.
-  const log = { id: 'l', commentId, articleId: 'a', action: 'approve', uid: 'm', moderatedBy: name, at: '2026-01-01T00:00:00.000Z' };
+  const log = {
+    id: 'l',
+    commentId,
+    articleId: 'a',
+    action: 'approve',
+    uid: 'm',
+    moderatedBy: name,
+    at: '2026-01-01T00:00:00.000Z',
+  };
   await Promise.all([
     db.doc('moderationLog/l').set({ ...log, moderatedBy: 'Moderator', excerpt: 'The "interval"', authorName: name }),
     db.doc('moderationLog/m').set({ ...log, commentId: othersId, moderatedBy: 'Moderator', note: `same as ${text}` }),
-    db.doc('mail/desk').set({ to: ['desk@example.org'], replyTo: email, message: { subject: `From ${name}`, text: message, html: `<p>${name}: The &quot;interval&quot; scene in the rain &amp; the train stayed with me.</p>` } }),
-    db.doc('mail/many').set({ to: [email, 'bela@example.org'], message: { subject: 'News', text: 'News', html: 'News' } }),
+    db
+      .doc('mail/desk')
+      .set({
+        to: ['desk@example.org'],
+        replyTo: email,
+        message: {
+          subject: `From ${name}`,
+          text: message,
+          html: `<p>${name}: The &quot;interval&quot; scene in the rain &amp; the train stayed with me.</p>`,
+        },
+      }),
+    db
+      .doc('mail/many')
+      .set({ to: [email, 'bela@example.org'], message: { subject: 'News', text: 'News', html: 'News' } }),
     db.doc(`limits/digest:${readerId}`).set({ points: 1 }),
     db.doc('idempotency/answer').set({ value: JSON.stringify({ name, text }) }),
     db.doc('articleDesk/a').set({ note: `Ask ${email} for a picture`, title: name }),
     db.doc('articleDesk/a/revisions/1').set({ by: 'editor', note: email }),
     db.doc('inventedLater/x').set({ readers: { [readerId]: true }, from: [address, email], by: name }),
-    db.doc('commentQueue/old').set({ authorEmail: 'Zubeida.C@Example.org', authorName: name, content: 'An imported comment of long ago.', articleId: 'b', readerId: null, ipAddress: address }),
-    db.doc('comments/old').set({ authorName: name, content: 'An imported comment of long ago.', articleId: 'b', isApproved: true, createdAt: '2025-01-01T00:00:00.000Z', parentId: null }),
+    db
+      .doc('commentQueue/old')
+      .set({
+        authorEmail: 'Zubeida.C@Example.org',
+        authorName: name,
+        content: 'An imported comment of long ago.',
+        articleId: 'b',
+        readerId: null,
+        ipAddress: address,
+      }),
+    db
+      .doc('comments/old')
+      .set({
+        authorName: name,
+        content: 'An imported comment of long ago.',
+        articleId: 'b',
+        isApproved: true,
+        createdAt: '2025-01-01T00:00:00.000Z',
+        parentId: null,
+      }),
   ]);
   await refreshComments(db, 'b');
   await settled();
@@ -109,26 +200,46 @@ async function everything(db: Firestore): Promise<Map<string, unknown>> {
 
 /** Paths of documents in which anything of the person stands, in the path or in the data, however it is written. */
 async function tracesLeft(): Promise<string[]> {
-  const traces = [email, name, readerId, address, 'scene in the rain', subject, 'I would love to know', 'Where was it shot', 'comment of long ago', 'The "interval"', 'The \\"interval']
-    .map((trace) => trace.toLowerCase());
+  const traces = [
+    email,
+    name,
+    readerId,
+    address,
+    'scene in the rain',
+    subject,
+    'I would love to know',
+    'Where was it shot',
+    'comment of long ago',
+    'The "interval"',
+    'The \\"interval',
+  ].map((trace) => trace.toLowerCase());
   const subscriber = createHash('sha256').update(email).digest('hex').slice(0, 40);
   // An editor's title is the editor's, even where it is the name of a reader.
   return [...(await everything(test.db))]
     .filter(([path]) => path !== 'articleDesk/a')
-    .filter(([path, data]) => [...traces, subscriber].some((trace) => `${path} ${JSON.stringify(data)} ${JSON.stringify(JSON.stringify(data))}`.toLowerCase().includes(trace)))
+    .filter(([path, data]) =>
+      [...traces, subscriber].some((trace) =>
+        `${path} ${JSON.stringify(data)} ${JSON.stringify(JSON.stringify(data))}`.toLowerCase().includes(trace),
+      ),
+    )
     .map(([path]) => path);
 }
 
 async function totals() {
   const { db } = test;
-  const sum = async (path: string) => (await db.collection(path).get()).docs.map((found) => (found.data() as { choice: string }).choice).sort();
+  const sum = async (path: string) =>
+    (await db.collection(path).get()).docs.map((found) => (found.data() as { choice: string }).choice).sort();
   return {
     love: (await db.doc('reactionCounts/a').get()).get('love') as number,
     wow: (await db.doc('reactionCounts/b').get()).get('wow') as number,
     poll: (await db.doc('polls/p').get()).get('votes') as number[],
     prediction: (await db.doc('predictions/q').get()).get('votes') as number[],
-    choices: await Promise.all(['reactions/a/readers', 'reactions/b/readers', 'votes/polls_p/readers', 'votes/predictions_q/readers'].map(sum)),
-    reports: (await db.collectionGroup('reports').get()).docs.filter((found) => found.ref.parent.parent?.id !== commentId).length,
+    choices: await Promise.all(
+      ['reactions/a/readers', 'reactions/b/readers', 'votes/polls_p/readers', 'votes/predictions_q/readers'].map(sum),
+    ),
+    reports: (await db.collectionGroup('reports').get()).docs.filter(
+      (found) => found.ref.parent.parent?.id !== commentId,
+    ).length,
   };
 }
 
@@ -143,7 +254,10 @@ const input = (changes: Partial<ErasureInput> = {}): ErasureInput => ({
 });
 
 describe('erasing a person', () => {
-  it.each([['e-mail', () => ({ email: ' Zubeida.C@example.org' })], ['reader id', () => ({ readerId })]])('by %s leaves no trace anywhere and keeps every total', async (_, asked) => {
+  it.each([
+    ['e-mail', () => ({ email: ' Zubeida.C@example.org' })],
+    ['reader id', () => ({ readerId })],
+  ])('by %s leaves no trace anywhere and keeps every total', async (_, asked) => {
     expect((await tracesLeft()).length).toBeGreaterThan(20);
     const before = await totals();
     expect(before).toMatchObject({ love: 2, wow: 1, poll: [0, 2], prediction: [2, 0], reports: 1 });
@@ -164,11 +278,20 @@ describe('erasing a person', () => {
     const shown = (await test.db.doc('rollups/article-a').get()).get('comments') as { authorName: string }[];
     expect(shown.map(({ authorName }) => authorName)).toEqual(['Bela']);
     // What others wrote and own stands.
-    expect((await test.db.collection('messages').get()).docs.map((found) => found.get('name') as string)).toEqual(['Bela']);
+    expect((await test.db.collection('messages').get()).docs.map((found) => found.get('name') as string)).toEqual([
+      'Bela',
+    ]);
     expect((await test.db.collection('subscribers').get()).size).toBe(1);
     expect((await test.db.doc('mail/many').get()).get('to')).toEqual(['bela@example.org']);
-    expect((await test.db.doc('moderationLog/l').get()).data()).toMatchObject({ commentId, action: 'approve', moderatedBy: 'Moderator' });
-    expect((await test.db.doc('articleDesk/a').get()).data()).toEqual({ note: 'Ask [removed] for a picture', title: name });
+    expect((await test.db.doc('moderationLog/l').get()).data()).toMatchObject({
+      commentId,
+      action: 'approve',
+      moderatedBy: 'Moderator',
+    });
+    expect((await test.db.doc('articleDesk/a').get()).data()).toEqual({
+      note: 'Ask [removed] for a picture',
+      title: name,
+    });
   });
 
   it('a second time finds nothing', async () => {
@@ -184,7 +307,10 @@ describe('erasing a person', () => {
     const rehearsal = await erasePerson(test.db, input({ isDryRun: true }));
     expect(await everything(test.db)).toEqual(state);
     const report = await erasePerson(test.db, input());
-    expect(rehearsal).toMatchObject({ outcome: 'would-erase', counts: { ...report.counts, mentions: expect.any(Number) as number } });
+    expect(rehearsal).toMatchObject({
+      outcome: 'would-erase',
+      counts: { ...report.counts, mentions: expect.any(Number) as number },
+    });
   });
 
   it('is finished by the next run, whichever step it was ended after', async () => {
@@ -211,7 +337,10 @@ describe('erasing a person', () => {
   });
 
   it('stops before it changes anything where an address belongs to a crowd', async () => {
-    for (let count = 0; count < 8; count += 1) await test.db.doc(`commentQueue/crowd${count}`).set({ authorEmail: email, readerId: randomId(20), articleId: 'a', authorName: 'X', content: 'x' });
+    for (let count = 0; count < 8; count += 1)
+      await test.db
+        .doc(`commentQueue/crowd${count}`)
+        .set({ authorEmail: email, readerId: randomId(20), articleId: 'a', authorName: 'X', content: 'x' });
     const state = await everything(test.db);
     expect((await erasePerson(test.db, input())).outcome).toBe('too-wide');
     expect(await everything(test.db)).toEqual(state);

@@ -96,15 +96,26 @@ export const steps: readonly { name: string; why: string; run: (erasure: Erasure
   { name: 'choices', why: 'Votes and reactions keep counting, under ids that lead nowhere.', run: renameChoices },
   { name: 'reports', why: 'Reports of comments by others keep counting, too.', run: renameReports },
   { name: 'presence', why: 'Found by the reader id alone.', run: dropPresence },
-  { name: 'comments', why: 'What everybody can read goes before the slow search; the moderators’ copies still tell whose it was.', run: withdrawComments },
-  { name: 'search', why: 'Everything else is read once: subscribers, outbox, limits, stored answers, logs, and what nobody thought of.', run: sweep },
+  {
+    name: 'comments',
+    why: 'What everybody can read goes before the slow search; the moderators’ copies still tell whose it was.',
+    run: withdrawComments,
+  },
+  {
+    name: 'search',
+    why: 'Everything else is read once: subscribers, outbox, limits, stored answers, logs, and what nobody thought of.',
+    run: sweep,
+  },
   { name: 'sources', why: 'Last: an erasure that was ended before this finds the person again.', run: dropSources },
 ];
 
 const AT_ONCE = 300;
 
 async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
-  for (const [collection, kind] of [[collections.reactions, 'reactions'], [collections.votes, 'votes']] as const) {
+  for (const [collection, kind] of [
+    [collections.reactions, 'reactions'],
+    [collections.votes, 'votes'],
+  ] as const) {
     // The documents above the readers do not exist; listing shows them all the same, also of articles that are gone.
     const items = await db.collection(collection).listDocuments();
     for (const readerId of person.readerIds) {
@@ -113,7 +124,11 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
         for (const { ref } of found.filter((one) => one.exists)) {
           counts[kind] += 1;
           // Times to the millisecond would still tell which choices were made together.
-          if (!isDryRun) await rename(db, ref, randomId(), (data) => ({ ...data, at: `${String(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z` }));
+          if (!isDryRun)
+            await rename(db, ref, randomId(), (data) => ({
+              ...data,
+              at: `${String(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z`,
+            }));
         }
       }
     }
@@ -129,7 +144,12 @@ async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure
 }
 
 /** In one transaction: it is there once at any time, also when the reader moves it at this moment. */
-async function rename(db: Firestore, ref: DocumentReference, id: string, change: (data: DocumentData) => DocumentData): Promise<void> {
+async function rename(
+  db: Firestore,
+  ref: DocumentReference,
+  id: string,
+  change: (data: DocumentData) => DocumentData,
+): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data();
     if (data === undefined) return;
@@ -142,7 +162,11 @@ async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<
   const refs = [...person.readerIds].map((id) => db.collection(collections.presence).doc(id));
   const found = refs.length === 0 ? [] : (await db.getAll(...refs)).filter((one) => one.exists);
   counts.presence += found.length;
-  if (!isDryRun) await deleteAll(db, found.map((one) => one.ref));
+  if (!isDryRun)
+    await deleteAll(
+      db,
+      found.map((one) => one.ref),
+    );
 }
 
 async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments }: Erasure): Promise<void> {
@@ -166,15 +190,33 @@ async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments
 
 /** Root collections where nothing of readers stands, or only what the other steps find by id. What is not named here is searched. */
 const notSearched: ReadonlySet<string> = new Set([
-  collections.articles, collections.articleSlugs, collections.boxOffice, collections.movieSlugs, collections.categories, collections.polls,
-  collections.predictions, collections.searchIndex, collections.stats, collections.counterShards, collections.viewBuckets,
-  collections.reactionCounts, collections.reactions, collections.votes, collections.presence, collections.staff,
+  collections.articles,
+  collections.articleSlugs,
+  collections.boxOffice,
+  collections.movieSlugs,
+  collections.categories,
+  collections.polls,
+  collections.predictions,
+  collections.searchIndex,
+  collections.stats,
+  collections.counterShards,
+  collections.viewBuckets,
+  collections.reactionCounts,
+  collections.reactions,
+  collections.votes,
+  collections.presence,
+  collections.staff,
 ]);
 /** Sub-collections of what is searched; reports have a step of their own. */
 const searchedGroups = ['revisions', 'proposals'];
 /** Where other people write, readers or editors: only what can mean nobody else is taken out, and a text stays a text. */
 const othersWrite: ReadonlySet<string> = new Set([
-  collections.comments, collections.commentQueue, collections.messages, collections.rollups, collections.articleDesk, collections.settings,
+  collections.comments,
+  collections.commentQueue,
+  collections.messages,
+  collections.rollups,
+  collections.articleDesk,
+  collections.settings,
   ...searchedGroups,
 ]);
 /** What the site itself wrote about readers: the person's words are enough to know it by. */
@@ -205,7 +247,8 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
       // Written before addresses were lower-cased, or by an import: the next pass takes it like the others.
-      if (mentions(data.authorEmail ?? data.email, traces.identity)) return addOwn(person, { id: found.id, collection, data }, erasure);
+      if (mentions(data.authorEmail ?? data.email, traces.identity))
+        return addOwn(person, { id: found.id, collection, data }, erasure);
       break;
     case collections.subscribers:
       if (subscriberIds(person).has(found.id) || mentions(data.email, traces.identity)) return remove('subscriptions');
@@ -221,7 +264,11 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
   await takeOut(erasure, found, collection);
 }
 
-async function takeOut({ db, person, traces, counts, isDryRun }: Erasure, found: QueryDocumentSnapshot, collection: string): Promise<void> {
+async function takeOut(
+  { db, person, traces, counts, isDryRun }: Erasure,
+  found: QueryDocumentSnapshot,
+  collection: string,
+): Promise<void> {
   const everything = [...traces.identity, ...traces.words, ...traces.names];
   const changesOf = (data: DocumentData): DocumentData => {
     if (othersWrite.has(collection)) return scrubbed(data, traces.identity, REMOVED);
@@ -262,25 +309,38 @@ async function dropSources({ db, own, counts, isDryRun }: Erasure): Promise<void
 }
 
 /** As the newsletter names its subscribers: the address hashed. */
-const subscriberIds = (person: Person): Set<string> => new Set([...person.emails].map((email) => createHash('sha256').update(email).digest('hex').slice(0, 40)));
+const subscriberIds = (person: Person): Set<string> =>
+  new Set([...person.emails].map((email) => createHash('sha256').update(email).digest('hex').slice(0, 40)));
 
 function isOnlyTo(to: unknown, traces: Traces): boolean {
   const all: unknown[] = Array.isArray(to) ? to : [to];
   return all.length > 0 && all.every((one) => mentions(one, traces.identity));
 }
 
-const LOG_FIELDS = ['id', 'commentId', 'articleId', 'action', 'uid', 'moderatedBy', 'at'] as const satisfies (keyof ModerationLogDoc)[];
+const LOG_FIELDS = [
+  'id',
+  'commentId',
+  'articleId',
+  'action',
+  'uid',
+  'moderatedBy',
+  'at',
+] as const satisfies (keyof ModerationLogDoc)[];
 
 /** Removes what an entry about the person's comment has beyond who decided what. */
 const withoutExtras = (data: DocumentData): DocumentData =>
-  Object.fromEntries(Object.keys(data).flatMap((field) => ((LOG_FIELDS as readonly string[]).includes(field) ? [] : [[field, FieldValue.delete()]])));
+  Object.fromEntries(
+    Object.keys(data).flatMap((field) =>
+      (LOG_FIELDS as readonly string[]).includes(field) ? [] : [[field, FieldValue.delete()]],
+    ),
+  );
 
 const PAGE = 100;
 
 /** Every document of a query, in pages, so that memory does not grow with the collection. */
 async function eachDocument(query: Query, visit: (found: QueryDocumentSnapshot) => Promise<void>): Promise<void> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let page = await ordered.get(); page.docs.length > 0; ) {
+  for (let page = await ordered.get(); page.docs.length > 0;) {
     for (const found of page.docs) await visit(found);
     const last = page.docs.at(-1);
     if (page.docs.length < PAGE || last === undefined) return;
@@ -300,17 +360,36 @@ const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 async function countStaff(db: Firestore, person: Person): Promise<number> {
-  const found = await Promise.all([...person.emails].map((email) => db.collection(collections.staff).where('email', '==', email).count().get()));
+  const found = await Promise.all(
+    [...person.emails].map((email) => db.collection(collections.staff).where('email', '==', email).count().get()),
+  );
   return found.reduce((sum, one) => sum + one.data().count, 0);
 }
 
 const noCounts = (): ErasureCounts => ({
-  reactions: 0, votes: 0, reports: 0, presence: 0, limits: 0, comments: 0, messages: 0, subscriptions: 0, mails: 0, storedAnswers: 0, mentions: 0,
+  reactions: 0,
+  votes: 0,
+  reports: 0,
+  presence: 0,
+  limits: 0,
+  comments: 0,
+  messages: 0,
+  subscriptions: 0,
+  mails: 0,
+  storedAnswers: 0,
+  mentions: 0,
 });
 const sumOf = (counts: ErasureCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
-const sizeOf = (person: Person): number => person.emails.size + person.readerIds.size + person.comments.size + person.messageIds.size;
+const sizeOf = (person: Person): number =>
+  person.emails.size + person.readerIds.size + person.comments.size + person.messageIds.size;
 
 const reportOf = (
   outcome: ErasureReport['outcome'],
   { person, counts, articleIds }: Pick<Erasure, 'person' | 'counts' | 'articleIds'>,
-): ErasureReport => ({ outcome, known: { emails: person.emails.size, readerIds: person.readerIds.size }, counts, articles: articleIds.size, staffAccounts: 0 });
+): ErasureReport => ({
+  outcome,
+  known: { emails: person.emails.size, readerIds: person.readerIds.size },
+  counts,
+  articles: articleIds.size,
+  staffAccounts: 0,
+});

@@ -22,7 +22,8 @@ export type Person = {
 const READER_IDS_MAX = 6;
 const EMAILS_MAX = 3;
 
-export const isWide = (person: Person): boolean => person.readerIds.size > READER_IDS_MAX || person.emails.size > EMAILS_MAX;
+export const isWide = (person: Person): boolean =>
+  person.readerIds.size > READER_IDS_MAX || person.emails.size > EMAILS_MAX;
 
 export function personOf(asked: Asked): Person {
   return {
@@ -62,7 +63,11 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
 }
 
 /** What one comment (as queued) or message says of its author. */
-export function addOwn(person: Person, own: { id: string; collection: string; data: DocumentData }, options: { followsLinks: boolean }): void {
+export function addOwn(
+  person: Person,
+  own: { id: string; collection: string; data: DocumentData },
+  options: { followsLinks: boolean },
+): void {
   const { data } = own;
   if (own.collection === collections.commentQueue) {
     person.comments.set(own.id, text(data.articleId) ?? '');

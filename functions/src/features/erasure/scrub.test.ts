@@ -13,16 +13,30 @@ const traces = tracesOf(person);
 
 describe('traces of a person', () => {
   it('are found whatever the case, inside sentences, links and keys', () => {
-    for (const value of ['asha.rao+films@example.org', 'Write to ASHA.RAO+films@example.org.', '/unsubscribe?m=asha.rao%2Bfilms%40example.org', { AbCdEfGhIjKlMnOpQrSt: 1 }, [{ by: 'AbCdEfGhIjKlMnOpQrSt' }]]) {
+    for (const value of [
+      'asha.rao+films@example.org',
+      'Write to ASHA.RAO+films@example.org.',
+      '/unsubscribe?m=asha.rao%2Bfilms%40example.org',
+      { AbCdEfGhIjKlMnOpQrSt: 1 },
+      [{ by: 'AbCdEfGhIjKlMnOpQrSt' }],
+    ]) {
       expect(mentions(value, traces.identity)).toBe(true);
     }
   });
   it('are not found inside longer addresses and ids of others', () => {
-    for (const value of ['n.asha.rao+films@example.org', 'asha.rao+films@example.org.in', 'abcdefghijklmnopqrst', 'xAbCdEfGhIjKlMnOpQrSt']) expect(mentions(value, traces.identity)).toBe(false);
+    for (const value of [
+      'n.asha.rao+films@example.org',
+      'asha.rao+films@example.org.in',
+      'abcdefghijklmnopqrst',
+      'xAbCdEfGhIjKlMnOpQrSt',
+    ])
+      expect(mentions(value, traces.identity)).toBe(false);
     expect(mentions('203.0.113.70 and 1203.0.113.7', traces.words)).toBe(false);
   });
   it('are found as JSON and HTML spell them, short words of everybody are not', () => {
-    expect(mentions(JSON.stringify({ text: 'The "interval" scene & the rain.\nI saw it twice.' }), traces.words)).toBe(true);
+    expect(mentions(JSON.stringify({ text: 'The "interval" scene & the rain.\nI saw it twice.' }), traces.words)).toBe(
+      true,
+    );
     expect(mentions('<p>The &quot;interval&quot; scene &amp; the rain.</p>', traces.words)).toBe(true);
     expect(mentions('from 203.0.113.7, 2001:db8::7', traces.words)).toBe(true);
     expect(mentions('Superb!', traces.words)).toBe(false);
@@ -32,9 +46,23 @@ describe('traces of a person', () => {
 describe('a document without them', () => {
   const what = [...traces.identity, ...traces.words, ...traces.names];
   it('keeps the rest of a text, and has null for a field and nothing for an entry that held nothing else', () => {
-    const data = { to: ['asha.rao+films@example.org', 'desk@example.org'], note: 'Asha Rao wrote: I saw it twice.', email: 'asha.rao+films@example.org', by: { AbCdEfGhIjKlMnOpQrSt: true, other: true }, untouched: 'Asha', none: null };
-    expect(scrubbed(data, what)).toEqual({ to: ['desk@example.org'], note: `${REMOVED} wrote: ${REMOVED}`, email: null, by: { other: true } });
+    const data = {
+      to: ['asha.rao+films@example.org', 'desk@example.org'],
+      note: 'Asha Rao wrote: I saw it twice.',
+      email: 'asha.rao+films@example.org',
+      by: { AbCdEfGhIjKlMnOpQrSt: true, other: true },
+      untouched: 'Asha',
+      none: null,
+    };
+    expect(scrubbed(data, what)).toEqual({
+      to: ['desk@example.org'],
+      note: `${REMOVED} wrote: ${REMOVED}`,
+      email: null,
+      by: { other: true },
+    });
   });
-  it('is left alone where there is nothing to remove', () => expect(scrubbed({ at: new Date(0), text: 'Somebody else' }, what)).toEqual({}));
-  it('keeps a text where one is counted on', () => expect(scrubbed({ authorName: 'asha.rao+films@example.org' }, what, REMOVED)).toEqual({ authorName: REMOVED }));
+  it('is left alone where there is nothing to remove', () =>
+    expect(scrubbed({ at: new Date(0), text: 'Somebody else' }, what)).toEqual({}));
+  it('keeps a text where one is counted on', () =>
+    expect(scrubbed({ authorName: 'asha.rao+films@example.org' }, what, REMOVED)).toEqual({ authorName: REMOVED }));
 });

@@ -22,18 +22,32 @@ export type Traces = {
 
 export function tracesOf(person: Person): Traces {
   const emails = [...person.emails].flatMap((email) => [email, encodeURIComponent(email)]);
-  const lines = [...person.texts].flatMap((text) => [text, ...text.split('\n').map((line) => line.trim())]).filter((line) => line.length >= TEXT_MIN);
+  const lines = [...person.texts]
+    .flatMap((text) => [text, ...text.split('\n').map((line) => line.trim())])
+    .filter((line) => line.length >= TEXT_MIN);
   return {
     // 'asha@x.org' is no part of 'natasha@x.org' or 'asha@x.org.in', but stands before the full stop of a sentence.
     identity: [
-      ...patterns(emails, { before: String.raw`(?<![\p{L}\p{N}._%+'-])`, after: String.raw`(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`, flags: 'giu' }),
+      ...patterns(emails, {
+        before: String.raw`(?<![\p{L}\p{N}._%+'-])`,
+        after: String.raw`(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+        flags: 'giu',
+      }),
       ...patterns([...person.readerIds], { before: '(?<![A-Za-z0-9])', after: '(?![A-Za-z0-9])', flags: 'gu' }),
     ],
     words: [
       ...patterns(lines.flatMap(spellings), { before: '', after: '', flags: 'gu' }),
-      ...patterns([...person.networkAddresses], { before: String.raw`(?<![\p{L}\p{N}.:])`, after: String.raw`(?![\p{L}\p{N}:]|\.[\p{N}])`, flags: 'giu' }),
+      ...patterns([...person.networkAddresses], {
+        before: String.raw`(?<![\p{L}\p{N}.:])`,
+        after: String.raw`(?![\p{L}\p{N}:]|\.[\p{N}])`,
+        flags: 'giu',
+      }),
     ],
-    names: patterns([...person.names].flatMap(spellings), { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])`, flags: 'giu' }),
+    names: patterns([...person.names].flatMap(spellings), {
+      before: String.raw`(?<![\p{L}\p{N}])`,
+      after: String.raw`(?![\p{L}\p{N}])`,
+      flags: 'giu',
+    }),
     ids: patterns([...person.comments.keys(), ...person.messageIds], { before: '', after: '', flags: 'gu' }),
   };
 }
@@ -42,7 +56,10 @@ export function tracesOf(person: Person): Traces {
 const spellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign),
+  text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  ),
 ];
 
 const PER_PATTERN = 200;
@@ -52,7 +69,10 @@ function patterns(texts: readonly string[], around: { before: string; after: str
   const all = [...new Set(texts)].filter((text) => text !== '').sort((a, b) => b.length - a.length);
   return Array.from({ length: Math.ceil(all.length / PER_PATTERN) }, (_, index) => {
     const some = all.slice(index * PER_PATTERN, (index + 1) * PER_PATTERN);
-    return new RegExp(`${around.before}(?:${some.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})${around.after}`, around.flags);
+    return new RegExp(
+      `${around.before}(?:${some.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})${around.after}`,
+      around.flags,
+    );
   });
 }
 
@@ -67,7 +87,11 @@ export function mentions(value: unknown, what: readonly RegExp[]): boolean {
  * The fields of a document that change when `what` is taken out of it. `emptied` is what a text becomes that held nothing else: `null`,
  * or `REMOVED` where readers of the document count on a text.
  */
-export function scrubbed(data: DocumentData, what: readonly RegExp[], emptied: null | typeof REMOVED = null): DocumentData {
+export function scrubbed(
+  data: DocumentData,
+  what: readonly RegExp[],
+  emptied: null | typeof REMOVED = null,
+): DocumentData {
   const changed = Object.entries(data).filter(([, value]) => mentions(value, what));
   return Object.fromEntries(changed.map(([field, value]) => [field, without(value, what, emptied)]));
 }
@@ -77,9 +101,14 @@ function without(value: unknown, what: readonly RegExp[], emptied: null | typeof
     const rest = what.reduce((text, pattern) => text.replace(pattern, REMOVED), value);
     return rest === REMOVED ? emptied : rest;
   }
-  if (Array.isArray(value)) return value.map((item) => without(item, what, emptied)).filter((item, index) => item !== null || value[index] === null);
+  if (Array.isArray(value))
+    return value
+      .map((item) => without(item, what, emptied))
+      .filter((item, index) => item !== null || value[index] === null);
   if (!isMap(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (mentions(key, what) ? [] : [[key, without(item, what, emptied)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (mentions(key, what) ? [] : [[key, without(item, what, emptied)]])),
+  );
 }
 
 /** A map of Firestore, and not one of its own types (a timestamp, a reference). */

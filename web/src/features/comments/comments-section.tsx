@@ -34,7 +34,8 @@ const List = styled('ul')({
 const Replies = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: '16px 0 0',
-  padding: '0 0 0 16px',
+  // The reset of lists weighs more than one class.
+  '&&': { paddingLeft: 16 },
   borderLeft: '2px dashed var(--fs-palette-divider)',
   display: 'grid',
   gap: 16,

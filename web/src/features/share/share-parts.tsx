@@ -8,7 +8,8 @@ export const Panel = styled('ul')({
   zIndex: 20,
   listStyle: 'none',
   margin: 0,
-  padding: 6,
+  // The reset of lists weighs more than one class.
+  '&&': { padding: 6 },
   minWidth: 200,
   maxWidth: 'calc(100vw - 32px)',
   backgroundColor: 'var(--fs-palette-raised)',
