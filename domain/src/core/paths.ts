@@ -21,6 +21,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  unsubscribe: '/unsubscribe',
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',
 } as const;

@@ -110,7 +110,7 @@ export type MovieData = {
 
 export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
 
-export type StaticData = { kind: 'static'; name: 'about' | 'contact' | 'privacy' | 'terms' };
+export type StaticData = { kind: 'static'; name: 'about' | 'contact' | 'privacy' | 'terms' | 'unsubscribe' };
 
 /** The door of a desk: nothing of what lies behind it. */
 export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };

@@ -53,6 +53,7 @@ function singleRoute(segment: string): PageRoute {
     case 'contact':
     case 'privacy':
     case 'terms':
+    case 'unsubscribe':
       return { kind: 'static', name: segment };
     case 'admin':
     case 'webadmin':

@@ -3,7 +3,7 @@ import { fontFaces } from './fonts.ts';
 import { theme } from './theme.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
-const reset: CSSObject = {
+const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 16, backgroundColor: 'var(--fs-palette-background-default)' },
   ':root, [data-theme="dark"]': { colorScheme: 'dark' },
@@ -38,7 +38,7 @@ const styles: CSSObject[] = [
   ...fontFaces.map((face) => ({ '@font-face': face }) as CSSObject),
   // The variables of both colour schemes.
   ...(theme.generateStyleSheets() as CSSObject[]),
-  reset,
+  reset as CSSObject,
 ];
 
 /** What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. */

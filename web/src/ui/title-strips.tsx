@@ -11,7 +11,7 @@ const Strips = styled('span')({
   backgroundImage: 'linear-gradient(var(--fs-palette-background-default), var(--fs-palette-background-default))',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '0 50%',
-  backgroundSize: '100% 1.18em',
+  backgroundSize: '100% 1.2em',
 });
 
 /** Title strips: the lines of a headline on bands of the ground. Put it inside the heading, which needs 0.24 em of room at each side. */

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import { config, type z } from 'zod';
+
+// Compiled parsers would try `new Function`, which the page's Content-Security-Policy forbids and the browser then reports.
+config({ jitless: true });
 
 export type FormElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type FieldMessages = Record<string, string>;
@@ -39,14 +42,16 @@ export function createForm<Body>({
     field.ref(element);
     const onInput = (event: Event) => void field.onChange(event);
     // 'blur' does not bubble and needs no capture here: the listener is on the field itself.
-    const onBlur = (event: Event) => {
-      if (element.value !== '') void field.onBlur(event);
+    const onBlur = (event: FocusEvent) => {
+      // On the way to a button nothing is judged: a message would push the button away from under the finger, and sending judges all.
+      if (element.value === '' || event.relatedTarget instanceof HTMLButtonElement) return;
+      void field.onBlur(event);
     };
     element.addEventListener('input', onInput);
-    element.addEventListener('blur', onBlur);
+    element.addEventListener('blur', onBlur as EventListener);
     stop.push(() => {
       element.removeEventListener('input', onInput);
-      element.removeEventListener('blur', onBlur);
+      element.removeEventListener('blur', onBlur as EventListener);
     });
   }
   return {

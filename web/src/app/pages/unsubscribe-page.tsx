@@ -1,0 +1,15 @@
+import { UnsubscribeForm } from '../../features/newsletter/unsubscribe-form.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+/** `/unsubscribe?token=…`: where the link of a letter leads. */
+export function Component() {
+  return (
+    <Container>
+      <PageHead title="Unsubscribe" standfirst="No hard feelings. The seat stays yours." art="empty" />
+      <div style={{ maxWidth: 680, paddingBottom: 44 }}>
+        <UnsubscribeForm />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { useState } from 'react';
+import { callApi } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useMounted } from '../../lib/use-mounted.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 24px' }));
+
+type State = { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
+
+const FAILED = 'We could not unsubscribe you. Please try again.';
+
+/**
+ * Asks before it acts: mail scanners open every link of a mail, and only a person presses a button. The token stands in the address
+ * (`?token=`), never in the cached page.
+ */
+export function UnsubscribeForm() {
+  const isMounted = useMounted();
+  const [state, setState] = useState<State>({ name: 'asking' });
+  const token = isMounted ? new URLSearchParams(window.location.search).get('token') : null;
+
+  async function unsubscribe(): Promise<void> {
+    if (token === null || state.name === 'sending') return;
+    setState({ name: 'sending' });
+    try {
+      const { message } = await callApi<{ message: string }>(`/api/newsletter/one-click?token=${encodeURIComponent(token)}`, { method: 'POST', body: {} });
+      setState({ name: 'done', message });
+    } catch (error) {
+      setState({ name: 'failed', message: failureText(error, FAILED) });
+    }
+  }
+
+  if (state.name === 'done') {
+    return (
+      <>
+        <AlertBox>{state.message}</AlertBox>
+        <div style={{ marginTop: 24 }}>
+          <LinkButton to={paths.home} variant="outlined">
+            All News
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+  if (isMounted && token === null) return <AlertBox tone="error">This link is not complete. Please use the one from your mail.</AlertBox>;
+  return (
+    <>
+      <Text>We will stop sending letters to the address this link was mailed to. You can come back any Friday.</Text>
+      {state.name === 'failed' && <AlertBox tone="error">{state.message}</AlertBox>}
+      <div style={{ marginTop: 24 }}>
+        <Button onClick={() => void unsubscribe()} disabled={!isMounted || state.name === 'sending'}>
+          {state.name === 'sending' ? 'Unsubscribing...' : 'Unsubscribe'}
+        </Button>
+      </div>
+      <noscript>
+        <p>This page needs script. The unsubscribe button of your mail program works without.</p>
+      </noscript>
+    </>
+  );
+}
