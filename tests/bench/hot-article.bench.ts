@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
@@ -51,6 +52,7 @@ export const bench: Bench = {
     });
 
     const before = await stateOf(db, articleId);
+    const [busy = 0] = loadavg();
     const watch = watchWrites(db, articleId);
     await watch.ready;
     step(`Reactions: ${PER_SECOND} a second for ${SECONDS} s …`);
@@ -66,7 +68,7 @@ export const bench: Bench = {
     const writes = watch.stop();
     const after = await stateOf(db, articleId);
     client.close();
-    return figuresOf({ floor, load, answered, before, after, writes, settledSeconds });
+    return figuresOf({ floor, load, answered, before, after, writes, settledSeconds, busy });
   },
 };
 
@@ -143,6 +145,7 @@ function figuresOf(run: {
   after: State;
   writes: { publicWrites: number; deltasDeleted: number };
   settledSeconds: number;
+  busy: number;
 }): Figure[] {
   const { floor, load, answered, before, after, writes } = run;
   const asked = PER_SECOND * SECONDS;
@@ -205,5 +208,6 @@ function figuresOf(run: {
       goal: 'under 3',
       isMet: perReaction < 3,
     },
+    { what: 'cores here, and processes that wanted one', measured: `${cpus().length}, ${run.busy.toFixed(1)}` },
   ];
 }

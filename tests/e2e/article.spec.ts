@@ -9,9 +9,17 @@ import { formatReadMinutes } from '@first-show/domain/core/reading-time';
 import type { Page } from '@playwright/test';
 
 const load = (slug: string) => getJson<Article>(`/api/articles/${slug}`);
-const region = (page: Page, name: string | RegExp) => page.locator('section, aside').filter({ has: page.getByRole('heading', { name }) }).last();
+const region = (page: Page, name: string | RegExp) =>
+  page
+    .locator('section, aside')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .last();
 const articleLinks = async (page: Page, name: string) => [
-  ...new Set(await region(page, name).locator('a[href^="/article/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))),
+  ...new Set(
+    await region(page, name)
+      .locator('a[href^="/article/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ),
 ];
 
 test('an article from headline to related stories', async ({ page }) => {
@@ -39,7 +47,8 @@ test('an article from headline to related stories', async ({ page }) => {
   await expect(main.getByRole('group', { name: 'Reactions' }).getByRole('button')).toHaveCount(5);
 
   await expect(main.getByRole('heading', { name: `Comments (${comments.length})` })).toBeVisible();
-  for (const { authorName } of comments.slice(0, 3)) await expect(main.getByText(authorName, { exact: true }).first()).toBeVisible();
+  for (const { authorName } of comments.slice(0, 3))
+    await expect(main.getByText(authorName, { exact: true }).first()).toBeVisible();
   await expect(main.getByText(/\d+ \w+ ago/).first()).toBeVisible();
   await expect(main.getByText('What is 5 + 3?')).toBeVisible();
 
@@ -55,15 +64,27 @@ test('an article from headline to related stories', async ({ page }) => {
   await expect(region(page, 'Stay Updated').locator('a[href^="/contact"]').first()).toBeVisible();
   const profiles = region(page, 'Follow Us').getByRole('link');
   await expect(profiles).toHaveCount(4);
-  for (const rel of await profiles.evaluateAll((links) => links.map((link) => link.getAttribute('rel')))) expect(rel).toMatch(/noopener/);
+  for (const rel of await profiles.evaluateAll((links) => links.map((link) => link.getAttribute('rel'))))
+    expect(rel).toMatch(/noopener/);
 });
 
 test('badges, dates and stars only where they belong', async ({ page }) => {
   await page.goto(articlePath(articles.breaking));
-  await expect(page.getByRole('main').getByText(/^breaking news$/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^breaking news$/i)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText(/^Updated /)).toHaveCount(0);
   await page.goto(articlePath(articles.featured));
-  await expect(page.getByRole('main').locator('header').first().getByText(/^featured$/i)).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('header')
+      .first()
+      .getByText(/^featured$/i),
+  ).toBeVisible();
   await page.goto(articlePath(articles.review));
   await expect(page.getByRole('img', { name: '4 out of 5 stars' }).first()).toBeVisible();
   await page.goto(articlePath(articles.withoutComments));
@@ -75,7 +96,10 @@ test('badges, dates and stars only where they belong', async ({ page }) => {
 test('one article leads to the next without a new document, and the view is counted', async ({ page }) => {
   await open(page, articlePath(articles.withoutComments));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const view = page.waitForRequest((request) => request.url().endsWith('/api/analytics/page-views') && (request.postData() ?? '').includes('articleId'));
+  const view = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/analytics/page-views') && (request.postData() ?? '').includes('articleId'),
+  );
   const link = region(page, 'Related Articles').locator('h3 a, h2 a, a').filter({ hasText: /\w/ }).first();
   const title = (await link.textContent()) ?? '';
   await link.click();

@@ -42,12 +42,16 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
   await expect(opening.getByRole('cell').nth(3)).toContainText('—');
 
   // Gold, grey, orange, then dark grey.
-  const petals = await table.locator('tbody tr td:first-child circle').evaluateAll((all) => all.slice(0, 5).map((one) => one.getAttribute('fill')));
+  const petals = await table
+    .locator('tbody tr td:first-child circle')
+    .evaluateAll((all) => all.slice(0, 5).map((one) => one.getAttribute('fill')));
   expect(new Set(petals.slice(0, 4)).size).toBe(4);
   expect(petals[4]).toBe(petals[3]);
 
   for (const { label, count } of milestones(entries)) {
-    const club = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${label}`) }) });
+    const club = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${label}`) }) });
     await expect(club.locator('b').first()).toHaveText(String(count));
   }
   await expect(page.getByRole('region', { name: 'How We Track' }).getByRole('listitem')).not.toHaveCount(0);
@@ -70,5 +74,7 @@ test('a browser without data says so, and tries no ₹0', async ({ page, complai
   await page.route('**/api/page-data**', (route) => route.abort());
   complaints.expectOffline();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
-  await expect(page.getByText(/Failed to load box office data\. Please try refreshing the page\.|This page did not load/)).toBeVisible();
+  await expect(
+    page.getByText(/Failed to load box office data\. Please try refreshing the page\.|This page did not load/),
+  ).toBeVisible();
 });

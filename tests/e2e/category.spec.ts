@@ -18,13 +18,26 @@ test('a category: breadcrumb, featured, latest in two orders, load more to the e
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText([/Home/, /Categor/, new RegExp(category.name)]);
 
-  const best = main.locator('section').filter({ has: page.getByRole('heading', { name: `Featured ${category.name}` }) }).last();
-  expect([...new Set(await best.locator('a[href^="/article/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))]).toEqual(
-    featured.map(({ slug }) => `/article/${slug}`),
-  );
+  const best = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `Featured ${category.name}` }) })
+    .last();
+  expect([
+    ...new Set(
+      await best.locator('a[href^="/article/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ),
+  ]).toEqual(featured.map(({ slug }) => `/article/${slug}`));
 
-  const latest = main.locator('section').filter({ has: page.getByRole('heading', { name: `Latest ${category.name}` }) }).last();
-  const paths = () => latest.getByRole('article').getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const latest = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `Latest ${category.name}` }) })
+    .last();
+  const paths = () =>
+    latest
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await paths()).toHaveLength(12);
   await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Popular' }).click();
   await expect(page).toHaveURL(/sort=popular/);

@@ -12,7 +12,11 @@ const hero = (page: Page) => page.getByRole('region', { name: 'Featured stories'
 /** The slide that is shown, as '2 of 5'. */
 const slide = (page: Page) => hero(page).getByRole('group', { name: /^\d of \d$/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const cardPaths = (page: Page) => cards(page).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const cardPaths = (page: Page) =>
+  cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 const loadMore = (page: Page) => page.getByText('Load More Articles');
 
 test.describe('the hero', () => {
@@ -79,7 +83,11 @@ test.describe('the hero', () => {
       const box = await hero(page).boundingBox();
       const y = (box?.y ?? 0) + 120;
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-      for (const part of [0.3, 0.6, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + (to - from) * part, y }] });
+      for (const part of [0.3, 0.6, 1])
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: from + (to - from) * part, y }],
+        });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(320, 80);
@@ -92,7 +100,8 @@ test.describe('the hero', () => {
 });
 
 test('tabs and sorts live in the URL and really order; a new tab starts from the first page', async ({ page }) => {
-  const expected = async (query: string) => (await getJson<ArticleCard[]>(`/api/articles?limit=12&${query}`)).map(({ slug }) => `/article/${slug}`);
+  const expected = async (query: string) =>
+    (await getJson<ArticleCard[]>(`/api/articles?limit=12&${query}`)).map(({ slug }) => `/article/${slug}`);
   await open(page, '/');
   const tabs = page.getByRole('main').getByRole('navigation', { name: /categor/i });
   const categories = await getJson<Category[]>('/api/categories');
@@ -122,13 +131,17 @@ test('tabs and sorts live in the URL and really order; a new tab starts from the
   await expect(page).toHaveURL(/category=music$/);
 });
 
-test('load more appends without duplicates until a short page, then goes; Back restores list and scroll', async ({ page }) => {
+test('load more appends without duplicates until a short page, then goes; Back restores list and scroll', async ({
+  page,
+}) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();
     await loadMore(page).click();
-    await expect.poll(async () => (await cards(page).count()) > before || !(await loadMore(page).isVisible())).toBe(true);
+    await expect
+      .poll(async () => (await cards(page).count()) > before || !(await loadMore(page).isVisible()))
+      .toBe(true);
   }
   const all = await cardPaths(page);
   expect(new Set(all).size).toBe(all.length);
@@ -144,7 +157,9 @@ test('load more appends without duplicates until a short page, then goes; Back r
   expect(await page.evaluate(() => scrollY)).toBeLessThan(50);
   await page.goBack();
   await expect.poll(() => cardPaths(page)).toEqual(all);
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), scrolled), 'the reader is where they were').toBeLessThan(60);
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(scrollY - y), scrolled), 'the reader is where they were')
+    .toBeLessThan(60);
   await expect(cards(page).last().getByRole('heading')).toBeInViewport();
 });
 
@@ -190,37 +205,41 @@ test('search: heading, count, empty text; blank is ignored, two characters make 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the side menu of a phone: focus goes in, Escape and Back close it, a link leads on', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/about');
-  await open(page, '/contact');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await button.click();
-  await expect(menu).toBeVisible();
-  await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page).toHaveURL(/\/contact$/);
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/\/contact$/);
-  await button.click();
-  await menu.getByRole('link', { name: 'Box Office' }).click();
-  await expect(page).toHaveURL(/\/box-office$/);
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-  // The search opens below the header and goes to the results.
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
-  const box = page.getByRole('searchbox');
-  await expect(box).toBeFocused();
-  await box.fill('Riyaaz');
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
-});
+test(
+  'the side menu of a phone: focus goes in, Escape and Back close it, a link leads on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await open(page, '/contact');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/contact$/);
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/contact$/);
+    await button.click();
+    await menu.getByRole('link', { name: 'Box Office' }).click();
+    await expect(page).toHaveURL(/\/box-office$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+    // The search opens below the header and goes to the results.
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    const box = page.getByRole('searchbox');
+    await expect(box).toBeFocused();
+    await box.fill('Riyaaz');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
+  },
+);
 
 test('tooltips open after 700 ms', async ({ page }) => {
   await page.clock.install();
@@ -258,16 +277,34 @@ test('sidebar, box office widget, panels and footer say what they should', async
   ]);
   await open(page, '/');
   const main = page.getByRole('main');
-  const ranked = main.locator('section, aside').filter({ has: page.getByRole('heading', { name: /trending/i }) }).last();
-  const titles = await ranked.locator('a[href^="/article/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const ranked = main
+    .locator('section, aside')
+    .filter({ has: page.getByRole('heading', { name: /trending/i }) })
+    .last();
+  const titles = await ranked
+    .locator('a[href^="/article/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect([...new Set(titles)]).toEqual(trending.map(({ slug }) => `/article/${slug}`));
   expect(trending).toHaveLength(10);
 
-  const widget = main.locator('section').filter({ has: page.getByRole('heading', { name: /box office/i }) }).filter({ has: page.getByRole('table') }).last();
+  const widget = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /box office/i }) })
+    .filter({ has: page.getByRole('table') })
+    .last();
   await expect(widget.getByRole('table').getByRole('row')).toHaveCount(6);
-  await expect(widget.getByRole('link', { name: /view all|see all|all/i }).last()).toHaveAttribute('href', '/box-office');
+  await expect(widget.getByRole('link', { name: /view all|see all|all/i }).last()).toHaveAttribute(
+    'href',
+    '/box-office',
+  );
   const summary = boxOfficeSummary(entries);
-  for (const text of [String(summary.count), String(summary.clubCount), formatRupees(summary.topRupees), formatRupees(summary.averageRupees)]) await expect(widget).toContainText(text);
+  for (const text of [
+    String(summary.count),
+    String(summary.clubCount),
+    formatRupees(summary.topRupees),
+    formatRupees(summary.averageRupees),
+  ])
+    await expect(widget).toContainText(text);
 
   await expect(main.getByRole('heading', { name: /polls/i }).first()).toBeVisible();
   expect(await main.getByRole('radiogroup').or(main.locator('fieldset')).count()).toBeLessThanOrEqual(4);
@@ -275,11 +312,19 @@ test('sidebar, box office widget, panels and footer say what they should', async
 
   const footer = page.getByRole('contentinfo');
   for (const label of ['users online', 'total visits', 'page views', 'unique visitors']) {
-    await expect(footer.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) }).locator('dd')).toHaveText(/^[\d,]+$/);
+    await expect(
+      footer
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: label }) })
+        .locator('dd'),
+    ).toHaveText(/^[\d,]+$/);
   }
   expect(stats.totalUniqueVisitors).toBeLessThanOrEqual(stats.totalVisits ?? 0);
-  await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(categories.slice(0, 5).map(({ name }) => name));
-  for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml']) await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(
+    categories.slice(0, 5).map(({ name }) => name),
+  );
+  for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml'])
+    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -291,5 +336,13 @@ test('a picture that does not come falls back to the default one', async ({ page
   await page.route(/\/art\/(?!default)[^/]*-(400|800|1200)\.(avif|webp)$/, (route) => route.abort());
   await open(page, '/category/music');
   await expect(cards(page).first().locator('img').first()).toHaveJSProperty('complete', true);
-  await expect.poll(() => cards(page).first().locator('img').first().evaluate((picture) => (picture as HTMLImageElement).currentSrc)).toMatch(/\/art\/default/);
+  await expect
+    .poll(() =>
+      cards(page)
+        .first()
+        .locator('img')
+        .first()
+        .evaluate((picture) => (picture as HTMLImageElement).currentSrc),
+    )
+    .toMatch(/\/art\/default/);
 });

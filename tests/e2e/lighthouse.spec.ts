@@ -42,7 +42,11 @@ for (const path of audited) {
     });
     const report = result?.lhr;
     const lost = Object.values(report?.categories ?? {}).flatMap(({ id, score, auditRefs }) =>
-      score === 1 ? [] : auditRefs.filter((ref) => ref.weight > 0 && (report?.audits[ref.id]?.score ?? 1) < 1).map((ref) => `${id}: ${ref.id}: ${JSON.stringify(report?.audits[ref.id]?.details).slice(0, 600)}`),
+      score === 1
+        ? []
+        : auditRefs
+            .filter((ref) => ref.weight > 0 && (report?.audits[ref.id]?.score ?? 1) < 1)
+            .map((ref) => `${id}: ${ref.id}: ${JSON.stringify(report?.audits[ref.id]?.details).slice(0, 600)}`),
     );
     expect(lost).toEqual([]);
     expect(Object.values(report?.categories ?? {}).map(({ id, score }) => [id, score])).toEqual([

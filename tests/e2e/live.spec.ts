@@ -5,7 +5,11 @@ import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
 const statistic = (page: Page, label: string) =>
-  page.getByRole('contentinfo').locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) }).locator('dd');
+  page
+    .getByRole('contentinfo')
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: label }) })
+    .locator('dd');
 
 /** The Firestore listener has said what it knows: from here on changes arrive by themselves. */
 async function listening(page: Page): Promise<void> {
@@ -17,9 +21,16 @@ async function openListening(page: Page, path: string): Promise<void> {
   await heard;
 }
 
-const ticketOf = (page: Page, question: RegExp) => page.locator('section').filter({ has: page.getByRole('heading', { name: question }) }).last();
+const ticketOf = (page: Page, question: RegExp) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: question }) })
+    .last();
 
-test('footer statistics move on an open page when others read, in-app navigation included', async ({ page, openWindow }) => {
+test('footer statistics move on an open page when others read, in-app navigation included', async ({
+  page,
+  openWindow,
+}) => {
   await openListening(page, '/privacy');
   const views = statistic(page, 'page views');
   const visits = statistic(page, 'total visits');
@@ -35,7 +46,9 @@ test('footer statistics move on an open page when others read, in-app navigation
   await expect.poll(() => counted.map(({ path }) => path)).toEqual(['/about']);
   await other.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await other.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
-  await expect.poll(() => counted.map(({ path }) => path), 'each view is sent once').toEqual(['/about', '/contact', '/box-office']);
+  await expect
+    .poll(() => counted.map(({ path }) => path), 'each view is sent once')
+    .toEqual(['/about', '/contact', '/box-office']);
 
   await expect.poll(() => numberIn(views), { timeout: 20_000 }).toBeGreaterThanOrEqual(viewsBefore + 3);
   await expect.poll(() => numberIn(visits), { timeout: 20_000 }).toBeGreaterThanOrEqual(visitsBefore + 1);
@@ -48,7 +61,9 @@ test('reaction counts change on an open page', async ({ page }) => {
   const before = await numberIn(wow);
   const readers = await Promise.all([newReader(), newReader()]);
   for (const reader of readers) {
-    const answer = await reader.post(`/api/articles/${articles.forLiveReactions}/react`, { data: { reactionType: 'wow' } });
+    const answer = await reader.post(`/api/articles/${articles.forLiveReactions}/react`, {
+      data: { reactionType: 'wow' },
+    });
     expect(answer.status()).toBe(200);
     await reader.dispose();
   }
@@ -62,7 +77,12 @@ test('a comment appears on an open page when a moderator approves it', async ({ 
   const authorName = uniqueName('Live Reader');
   const reader = await newReader();
   const sent = await reader.post(`/api/articles/${articles.forLiveComments}/comments`, {
-    data: { authorName, authorEmail: 'live@example.com', content: 'I stayed for the names, and for the light.', captcha: '8' },
+    data: {
+      authorName,
+      authorEmail: 'live@example.com',
+      content: 'I stayed for the names, and for the light.',
+      captcha: '8',
+    },
   });
   expect(sent.status()).toBe(201);
   await reader.dispose();
@@ -86,7 +106,9 @@ test('poll and prediction tallies change in an open window when another reader t
   const prediction = ticketOf(page, /Best Film at the Silver Reel/);
   const predictions = prediction.getByText(/[\d,]+ predictions?$/).first();
   const predictedBefore = await numberIn(predictions);
-  expect((await reader.post('/api/predictions/silver-reel-best-film/predict', { data: { optionIndex: 0 } })).status()).toBe(200);
+  expect(
+    (await reader.post('/api/predictions/silver-reel-best-film/predict', { data: { optionIndex: 0 } })).status(),
+  ).toBe(200);
   await expect.poll(() => numberIn(predictions)).toBe(predictedBefore + 1);
   await reader.dispose();
 });
@@ -97,7 +119,9 @@ test('box office figures change on an open page when an editor corrects them', a
   const before = (await film.get()).get('totalCollection') as number;
   try {
     await film.update({ totalCollection: 93_000_000 });
-    await expect(page.locator('dl > div').filter({ has: page.locator('dt', { hasText: /^Total, / }) })).toContainText('₹9.3 Cr');
+    await expect(page.locator('dl > div').filter({ has: page.locator('dt', { hasText: /^Total, / }) })).toContainText(
+      '₹9.3 Cr',
+    );
   } finally {
     await film.update({ totalCollection: before });
   }

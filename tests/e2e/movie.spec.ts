@@ -7,7 +7,8 @@ import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
 import type { Page } from '@playwright/test';
 
-const figure = (page: Page, label: string | RegExp) => page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
+const figure = (page: Page, label: string | RegExp) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
 
 test('a movie page: sums, growth, day by day as chart and table, budget and verdict', async ({ page }) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/dadar-ka-raja');
@@ -23,7 +24,9 @@ test('a movie page: sums, growth, day by day as chart and table, budget and verd
   await expect(figure(page, /^Weekend, /)).toContainText(`${formatChange(((weekend - day1) / day1) * 100)} from Day 1`);
   await expect(figure(page, /^Weekend, /)).toContainText('3-day weekend total');
   await expect(figure(page, /^Total, /)).toContainText(formatRupees(total));
-  await expect(figure(page, /^Total, /)).toContainText(`${formatChange(((total - weekend) / weekend) * 100)} from Weekend`);
+  await expect(figure(page, /^Total, /)).toContainText(
+    `${formatChange(((total - weekend) / weekend) * 100)} from Weekend`,
+  );
   await expect(figure(page, 'Daily Average')).toContainText(formatRupees(Math.round(total / 7)));
   await expect(figure(page, 'Weekend Share')).toContainText(`${((weekend / total) * 100).toFixed(1)}%`);
   await expect(figure(page, /gross/i)).toContainText(formatRupees(film.totalGrossRupees));
@@ -32,7 +35,8 @@ test('a movie page: sums, growth, day by day as chart and table, budget and verd
 
   // The scale of the verdict is explained where it is given.
   await page.getByText('How the verdict is made').click();
-  for (const { label } of VERDICT_SCALE) await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toBeVisible();
+  for (const { label } of VERDICT_SCALE)
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toBeVisible();
 
   // The chart is for the eye, the table holds the same days for everybody.
   await expect(page.getByRole('figure').filter({ hasText: 'India nett' })).toBeVisible();
@@ -57,7 +61,8 @@ test('what is unknown is a dash, growth from it is hidden, and nothing is invent
 
   await page.goto('/kesar-aur-kohra');
   await expect(page.getByText('Release date not announced')).toBeVisible();
-  for (const label of ['Day 1', /^Weekend, /, /^Total, /, 'Daily Average', 'Budget']) await expect(figure(page, label)).toContainText('—');
+  for (const label of ['Day 1', /^Weekend, /, /^Total, /, 'Daily Average', 'Budget'])
+    await expect(figure(page, label)).toContainText('—');
   await expect(page.getByRole('main')).not.toContainText('₹0');
   await expect(figure(page, 'Verdict')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Trending on Social Media' })).toHaveCount(0);

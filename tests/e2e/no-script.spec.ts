@@ -25,8 +25,14 @@ test('without script every kind of page can be read and reached by links', async
 
 for (const path of ['/', '/category/film-news']) {
   test(`without script, Load More on ${path} is a link to other articles`, async ({ page }) => {
-    const list = page.locator('section[aria-labelledby="latest"], section[aria-label="More articles"]').getByRole('article');
-    const paths = () => list.getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const list = page
+      .locator('section[aria-labelledby="latest"], section[aria-label="More articles"]')
+      .getByRole('article');
+    const paths = () =>
+      list
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await page.goto(path);
     const first = await paths();
     expect(first).toHaveLength(12);

@@ -1,10 +1,18 @@
-import { backgroundOf, expectAccessible, expectNoHorizontalScroll, hydrated, open, openMeasuringShifts } from './support/browser.ts';
+import {
+  backgroundOf,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  hydrated,
+  open,
+  openMeasuringShifts,
+} from './support/browser.ts';
 import { articlePath, articles, missingPages, publicPages } from './support/pages.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-const meta = (page: Page, key: string) => page.locator(`head meta[name="${key}"], head meta[property="${key}"]`).getAttribute('content');
+const meta = (page: Page, key: string) =>
+  page.locator(`head meta[name="${key}"], head meta[property="${key}"]`).getAttribute('content');
 
 // Axe judges colours as they are at that moment: nothing may be on its way.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +20,11 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 test.describe('each public page', { tag: '@both' }, () => {
   const titles = new Map<string, string>();
   for (const { name, path, status = 200 } of publicPages) {
-    test(`${name}: head, one heading, no shift, no scroll, accessible in both themes`, async ({ page, complaints, viewport }) => {
+    test(`${name}: head, one heading, no shift, no scroll, accessible in both themes`, async ({
+      page,
+      complaints,
+      viewport,
+    }) => {
       if (status === 404) complaints.expectRefusals();
       const { response, loading, hydration } = await openMeasuringShifts(page, path);
       expect(response?.status()).toBe(status);
@@ -28,7 +40,8 @@ test.describe('each public page', { tag: '@both' }, () => {
       expect(description.length).toBeLessThanOrEqual(400);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.locator('html').getAttribute('lang')).toMatch(/^(en|hi)/);
-      for (const key of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card']) expect(await meta(page, key), key).toBeTruthy();
+      for (const key of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card'])
+        expect(await meta(page, key), key).toBeTruthy();
       expect(await meta(page, 'og:image')).toMatch(/^https?:\/\//);
       if (status === 200) {
         const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
@@ -54,12 +67,21 @@ test('an article tells machines what it is', async ({ page }) => {
   await page.goto(articlePath(articles.updated));
   expect(await meta(page, 'og:type')).toBe('article');
   expect((await meta(page, 'keywords'))?.split(',').length).toBeGreaterThan(1);
-  const parsed = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text) => JSON.parse(text) as object);
-  const things = parsed.flatMap((one) => ('@graph' in one ? (one['@graph'] as object[]) : [one])) as Record<string, unknown>[];
+  const parsed = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
+    (text) => JSON.parse(text) as object,
+  );
+  const things = parsed.flatMap((one) => ('@graph' in one ? (one['@graph'] as object[]) : [one])) as Record<
+    string,
+    unknown
+  >[];
   const news = things.find((thing) => thing['@type'] === 'NewsArticle');
-  expect(news).toMatchObject({ headline: expect.stringMatching(/.+/), datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect(news).toMatchObject({
+    headline: expect.stringMatching(/.+/),
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
   expect(Date.parse(String(news?.dateModified))).toBeGreaterThan(Date.parse(String(news?.datePublished)));
-  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList') as { itemListElement: unknown[] } | undefined;
+  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList') as
+    { itemListElement: unknown[] } | undefined;
   expect(crumbs?.itemListElement.length).toBeGreaterThanOrEqual(2);
 });
 
@@ -114,7 +136,9 @@ test('the switch changes the theme, and a reload keeps it from the first paint',
   await expect.poll(() => backgroundOf(page)).not.toBe(dark);
   const light = await backgroundOf(page);
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => Object.assign(window, { firstTheme: document.documentElement.dataset.theme }));
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { firstTheme: document.documentElement.dataset.theme }),
+    );
   });
   await page.reload();
   await hydrated(page);

@@ -3,7 +3,12 @@ import { articlePath, articles, publicPages } from './support/pages.ts';
 import { open } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
-const required = { 'x-content-type-options': /^nosniff$/, 'referrer-policy': /-origin/, 'permissions-policy': /camera=\(\)/, 'content-security-policy': /default-src/ };
+const required = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /-origin/,
+  'permissions-policy': /camera=\(\)/,
+  'content-security-policy': /default-src/,
+};
 
 test('every kind of answer carries the security headers', async ({ request }) => {
   const home = await (await request.get('/')).text();
@@ -11,11 +16,26 @@ test('every kind of answer carries the security headers', async ({ request }) =>
   const picture = /(\/art\/[^"' ,]+\.(?:webp|avif|jpg))/.exec(home)?.[1] ?? '';
   expect(script).not.toBe('');
   expect(picture).not.toBe('');
-  const paths = ['/', articlePath(articles.updated), '/no/such/page', '/api/categories', '/api/no-such-call', '/api/polls', '/rss.xml', '/sitemap.xml', '/robots.txt', '/favicon.svg', script, picture];
+  const paths = [
+    '/',
+    articlePath(articles.updated),
+    '/no/such/page',
+    '/api/categories',
+    '/api/no-such-call',
+    '/api/polls',
+    '/rss.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.svg',
+    script,
+    picture,
+  ];
   for (const path of paths) {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(required)) expect(headers[name] ?? 'missing', `${name} of ${path}`).toMatch(value);
-    const isFramed = headers['x-frame-options'] === 'DENY' || headers['content-security-policy']?.includes('frame-ancestors');
+    for (const [name, value] of Object.entries(required))
+      expect(headers[name] ?? 'missing', `${name} of ${path}`).toMatch(value);
+    const isFramed =
+      headers['x-frame-options'] === 'DENY' || headers['content-security-policy']?.includes('frame-ancestors');
     expect(isFramed, `frame protection of ${path}`).toBe(true);
   }
 });
@@ -24,7 +44,11 @@ test('pages run no inline script but one small snippet, named by its hash', asyn
   for (const { path } of publicPages) {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
-    const scripts = policy.split(';').map((part) => part.trim()).find((part) => part.startsWith('script-src ')) ?? policy;
+    const scripts =
+      policy
+        .split(';')
+        .map((part) => part.trim())
+        .find((part) => part.startsWith('script-src ')) ?? policy;
     expect(scripts, path).not.toContain("'unsafe-inline'");
     expect(scripts, path).not.toContain("'unsafe-eval'");
     expect(scripts, path).not.toMatch(/(^|\s)(\*|https?:|data:)(\s|$)/);
@@ -39,7 +63,18 @@ test('pages run no inline script but one small snippet, named by its hash', asyn
 });
 
 test('pages and public reads set no cookie and may be cached, what is personal may not', async ({ request }) => {
-  for (const path of ['/', articlePath(articles.updated), '/box-office', '/dadar-ka-raja', '/api/articles', '/api/categories', '/api/box-office', '/api/search?q=riyaaz', '/api/page-data?path=/', '/rss.xml']) {
+  for (const path of [
+    '/',
+    articlePath(articles.updated),
+    '/box-office',
+    '/dadar-ka-raja',
+    '/api/articles',
+    '/api/categories',
+    '/api/box-office',
+    '/api/search?q=riyaaz',
+    '/api/page-data?path=/',
+    '/rss.xml',
+  ]) {
     const headers = (await request.get(path, { headers: { Cookie: '__session=whatever' } })).headers();
     expect(headers['set-cookie'], path).toBeUndefined();
     expect(headers['cache-control'], path).toMatch(/s-maxage=\d+/);
@@ -53,9 +88,11 @@ test('pages and public reads set no cookie and may be cached, what is personal m
 test('the client sends its public reads without cookies', async ({ page, context }) => {
   await open(page, '/');
   // The first call that needs a reader gives the cookie.
-  await expect.poll(async () => (await context.cookies()).map(({ name, path, httpOnly, sameSite }) => ({ name, path, httpOnly, sameSite }))).toEqual([
-    { name: '__session', path: '/api', httpOnly: true, sameSite: 'Lax' },
-  ]);
+  await expect
+    .poll(async () =>
+      (await context.cookies()).map(({ name, path, httpOnly, sameSite }) => ({ name, path, httpOnly, sameSite })),
+    )
+    .toEqual([{ name: '__session', path: '/api', httpOnly: true, sameSite: 'Lax' }]);
   const read = page.waitForRequest((request) => request.url().includes('/api/page-data'));
   await page.getByRole('banner').getByRole('link', { name: 'Music' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
@@ -67,7 +104,10 @@ test('errors of the API are JSON without a stack', async ({ request }) => {
   const unknown = await request.get('/api/no-such-call');
   expect(unknown.status()).toBe(404);
   expect(Object.keys((await unknown.json()) as object)).toEqual(['message']);
-  const refused = await request.post(`/api/articles/${articles.updated}/react`, { data: { reactionType: 'like' }, headers: { Origin: 'https://elsewhere.example' } });
+  const refused = await request.post(`/api/articles/${articles.updated}/react`, {
+    data: { reactionType: 'like' },
+    headers: { Origin: 'https://elsewhere.example' },
+  });
   expect(refused.status()).toBe(403);
   const form = await request.post(`/api/articles/${articles.updated}/react`, { form: { reactionType: 'like' } });
   expect(form.status()).toBe(415);

@@ -18,11 +18,20 @@ test('privacy and terms: dated, whole, with their addresses', async ({ page }) =
   await open(page, '/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('Last updated: August 12, 2025');
-  for (const topic of [/collect/i, /use/i, /secur/i, /cookie/i, /right/i, /third/i]) await expect(main.getByRole('heading', { name: topic }).first()).toBeVisible();
+  for (const topic of [/collect/i, /use/i, /secur/i, /cookie/i, /right/i, /third/i])
+    await expect(main.getByRole('heading', { name: topic }).first()).toBeVisible();
   await expect(main.locator('a[href^="mailto:privacy@"]').first()).toBeVisible();
   await page.goto('/terms');
   await expect(main).toContainText('Last updated: August 12, 2025');
-  for (const topic of [/accept/i, /intellectual property/i, /data protection/i, /prohibited/i, /disclaim/i, /terminat/i, /contact/i]) {
+  for (const topic of [
+    /accept/i,
+    /intellectual property/i,
+    /data protection/i,
+    /prohibited/i,
+    /disclaim/i,
+    /terminat/i,
+    /contact/i,
+  ]) {
     await expect(main.getByRole('heading', { name: topic }).first()).toBeVisible();
   }
   await expect(main).toContainText(/30 days/);
@@ -34,12 +43,22 @@ test('contact says what is wrong, field by field, and what is right where it is 
   const main = page.getByRole('main');
   await expect(main).toContainText(/24 hours/);
   await expect(main.locator('a[href^="mailto:hello@"]').filter({ visible: true })).toHaveCount(1);
-  for (const href of ['/about', '/privacy', '/terms']) await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+  for (const href of ['/about', '/privacy', '/terms'])
+    await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   const options = main.getByRole('combobox').locator('option:not([value=""])');
-  expect(await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(['general', 'feedback', 'partnership', 'press', 'technical']);
+  expect(await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual([
+    'general',
+    'feedback',
+    'partnership',
+    'press',
+    'technical',
+  ]);
 
   await main.getByLabel(/^Name/).fill('A');
-  await main.getByLabel(/^E-?mail/i).first().fill('not an address');
+  await main
+    .getByLabel(/^E-?mail/i)
+    .first()
+    .fill('not an address');
   await main.getByLabel(/^Subject/).fill('Hey');
   await main.getByLabel(/^Message/).fill('Too short');
   await main.getByRole('button', { name: 'Send Message' }).click();
@@ -59,10 +78,16 @@ test('contact says what is wrong, field by field, and what is right where it is 
 
 test('polls page: open and closed ones, with the time left', async ({ page }) => {
   await open(page, '/polls');
-  const closed = page.locator('section').filter({ has: page.getByRole('heading', { name: /Did ‘Dadar Ka Raja’ pass/ }) }).last();
+  const closed = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /Did ‘Dadar Ka Raja’ pass/ }) })
+    .last();
   await expect(closed.getByText(/How it came out/)).toBeVisible();
   await expect(closed.getByRole('radio')).toHaveCount(0);
-  const percentages = await closed.getByRole('list').getByText(/^\d+%$/).allTextContents();
+  const percentages = await closed
+    .getByRole('list')
+    .getByText(/^\d+%$/)
+    .allTextContents();
   expect(percentages.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
   await expect(page.getByText(/\d+ days left|Ending soon|1 day left/).first()).toBeVisible();
   await expect(page.getByText(/not betting/).first()).toBeVisible();

@@ -105,7 +105,8 @@ export function renderDocument(input: {
   ];
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
-    `<body><div id="root">${rendered.html}</div>` +
+    // The interface is English on a Hindi page too; its Hindi parts say so themselves.
+    `<body><div id="root" lang="en">${rendered.html}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script></body></html>`
   );

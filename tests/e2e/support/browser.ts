@@ -11,20 +11,26 @@ async function watchLayoutShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue;
         shifts.sum += entry.value;
-        shifts.what.push(`${entry.value.toFixed(4)}: ${(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 80))).join(' | ')}`);
+        shifts.what.push(
+          `${entry.value.toFixed(4)}: ${(entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent?.slice(0, 80))).join(' | ')}`,
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 type Shifts = { sum: number; what: string[] };
-const layoutShifts = (page: Page): Promise<Shifts> => page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
+const layoutShifts = (page: Page): Promise<Shifts> =>
+  page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
  * Opens a page with its scripts held back until text, fonts and styles stand, then lets them come: what shifts before is the
  * document's own doing, what shifts after is hydration's.
  */
-export async function openMeasuringShifts(page: Page, path: string): Promise<{ response: Response | null; loading: Shifts; hydration: Shifts }> {
+export async function openMeasuringShifts(
+  page: Page,
+  path: string,
+): Promise<{ response: Response | null; loading: Shifts; hydration: Shifts }> {
   await watchLayoutShifts(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -64,18 +70,24 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
   expect(content, `no horizontal scroll at ${width} px`).toBeLessThanOrEqual(width);
 }
 
 /** Axe over the whole page; a violation is told by rule and element. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`));
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
+  );
   expect.soft(told, `axe finds nothing on ${what}`).toEqual([]);
 }
 
-export const backgroundOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+export const backgroundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /** The number that a text begins with or holds first, Indian grouping and all. */
 export async function numberIn(locator: Locator): Promise<number> {

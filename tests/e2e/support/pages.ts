@@ -40,8 +40,18 @@ export const publicPages: PublicPage[] = [
 
 /** What is not there, with the text of each. */
 export const missingPages = [
-  { name: 'article', path: '/article/no-such-article', text: "Article not found. The article you're looking for might have been moved or deleted.", goesBack: true },
-  { name: 'category', path: '/category/no-such-category', text: "Category not found. The category you're looking for might not exist or has been removed.", goesBack: true },
+  {
+    name: 'article',
+    path: '/article/no-such-article',
+    text: "Article not found. The article you're looking for might have been moved or deleted.",
+    goesBack: true,
+  },
+  {
+    name: 'category',
+    path: '/category/no-such-category',
+    text: "Category not found. The category you're looking for might not exist or has been removed.",
+    goesBack: true,
+  },
   { name: 'movie', path: '/no-such-movie', text: 'Movie not found or failed to load movie details.', goesBack: false },
   { name: 'path', path: '/no/such/page', text: 'Page Not Found', goesBack: false },
 ] as const;

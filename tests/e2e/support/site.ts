@@ -6,7 +6,8 @@ export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 /** The emulator's database, past all rules. */
 export function adminDb(): Firestore {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests change data: run them through `npm test -- e2e`, on emulators.');
+  if (!process.env.FIRESTORE_EMULATOR_HOST)
+    throw new Error('These tests change data: run them through `npm test -- e2e`, on emulators.');
   // Without this the SDK looks for the metadata server of a cloud machine, and complains that there is none.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   return getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
@@ -34,7 +35,9 @@ export async function approveCommentBy(authorName: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await staffToken('moderator')}`, 'Content-Type': 'application/json' };
   const pending = await fetch(`${siteUrl}/api/admin/comments?approved=false&limit=50`, { headers });
   if (!pending.ok) throw new Error(`Pending comments: ${pending.status} ${await pending.text()}`);
-  const comment = ((await pending.json()) as { id: string; authorName: string }[]).find((one) => one.authorName === authorName);
+  const comment = ((await pending.json()) as { id: string; authorName: string }[]).find(
+    (one) => one.authorName === authorName,
+  );
   if (!comment) throw new Error(`No pending comment by ${authorName}`);
   const answer = await fetch(`${siteUrl}/api/admin/comments/${comment.id}/approve`, { method: 'POST', headers });
   if (!answer.ok) throw new Error(`Approve: ${answer.status} ${await answer.text()}`);

@@ -7,7 +7,8 @@ export class Complaints {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().message}`));
     context.on('response', (response) => {
@@ -22,7 +23,9 @@ export class Complaints {
 
   /** The network goes away in this test: Chromium and the Firestore listener say so. */
   expectOffline(): void {
-    this.#allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/);
+    this.#allowed.push(
+      /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/,
+    );
   }
 
   get unexpected(): string[] {

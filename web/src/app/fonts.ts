@@ -1,8 +1,9 @@
-import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2?url';
 import anekLatinExt from '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2?url';
 import eczarDevanagari from '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2?url';
 import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
 import eczarLatinExt from '@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2?url';
+import anekLatin from './font-files/anek-latin-ui.woff2?url';
+import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
  * The two families. Only Eczar's Latin part is preloaded; the browser fetches the others when a page has their letters. The
@@ -14,12 +15,15 @@ export const preloadedFonts: readonly string[] = [eczarLatin];
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+/** The letters that `font-files/anek-latin-ui.woff2` has, see the note beside it. */
+const ANEK_LATIN =
+  'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201F,U+2020-2022,U+2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+00D7';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
 
 const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '400 800' } as const;
-const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '100 800', fontStretch: '75% 125%' } as const;
+const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '500 800', fontStretch: '75% 100%' } as const;
 const woff2 = (url: string) => `url(${url}) format('woff2')`;
 
 /** Heights above and below the base line, per 100 of the font's size. */
@@ -42,9 +46,10 @@ export const fontFaces = [
   { ...eczar, src: woff2(eczarLatin), unicodeRange: LATIN },
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
-  { ...anek, src: woff2(anekLatin), unicodeRange: LATIN },
-  // The rupee sign is in Anek's second part; a figure must not mix two families.
-  { ...anek, src: woff2(anekLatinExt), unicodeRange: `${LATIN_EXT},U+20B9` },
+  { ...anek, src: woff2(anekLatin), unicodeRange: ANEK_LATIN },
+  // A figure must not mix two families.
+  { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
+  { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
   standIn('Eczar Fallback', '400 599', ['Times New Roman', 'Liberation Serif'], 105.4, eczarBox),
   standIn('Eczar Fallback', '600 900', ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], 113.9, eczarBox),
   standIn('Eczar Fallback Android', '400 599', ['Noto Serif'], 88.5, eczarBox),

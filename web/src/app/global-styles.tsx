@@ -28,6 +28,8 @@ const reset = {
   ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
   // Hindi is Eczar wherever it stands, with room for its marks.
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
+  // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would collide. Stronger than any component.
+  ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },

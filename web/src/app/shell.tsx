@@ -18,6 +18,7 @@ import { useArrival } from './use-arrival.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
+import { usePendingPath } from './use-pending-path.ts';
 
 const SkipLink = styled('a')({
   position: 'absolute',
@@ -35,6 +36,8 @@ const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' },
 
 const Tooltips = lazy(() => import('../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
 
+const PageSkeleton = lazy(() => import('./page-skeleton.tsx').then(({ PageSkeleton: Component }) => ({ default: Component })));
+
 function WhenIdle() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -51,6 +54,7 @@ export function Shell() {
   const loadedAt = useShownEnvelope()?.loadedAt;
   const { search } = useLocation();
   const announcement = useArrival();
+  const pendingPath = usePendingPath();
   useDocumentHead();
   usePageViews();
   return (
@@ -60,7 +64,15 @@ export function Shell() {
       <Header categories={categories} query={new URLSearchParams(search).get('search') ?? ''} />
       <Main id="main" tabIndex={-1}>
         <ShareSlotProvider value={ShareButton}>
-          <Outlet />
+          {pendingPath !== null && (
+            <Suspense>
+              <PageSkeleton pathname={pendingPath} />
+            </Suspense>
+          )}
+          {/* Hidden, not gone: a navigation that is given up shows it again as it was. */}
+          <div hidden={pendingPath !== null}>
+            <Outlet />
+          </div>
         </ShareSlotProvider>
       </Main>
       <Footer

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadPageMeta } from './load-page-meta.ts';
 
 /**
  * After a navigation to another page or search: focus goes to the main part, and a screen reader hears the new title (the returned text,
@@ -16,7 +17,14 @@ export function useArrival(): string {
       return;
     }
     document.getElementById('main')?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
+    let isCurrent = true;
+    // `useDocumentHead` asked for the titles before, so the document has its new one by then.
+    void loadPageMeta().then(() => {
+      if (isCurrent) setAnnouncement(document.title);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [pathname, query]);
   return announcement;
 }

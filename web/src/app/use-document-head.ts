@@ -1,6 +1,6 @@
-import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadPageMeta } from './load-page-meta.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 function setAttribute(selector: string, attribute: string, value: string): void {
@@ -8,8 +8,8 @@ function setAttribute(selector: string, attribute: string, value: string): void 
 }
 
 /**
- * Keeps title, description and canonical address in step on navigation inside the app, from the same source as the document of the
- * first response, which wrote them itself.
+ * Keeps title, language, description and canonical address in step on navigation inside the app, from the same source as the document of
+ * the first response, which wrote them itself.
  */
 export function useDocumentHead(): void {
   const envelope = useShownEnvelope();
@@ -21,9 +21,17 @@ export function useDocumentHead(): void {
       return;
     }
     if (envelope === null) return;
-    const meta = pageMeta(envelope, { path: pathname + search, siteUrl: window.location.origin });
-    document.title = meta.title;
-    setAttribute('meta[name="description"]', 'content', meta.description);
-    setAttribute('link[rel="canonical"]', 'href', meta.canonical);
+    let isCurrent = true;
+    void loadPageMeta().then(({ pageMeta }) => {
+      if (!isCurrent) return;
+      const meta = pageMeta(envelope, { path: pathname + search, siteUrl: window.location.origin });
+      document.title = meta.title;
+      document.documentElement.lang = meta.language;
+      setAttribute('meta[name="description"]', 'content', meta.description);
+      setAttribute('link[rel="canonical"]', 'href', meta.canonical);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [envelope, pathname, search]);
 }

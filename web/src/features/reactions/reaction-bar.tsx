@@ -6,7 +6,7 @@ import {
   type ReactionCounts,
   type ReactionType,
 } from '@first-show/domain/reactions/reaction-types';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonBase } from '../../ui/button.tsx';
 import { callApi } from '../../lib/call-api.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
@@ -96,9 +96,18 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
   const isMounted = useMounted();
   const own = chosen ?? earlier;
 
+  // A tile that is switched off while sending loses the keyboard's focus: it gets it back once it is on again.
+  const sentFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (sending !== null) return;
+    if (document.activeElement === document.body) sentFrom.current?.focus({ preventScroll: true });
+    sentFrom.current = null;
+  }, [sending]);
+
   async function react(reactionType: ReactionType, tile: HTMLElement): Promise<void> {
     if (sending !== null) return;
     setSending(reactionType);
+    sentFrom.current = tile;
     try {
       setShown(await callApi<ReactionCounts>(`${path}/react`, { method: 'POST', body: { reactionType } }));
       setChosen(reactionType);
@@ -108,8 +117,6 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
       showToast({ title: 'Failed', description: 'Could not add reaction. Please try again.', tone: 'error' });
     } finally {
       setSending(null);
-      // A tile that was switched off while sending has lost the keyboard's focus: it gets it back once it is on again.
-      requestAnimationFrame(() => document.activeElement === document.body && tile.focus({ preventScroll: true }));
     }
   }
 

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/** A quick answer needs no skeleton: it would only flash. */
+const SKELETON_AFTER_MS = 300;
+
+/** The path of a page that has been on its way for a while; `null` otherwise. A change of tab, sort or search keeps the page. */
+export function usePendingPath(): string | null {
+  const { state, location: target } = useNavigation();
+  const { pathname } = useLocation();
+  const pending = state === 'loading' && target.pathname !== pathname ? target.pathname : null;
+  const [slow, setSlow] = useState<string | null>(null);
+  useEffect(() => {
+    if (pending === null) {
+      setSlow(null);
+      return;
+    }
+    const timer = setTimeout(() => setSlow(pending), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return pending === null ? null : slow;
+}
