@@ -12,6 +12,8 @@ import { splitHead } from './split-head.ts';
 
 export { themeSnippet } from './theme-snippet.ts';
 
+const isHindiPage = ({ page }: PageEnvelope): boolean => page.kind === 'article' && page.article.language === 'hi';
+
 /**
  * Renders one page. `url` is path and search (an absolute address is fine too), `envelope` its data.
  *
@@ -47,6 +49,6 @@ export async function renderPage({
     headTags: head,
     styleTags: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
     status: envelope.status,
-    preload: [...preloadedFonts, ...chunksOf(manifest, context.matches.map(({ route }) => route.id))],
+    preload: [...preloadedFonts(isHindiPage(envelope)), ...chunksOf(manifest, context.matches.map(({ route }) => route.id))],
   };
 }

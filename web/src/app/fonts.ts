@@ -10,8 +10,8 @@ import anekRupee from './font-files/anek-rupee.woff2?url';
  * `… Fallback` faces are system fonts stretched to the same widths and heights, so that the swap moves nothing.
  */
 
-/** Addresses that the document preloads. */
-export const preloadedFonts: readonly string[] = [eczarLatin];
+/** Addresses that the document preloads. Devanagari only where the article itself is written in it: its swap would move the page. */
+export const preloadedFonts = (isHindi: boolean): readonly string[] => (isHindi ? [eczarLatin, eczarDevanagari] : [eczarLatin]);
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';

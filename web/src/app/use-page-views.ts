@@ -4,7 +4,10 @@ import { callApi } from '../lib/call-api.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
-/** Counts a view of each page that is shown: the first after idle, every other path of a navigation inside the app at once. */
+/**
+ * Counts a view of each page that is shown: the first after idle, every other path of a navigation inside the app at once. Who leaves the
+ * first page before it is idle has seen it too.
+ */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const envelope = useShownEnvelope();
@@ -14,19 +17,28 @@ export function usePageViews(): void {
   const articleId = page?.kind === 'article' ? page.article.id : undefined;
   useEffect(() => {
     if (!isFound) return undefined;
+    let isSent = false;
     const send = () => {
+      if (isSent) return;
+      isSent = true;
+      // A statistic that is lost is no reader's concern.
       callApi('/api/analytics/page-views', {
         method: 'POST',
         body: { path: pathname, ...(articleId !== undefined && { articleId }) },
+        keepalive: true,
       }).catch(() => undefined);
     };
     if (!isFirst.current) {
       send();
       return undefined;
     }
-    return whenIdle(() => {
-      isFirst.current = false;
+    isFirst.current = false;
+    const cancel = whenIdle(send);
+    window.addEventListener('pagehide', send);
+    return () => {
+      cancel();
+      window.removeEventListener('pagehide', send);
       send();
-    });
+    };
   }, [pathname, articleId, isFound]);
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { useMounted } from '../../lib/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 
@@ -10,13 +11,14 @@ const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, 
  * what to do.
  */
 export function LoadMore({ href, status, onLoad }: { href: string; status: 'idle' | 'loading' | 'failed'; onLoad: () => void }) {
+  const isMounted = useMounted();
   return (
     <Place>
       {status === 'failed' && <AlertBox tone="error">More articles did not load. Check the network, then press again.</AlertBox>}
       <Button
         component="a"
         href={href}
-        role="button"
+        role={isMounted ? 'button' : undefined}
         variant="outlined"
         sx={{ width: { xs: '100%', sm: 320 }, minHeight: 54 }}
         aria-disabled={status === 'loading'}

@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
+import { useKeepFocus } from '../../lib/form/use-keep-focus.ts';
 import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
 import { createSubmissionKeys } from '../../lib/submission-key.ts';
@@ -74,6 +75,7 @@ export function CommentForm({
     onRestore: measure,
   });
   const { messages, submit, showIssues, clear } = useLazyForm<NewComment>({ formRef, names: NAMES, load: loadForm });
+  useKeepFocus(formRef, isSending);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
+import { useKeepFocus } from '../../lib/form/use-keep-focus.ts';
 import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
 import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
@@ -54,6 +55,7 @@ export function ContactForm({ email }: { email: string }) {
   const isBusy = useRef(false);
   const forgetDraft = useDraft({ key: 'contact', formRef, names: DRAFT_NAMES });
   const { messages, submit, showIssues, clear } = useLazyForm<NewMessage>({ formRef, names: NAMES, load: loadForm });
+  useKeepFocus(formRef, isSending);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
