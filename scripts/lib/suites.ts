@@ -58,12 +58,12 @@ export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[
         ...patterns,
       ],
       cwd: root,
-      // The rules tests clear their data between tests: they do so in a project of their own.
+      // A project of their own: they clear their data, and what they write must not keep the triggers of the demo's project busy while the
+      // browser tests wait for them.
       env: {
         ...process.env,
         ...color,
-        ...(stack ? stackEnv(stack) : {}),
-        ...(project === 'rules' ? { GCLOUD_PROJECT: `${stack?.projectId}-rules` } : {}),
+        ...(stack ? { ...stackEnv(stack), GCLOUD_PROJECT: `${stack.projectId}-${project}`, GOOGLE_CLOUD_PROJECT: `${stack.projectId}-${project}` } : {}),
       },
       show: true,
     });

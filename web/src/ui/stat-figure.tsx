@@ -16,7 +16,12 @@ export const StatRow = styled('dl')(({ theme }) => ({
     '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
   },
 }));
-const Item = styled('div')({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minWidth: 0 });
+const Item = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+});
 const Figure = styled('dd')(({ theme }) => ({ ...theme.typography.figure, margin: 0, whiteSpace: 'nowrap' }));
 const Label = styled('dt')(({ theme }) => ({
   ...theme.typography.meta,
@@ -26,7 +31,11 @@ const Label = styled('dt')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
 }));
-const Note = styled('span')(({ theme }) => ({ ...theme.typography.meta, display: 'block', color: 'var(--fs-palette-text-disabled)' }));
+const Note = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'block',
+  color: 'var(--fs-palette-text-disabled)',
+}));
 
 /** A large figure with its label below, for `StatRow`. `size` in px (32 tiles, 46 footer, 56 box office). `note`: a second line. */
 export function StatFigure({
@@ -49,7 +58,14 @@ export function StatFigure({
         {label}
         {note !== undefined && <Note>{note}</Note>}
       </Label>
-      <Figure sx={{ fontSize: { xs: `${Math.min(size, size * 0.8) / 16}rem`, md: `${size / 16}rem` } }}>{value}</Figure>
+      <Figure
+        sx={{
+          // Two columns of a narrow phone: '₹1398.4 Cr' must fit into half of it.
+          fontSize: { xs: `min(${(size * 0.8) / 16}rem, 8.8vw)`, md: `${size / 16}rem` },
+        }}
+      >
+        {value}
+      </Figure>
     </Item>
   );
 }

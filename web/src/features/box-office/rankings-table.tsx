@@ -14,13 +14,27 @@ import { TextLink } from '../../ui/text-link.tsx';
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { padding: '12px 8px', textAlign: 'right', verticalAlign: 'middle', borderBottom: '1px solid var(--fs-palette-divider)' },
+  '& th, & td': {
+    padding: '12px 8px',
+    textAlign: 'right',
+    verticalAlign: 'middle',
+    borderBottom: '1px solid var(--fs-palette-divider)',
+  },
   '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
   '& th:nth-of-type(2), & td:nth-of-type(2)': { textAlign: 'left' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)', borderBottomWidth: 2 },
+  '& thead th': {
+    ...theme.typography.meta,
+    fontWeight: 600,
+    color: 'var(--fs-palette-text-disabled)',
+    borderBottomWidth: 2,
+  },
   '& td': { ...theme.typography.figure, fontSize: '1.0625rem', whiteSpace: 'nowrap' },
+  '@media (max-width: 379px)': {
+    '& th, & td': { paddingInline: 4 },
+    '& th:first-of-type, & td:first-of-type': { width: 48 },
+  },
   '& [data-wide]': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     '& th, & td': { paddingInline: 14 },
@@ -36,7 +50,13 @@ const Film = styled('span')(({ theme }) => ({
   gap: 12,
   whiteSpace: 'normal',
   '& > [data-poster]': { flex: 'none', width: 34 },
-  [theme.breakpoints.up('md')]: { gap: 16, '& > [data-poster]': { width: 48 }, 'tr:first-of-type & > [data-poster]': { width: 72 } },
+  // The narrowest phones need the width for the name.
+  '@media (max-width: 379px)': { '& > [data-poster]': { display: 'none' } },
+  [theme.breakpoints.up('md')]: {
+    gap: 16,
+    '& > [data-poster]': { width: 48 },
+    'tr:first-of-type & > [data-poster]': { width: 72 },
+  },
 }));
 
 const Title = styled('span')(({ theme }) => ({

@@ -9,6 +9,7 @@ const CHART_HEIGHT_PX = 300;
 const BAR_MAX_PX = 108;
 /** Above this the bars are too narrow for a figure on each. */
 const LABELLED_DAYS = 16;
+const PHONE_DAYS = 10;
 
 const Figure = styled('figure')({ margin: 0 });
 const Bars = styled('div')(({ theme }) => ({
@@ -25,7 +26,10 @@ const Bar = styled('div')(({ theme }) => ({
   textAlign: 'center',
   fontSize: '.875rem',
   minWidth: 0,
+  whiteSpace: 'nowrap',
   '& > i': { display: 'block', marginTop: 4 },
+  // A phone has room for ten figures: with more days only the highest bar is named, the table below has them all.
+  [theme.breakpoints.down('sm')]: { '[data-dense] & > span:not([data-peak])': { display: 'none' } },
   [theme.breakpoints.up('md')]: { fontSize: '1.25rem', '& > i': { marginTop: 8 } },
 }));
 const Axis = styled('div')(({ theme }) => ({
@@ -38,14 +42,20 @@ const Axis = styled('div')(({ theme }) => ({
   fontWeight: 600,
   color: 'var(--fs-palette-text-secondary)',
   paddingTop: 8,
-  '& span': { overflow: 'hidden' },
+  '& > span': { overflow: 'hidden', whiteSpace: 'nowrap' },
   '& small': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { '[data-dense] & b ~ i': { display: 'none' } },
+  '& b, & i': { font: 'inherit' },
   [theme.breakpoints.up('md')]: {
     columnGap: 16,
     '& small': { display: 'block', fontSize: '.875rem', fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   },
 }));
-const Caption = styled('figcaption')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 12 }));
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  marginTop: 12,
+}));
 
 /** Each bar is cut by hand, the same way every time. */
 function barCut(seed: string): string {
@@ -64,11 +74,13 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
   const axisStep = Math.ceil(days.length / LABELLED_DAYS);
   return (
     <Figure>
-      <div aria-hidden="true">
+      <div aria-hidden="true" data-dense={days.length > PHONE_DAYS ? '' : undefined}>
         <Bars>
           {days.map((day) => (
             <Bar key={day.day} title={`${formatDay(day.date)}: ₹${(day.rupees / CRORE).toFixed(1)} Cr`}>
-              {isLabelled && (day.rupees / CRORE).toFixed(1)}
+              {isLabelled && (
+                <span data-peak={day.rupees === most ? '' : undefined}>{(day.rupees / CRORE).toFixed(1)}</span>
+              )}
               <i
                 style={{
                   height: Math.max(3, Math.round((day.rupees / most) * CHART_HEIGHT_PX)),
@@ -84,7 +96,8 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
             <span key={day.day}>
               {index % axisStep === 0 && (
                 <>
-                  {formatWeekday(day.date)}
+                  <b>{formatWeekday(day.date).slice(0, 1)}</b>
+                  <i>{formatWeekday(day.date).slice(1)}</i>
                   <small>{formatDay(day.date)}</small>
                 </>
               )}
