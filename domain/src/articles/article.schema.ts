@@ -3,8 +3,7 @@ import { lineField, optionalUrlField, textField } from '../core/fields.ts';
 import { ARTICLE_MAX, ARTICLE_MIN } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
 
-export const articleLanguage = z.enum(['en', 'hi']);
-export type ArticleLanguage = z.infer<typeof articleLanguage>;
+const articleLanguage = z.enum(['en', 'hi']);
 
 export const articleCard = z.object({
   id: z.string(),

@@ -24,6 +24,9 @@ it('has a summary of nothing', () => {
     count: 0, clubCount: 0, topRupees: 0, topMovieName: null, sumRupees: 0, averageRupees: null, activeCount: 0, updatedAt: null,
   });
 });
+it('says of totals that nobody knows that they are unknown, not zero', () => {
+  expect(boxOfficeSummary([film('C', null, 0)])).toMatchObject({ count: 1, clubCount: 0, topRupees: null, sumRupees: null, averageRupees: null });
+});
 
 it('hides growth from zero and from the unknown', () => {
   expect(growthPercent(0, 10)).toBeNull();

@@ -44,9 +44,10 @@ export function milestones(entries: readonly Totals[]): {
 export function boxOfficeSummary(entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[]): {
   count: number;
   clubCount: number;
-  topRupees: number;
+  /** `null` where there are entries and no total is known; 0 where there is no entry. */
+  topRupees: number | null;
   topMovieName: string | null;
-  sumRupees: number;
+  sumRupees: number | null;
   /** Over the entries whose total is known. */
   averageRupees: number | null;
   activeCount: number;
@@ -56,12 +57,13 @@ export function boxOfficeSummary(entries: readonly Pick<BoxOfficeEntry, 'movieNa
   const totals = entries.flatMap((entry) => (entry.totalCollection === null ? [] : [entry.totalCollection]));
   const sumRupees = totals.reduce((sum, total) => sum + total, 0);
   const topRupees = totals.reduce((top, total) => Math.max(top, total), 0);
+  const isUnknown = entries.length > 0 && totals.length === 0;
   return {
     count: entries.length,
     clubCount: totals.filter((total) => total >= MILESTONES[0].rupees).length,
-    topRupees,
+    topRupees: isUnknown ? null : topRupees,
     topMovieName: topRupees > 0 ? (entries.find((entry) => entry.totalCollection === topRupees)?.movieName ?? null) : null,
-    sumRupees,
+    sumRupees: isUnknown ? null : sumRupees,
     averageRupees: totals.length === 0 ? null : Math.round(sumRupees / totals.length),
     activeCount: entries.filter((entry) => entry.changePercent >= 0).length,
     updatedAt: entries.reduce<string | null>((newest, entry) => (newest === null || entry.updatedAt > newest ? entry.updatedAt : newest), null),

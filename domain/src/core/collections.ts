@@ -35,7 +35,6 @@ export const collections = {
   mail: 'mail',
   system: 'system',
 } as const;
-export type CollectionName = keyof typeof collections;
 
 /** Ids of roll-up documents: one read serves a whole list. */
 export const rollupIds = {

@@ -37,9 +37,6 @@ export const optionalUrlField = (message: string) =>
     .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: message }).max(URL_MAX, message)], message))
     .transform((text) => (text === '' ? null : text));
 
-/** ISO 8601 UTC date-time. */
-export const isoDate = z.iso.datetime();
-
 /** Body of every error answer. */
 export const errorBody = z.object({
   message: z.string(),

@@ -5,7 +5,7 @@ const MAX_MINUTES = 30;
 /** Visible text of an HTML string, tags and entities replaced by spaces. For counting words only, never for output. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&[#\w]+;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

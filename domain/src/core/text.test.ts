@@ -25,3 +25,10 @@ it('knows Hindi from Hinglish', () => {
   expect(isHindi('Dadar का Raja')).toBe(false);
   expect(isHindi('123')).toBe(false);
 });
+it('cleans 64 KB of spaces without trying every one of them as a start', () => {
+  const hostile = `a${' '.repeat(64_000)}b`;
+  const startedAt = performance.now();
+  expect(cleanText(hostile)).toBe(hostile);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+  expect(cleanText('one \t \ntwo')).toBe('one\ntwo');
+});

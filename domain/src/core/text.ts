@@ -17,7 +17,8 @@ export function cleanText(text: string): string {
     .normalize('NFC')
     .replace(CONTROLS, '')
     .replace(STRAY_JOINERS, '')
-    .replace(/[^\S\n]+\n/g, '\n')
+    // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
+    .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
     .replace(/\n{4,}/g, '\n\n\n')
     .trim();
 }

@@ -67,7 +67,7 @@ export type HomeData = {
     entries: BoxOfficeEntry[];
     count: number;
     clubCount: number;
-    topRupees: number;
+    topRupees: number | null;
     averageRupees: number | null;
   };
   polls: Poll[];

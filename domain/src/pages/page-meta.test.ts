@@ -27,3 +27,9 @@ it('keeps searches and unknown pages out of the index', () => {
   expect(pageMeta({ page: home }, { ...where, path: '/?search=raja' }).robots).toBe('noindex,follow');
   expect(pageMeta({ page: { kind: 'not-found', what: 'movie' } }, { ...where, path: '/nobody' })).toMatchObject({ robots: 'noindex,follow', canonical: 'https://firstshow.example/nobody' });
 });
+it('names no other site as canonical, whatever path was asked for', () => {
+  for (const path of ['//evil.example/x', '//[']) {
+    const { canonical } = pageMeta({ page: { kind: 'not-found', what: 'page' } }, { ...where, path });
+    expect(new URL(canonical).origin).toBe('https://firstshow.example');
+  }
+});

@@ -124,7 +124,8 @@ export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: st
   return {
     title: own.title,
     description: own.description,
-    canonical: new URL(own.path, where.siteUrl).href,
+    // What was not found may start with '//', which would name another site.
+    canonical: new URL(own.path.replace(/^[/\\]+/, '/'), where.siteUrl).href,
     language: own.language ?? site.language,
     ogType: own.ogType ?? 'website',
     image: new URL(image, where.siteUrl).href,

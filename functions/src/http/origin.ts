@@ -16,6 +16,15 @@ export function siteOrigin(request: Request, config: Config): string {
   return config.siteUrl ?? servedOrigin(request);
 }
 
+/**
+ * Origin of links in mails. A header of a request may be anybody's invention, and a mail is read long after it: outside the demo only
+ * `SITE_URL` will do.
+ */
+export function mailOrigin(request: Request, config: Config): string {
+  if (config.siteUrl === null && !config.isDemo) throw new Error('SITE_URL is not set: mails need it for their links');
+  return siteOrigin(request, config);
+}
+
 function servedOrigin(request: Request): string {
   const forwarded = first(request.headers.get('x-forwarded-host'));
   const host = HOST.test(forwarded) ? forwarded : new URL(request.url).host;
@@ -29,7 +38,11 @@ function servedOrigin(request: Request): string {
 export function isOwnOrigin(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;
-  const hosts = [first(request.headers.get('x-forwarded-host')), first(request.headers.get('host')), new URL(request.url).host];
+  const hosts = [
+    first(request.headers.get('x-forwarded-host')),
+    first(request.headers.get('host')),
+    new URL(request.url).host,
+  ];
   if (origin === config.siteUrl) return true;
   return hosts.some((host) => host !== '' && (origin === `https://${host}` || origin === `http://${host}`));
 }

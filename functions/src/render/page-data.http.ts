@@ -8,7 +8,7 @@ import { loadPageData } from './page-data.ts';
 import { pagePath } from './page-route.ts';
 
 const MESSAGE = 'path must be a path of this site';
-const pageQuery = z.object({ path: z.string(MESSAGE).max(2048, MESSAGE).regex(/^\/(?![/\\])/, MESSAGE) });
+const pageQuery = z.object({ path: z.string(MESSAGE).max(2048, MESSAGE).regex(/^\/(?![/\\])[^\t\r\n]*$/, MESSAGE) });
 const isMissing = (data: PageEnvelope | PageRedirect): boolean => 'status' in data && data.status === 404;
 const ENVELOPES_KEPT = 300;
 

@@ -33,3 +33,6 @@ it('leaves out of an address what makes no other page', () => {
   expect(path('/?page=2&search=')).toBe('/?page=2');
   expect(path('/?page=2&search=a b&x=1')).toBe('/?search=a+b&page=2');
 });
+it('takes no name that every object has for a sort', () => {
+  for (const sort of ['constructor', '__proto__', 'toString']) expect(readRoute(`/?sort=${sort}`)).toMatchObject({ sort: 'recent' });
+});

@@ -20,14 +20,19 @@ export type PageRoute =
 /** The last page that `offset` can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
 
-const sorts: Record<string, ArticleSort> = { recent: 'recent', popular: 'views', trending: 'trending' };
+/** A map: 'constructor' is no sort. */
+const sorts: ReadonlyMap<string, ArticleSort> = new Map([
+  ['recent', 'recent'],
+  ['popular', 'views'],
+  ['trending', 'trending'],
+]);
 
 const notFound = (what: NotFoundData['what'] = 'page'): PageRoute => ({ kind: 'not-found', what });
 
 function readList(query: URLSearchParams): { sort: ArticleSort; page: number } {
   const page = query.get('page') ?? '1';
   const number = /^\d{1,3}$/.test(page) ? Number(page) : 1;
-  return { sort: sorts[query.get('sort') ?? ''] ?? 'recent', page: Math.min(Math.max(1, number), PAGE_MAX) };
+  return { sort: sorts.get(query.get('sort') ?? '') ?? 'recent', page: Math.min(Math.max(1, number), PAGE_MAX) };
 }
 
 function decode(segment: string): string | null {

@@ -31,8 +31,12 @@ export async function renderPage({
 }): Promise<{ html: string; headTags: string; styleTags: string; status: number; preload: string[] }> {
   const routes = createRoutes(() => Promise.resolve(envelope));
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(url, siteUrl)));
-  if (context instanceof Response) throw new Error(`The routes answered ${context.status} for a page that has its data`);
+  const context = await handler.query(
+    // Joined as text: '//x' is a path of ours here, and would be a host to the URL parser.
+    new Request(url.startsWith('/') ? `${siteUrl}${url}` : url),
+  );
+  if (context instanceof Response)
+    throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -49,6 +53,12 @@ export async function renderPage({
     headTags: head,
     styleTags: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
     status: envelope.status,
-    preload: [...preloadedFonts(isHindiPage(envelope)), ...chunksOf(manifest, context.matches.map(({ route }) => route.id))],
+    preload: [
+      ...preloadedFonts(isHindiPage(envelope)),
+      ...chunksOf(
+        manifest,
+        context.matches.map(({ route }) => route.id),
+      ),
+    ],
   };
 }

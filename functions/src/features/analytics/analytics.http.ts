@@ -3,6 +3,7 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { readStats, recordView } from './analytics.repo.ts';
@@ -36,7 +37,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: newPageView,
       status: 204,
-      errors: [429],
+      errors: [409, 429],
     },
     async ({ body, c }) => {
       // Same answer, nothing counted and no id given.
@@ -45,15 +46,18 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       const refused = await takePoint(deps, 'pageView', reader);
       if (refused !== null) return fail(refused);
       const nowMs = deps.clock.now().getTime();
-      await recordView(deps.db(), {
-        readerId: reader.readerId,
-        articleId: body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null,
-        lastViewAtMs: reader.lastViewAtSeconds * 1000,
-        nowMs,
-        shard: (deps.randomId(1).codePointAt(0) ?? 0) % VIEW_SHARDS,
+      const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
+      return once(deps, attempt, async () => {
+        await recordView(deps.db(), {
+          readerId: reader.readerId,
+          articleId: body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null,
+          lastViewAtMs: reader.lastViewAtSeconds * 1000,
+          nowMs,
+          shard: (deps.randomId(1).codePointAt(0) ?? 0) % VIEW_SHARDS,
+        });
+        setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
+        return ok(undefined);
       });
-      setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
-      return ok(undefined);
     },
   );
 }

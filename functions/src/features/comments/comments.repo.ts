@@ -9,6 +9,7 @@ import type {
 import { collections } from '@first-show/domain/core/collections';
 import { ADDRESS_DAYS, UNDO_MS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { isDocumentId } from '../../lib/ids.ts';
 import { NOT_FOUND } from '../../lib/not-found.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import type { PublishedArticle } from '../../lib/published-article.ts';
@@ -27,7 +28,7 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
     .collection(collections.comments)
     .where('articleId', '==', articleId)
     .where('isApproved', '==', true);
-  const documents = await pageOf(approved.orderBy('createdAt', 'desc'), publicRef(db, page.after ?? '-'), page);
+  const documents = await pageOf(approved.orderBy('createdAt', 'desc'), (id) => publicRef(db, id), page);
   return documents?.map((document) => ({ ...(document.data() as CommentDoc), id: document.id })) ?? null;
 }
 
@@ -38,14 +39,15 @@ export async function listQueue(
   page: Page,
 ): Promise<CommentQueueDoc[] | null> {
   const query = db.collection(collections.commentQueue).where('status', '==', status).orderBy('createdAt', 'desc');
-  const documents = await pageOf(query, queueRef(db, page.after ?? '-'), page);
+  const documents = await pageOf(query, (id) => queueRef(db, id), page);
   return documents?.map((document) => ({ ...(document.data() as CommentQueueDoc), id: document.id })) ?? null;
 }
 
-async function pageOf(query: Query, afterRef: FirebaseFirestore.DocumentReference, page: Page) {
+async function pageOf(query: Query, refOf: (id: string) => FirebaseFirestore.DocumentReference, page: Page) {
   let from = query;
   if (page.after !== undefined) {
-    const after = await afterRef.get();
+    if (!isDocumentId(page.after)) return null;
+    const after = await refOf(page.after).get();
     if (!after.exists) return null;
     from = query.startAfter(after);
   }
@@ -53,6 +55,7 @@ async function pageOf(query: Query, afterRef: FirebaseFirestore.DocumentReferenc
 }
 
 export async function loadComment(db: Firestore, id: string): Promise<CommentDoc | null> {
+  if (!isDocumentId(id)) return null;
   const snapshot = await publicRef(db, id).get();
   return snapshot.exists ? { ...(snapshot.data() as CommentDoc), id: snapshot.id } : null;
 }

@@ -4,10 +4,12 @@ import { cleanLine } from '@first-show/domain/core/text';
 
 /** Feeds escape once, twice, or for every system they pass through; more than this is a trick. */
 const ESCAPE_LAYERS = 4;
+// Not `[^>]*`: from each of a hundred thousand '<' it would run to the end.
 /** Words must not grow together where a block ends: 'one</p><p>two' is two words. */
-const BREAKS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^>]*>/gi;
+const BREAKS =
+  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^<>]*>/gi;
 /** Only what is a tag's beginning: 'budget < 5 crore' and 'I <3 cinema' are text. */
-const HAS_TAG = /<\/?[a-z!][^>]*>/i;
+const HAS_TAG = /<\/?[a-z!][^<>]*>/i;
 const HAS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /** Text that a reader sees of a feed's HTML, on one line: no tags, no scripts, entities decoded however often they were escaped. */
@@ -40,7 +42,9 @@ export function firstPicture(html: string | null | undefined): string | null {
     allowedTags: ['img'],
     transformTags: {
       img: (tagName, attributes) => {
-        const isPixel = [attributes.width, attributes.height].some((size) => size !== undefined && Number.parseInt(size, 10) <= 2);
+        const isPixel = [attributes.width, attributes.height].some(
+          (size) => size !== undefined && Number.parseInt(size, 10) <= 2,
+        );
         const address = attributes.src ?? attributes['data-src'];
         if (found === null && !isPixel && address !== undefined && address !== '') found = address;
         return { tagName, attribs: {} };

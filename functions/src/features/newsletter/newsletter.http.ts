@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
+import { paths } from '@first-show/domain/core/paths';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
-import { siteOrigin } from '../../http/origin.ts';
+import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
@@ -43,7 +44,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
         if (refused !== null) return fail(refused);
         const now = deps.clock.now();
         const token = unsubscribeToken(subscriberId(email), deps.config.signingSecret);
-        const mail = welcomeMail({ email, token, origin: siteOrigin(request, deps.config), now });
+        const mail = welcomeMail({ email, token, origin: mailOrigin(request, deps.config), now });
         await subscribe(deps.db(), { email, mail, mailId, now });
         return ok({ message: SUBSCRIBED });
       });
@@ -68,6 +69,25 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       await unsubscribe(deps.db(), { id: subscriberId(email), now: deps.clock.now() });
       return ok({ message: UNSUBSCRIBED });
+    },
+  );
+
+  // A mail program that knows no RFC 8058 opens the address of the header in a browser: the page asks before anything happens.
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/newsletter/one-click',
+      summary: 'Leads to the page that asks before it unsubscribes',
+      tag,
+      access: 'public',
+      cache: 'private',
+      query: z.object({ token: z.string().max(300) }),
+    },
+    ({ query, c }) => {
+      c.header('Cache-Control', 'private, no-store');
+      return c.redirect(`${paths.unsubscribe}?token=${encodeURIComponent(query.token)}`, 303);
     },
   );
 

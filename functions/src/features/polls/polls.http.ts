@@ -9,6 +9,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
+import { noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPolls, loadPoll } from './polls.repo.ts';
 
@@ -31,7 +32,7 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
       setReader(c, deps, reader);
       const counters = docs.map((doc) => ({ kind: 'polls' as const, itemId: doc.id }));
       const votes = await choicesOf(deps.db(), counters, reader.readerId);
-      return ok(docs.map((doc, index) => presentPoll(doc, numberOrNull(votes[index]))));
+      return ok(docs.map((doc, index) => presentPoll(doc, optionIndexOf(votes[index]))));
     },
   );
 
@@ -75,18 +76,10 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         // With the results: an answer that got lost looks like this when the vote is sent again.
         c.header('Cache-Control', 'private, no-store');
         return c.json(
-          { message: 'You have already voted in this poll', poll: presentPoll(counted, numberOrNull(before)) },
+          { message: 'You have already voted in this poll', poll: presentPoll(counted, optionIndexOf(before)) },
           409,
         );
       });
     },
   );
 }
-
-const noSuchOption = {
-  status: 400 as const,
-  message: 'Please select an option',
-  issues: [{ path: 'optionIndex', message: 'Please select an option' }],
-};
-const numberOrNull = (choice: string | null | undefined): number | null =>
-  choice === null || choice === undefined ? null : Number(choice);

@@ -10,6 +10,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
+import { noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPredictions, loadPrediction } from './predictions.repo.ts';
 
@@ -33,7 +34,7 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       setReader(c, deps, reader);
       const counters = docs.map((doc) => ({ kind: 'predictions' as const, itemId: doc.id }));
       const mine = await choicesOf(deps.db(), counters, reader.readerId);
-      return ok(docs.map((doc, index) => presentPrediction(doc, numberOrNull(mine[index]), now)));
+      return ok(docs.map((doc, index) => presentPrediction(doc, optionIndexOf(mine[index]), now)));
     },
   );
 
@@ -78,16 +79,8 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         // With the results: an answer that got lost looks like this when the prediction is sent again.
         c.header('Cache-Control', 'private, no-store');
         const message = 'You have already made this prediction';
-        return c.json({ message, prediction: presentPrediction(counted, numberOrNull(before), now) }, 409);
+        return c.json({ message, prediction: presentPrediction(counted, optionIndexOf(before), now) }, 409);
       });
     },
   );
 }
-
-const noSuchOption = {
-  status: 400 as const,
-  message: 'Please select an option',
-  issues: [{ path: 'optionIndex', message: 'Please select an option' }],
-};
-const numberOrNull = (choice: string | null | undefined): number | null =>
-  choice === null || choice === undefined ? null : Number(choice);

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { paths } from '@first-show/domain/core/paths';
 import { ArticleBody } from '../../features/article/article-body.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
@@ -8,6 +9,7 @@ import { RelatedArticles } from '../../features/article/related-articles.tsx';
 import { CommentsSection } from '../../features/comments/comments-section.tsx';
 import { StayUpdatedCard } from '../../features/newsletter-card/stay-updated-card.tsx';
 import { ReactionBar } from '../../features/reactions/reaction-bar.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -35,18 +37,35 @@ const Block = styled('section')(({ theme }) => ({
   paddingTop: 28,
   '& > h2:first-of-type': { ...theme.typography.h3, fontSize: '1.9375rem', margin: '0 0 14px' },
 }));
+// Where the share rail stands beside the text, a second control in the head would only repeat it.
+const OnlyWithoutRail = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none !important' },
+}));
+function HeadShare(props: ComponentProps<typeof ShareButton>) {
+  return (
+    <OnlyWithoutRail>
+      <ShareButton {...props} />
+    </OnlyWithoutRail>
+  );
+}
 const Rail = styled('aside')({ display: 'grid', gap: 44, alignContent: 'start' });
 
 /** `/article/{slug}`. */
 export function Component() {
-  const { article, category, reactions, comments, commentTotal, related, trending, popular, latest } = usePage('article');
+  const { article, category, reactions, comments, commentTotal, related, trending, popular, latest } =
+    usePage('article');
   const { chrome } = useEnvelope();
   const share = { title: article.title, hashtags: article.hashtags, path: paths.article(article.slug) };
   return (
     <Container>
       <article>
         <div style={{ paddingTop: 12 }}>
-          <ArticleHead article={article} category={category} viewCount={article.viewCount} />
+          <ArticleHead
+            article={article}
+            category={category}
+            viewCount={article.viewCount}
+            share={<HeadShare {...share} />}
+          />
         </div>
         <Layout>
           <div data-share-rail="">

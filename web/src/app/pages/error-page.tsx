@@ -10,6 +10,7 @@ const GENERAL = 'This page did not load. Check the network, then try once more; 
 /** The sentence of the page that failed, by its address. */
 function sentenceFor(pathname: string, params: Readonly<Record<string, string | undefined>>): string {
   if (pathname === paths.boxOffice) return 'Failed to load box office data. Please try refreshing the page.';
+  if (pathname === paths.polls) return 'Failed to fetch polls';
   if (pathname.startsWith('/article/')) return unknownTexts.article.sentence;
   if (params.movieName !== undefined) return unknownTexts.movie.sentence;
   return GENERAL;

@@ -100,7 +100,7 @@ export function Component() {
             {film.about !== null && film.about !== '' && (
               <section>
                 <Heading>About the Movie</Heading>
-                <Text>{film.about}</Text>
+                <Text lang={isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
               </section>
             )}
             {lines.length > 0 && (
@@ -118,7 +118,9 @@ export function Component() {
                 <Heading>Trending on Social Media</Heading>
                 <Bullets>
                   {film.socialBullets.map((bullet) => (
-                    <li key={bullet}>{bullet}</li>
+                    <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
+                      {bullet}
+                    </li>
                   ))}
                 </Bullets>
               </section>

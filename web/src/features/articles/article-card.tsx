@@ -3,6 +3,7 @@ import type { ArticleCard as Card } from '@first-show/domain/articles/article.sc
 import { articleBadge } from '@first-show/domain/articles/card-text';
 import { CARD_HASHTAGS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
+import { isHindi } from '@first-show/domain/core/text';
 import { Link } from 'react-router-dom';
 import { useCategory } from '../../lib/categories.tsx';
 import { ShareSlot } from '../../lib/share-slot.tsx';
@@ -103,7 +104,9 @@ export function ArticleCard({ article, shape, eager = false }: { article: Card; 
         <Hashtags role="list" aria-label="Hashtags" style={{ color: colors.text }}>
           {article.hashtags.slice(0, CARD_HASHTAGS).map((hashtag) => (
             <li key={hashtag}>
-              <HashtagLink to={paths.hashtag(hashtag)}>{hashtag}</HashtagLink>
+              <HashtagLink to={paths.hashtag(hashtag)} lang={isHindi(hashtag) ? 'hi' : undefined}>
+                {hashtag}
+              </HashtagLink>
             </li>
           ))}
         </Hashtags>

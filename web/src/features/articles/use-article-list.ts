@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import type { ArticleList } from '@first-show/domain/pages/page-data';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callApi } from '../../lib/call-api.ts';
+import { ApiError, callApi } from '../../lib/call-api.ts';
 import { mergeArticles } from './merge-articles.ts';
 
 /** What was loaded after the first page, kept per entry of the browser's history so that Back finds it again. */
@@ -49,7 +49,10 @@ let isHydrated = false;
 export function useArticleList(first: ArticleList, category: string) {
   const { key } = useLocation();
   // In the browser's first render the HTML of the server stands: what was loaded before a reload comes right after it.
-  const [state, setState] = useState<{ key: string; loaded: Loaded | null }>(() => ({ key, loaded: isHydrated ? restore(key) : null }));
+  const [state, setState] = useState<{ key: string; loaded: Loaded | null }>(() => ({
+    key,
+    loaded: isHydrated ? restore(key) : null,
+  }));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   // Another history entry of the same page (a tab, a sort, Back): its own list.
   const current = state.key === key ? state : { key, loaded: restore(key) };
@@ -72,13 +75,27 @@ export function useArticleList(first: ArticleList, category: string) {
   const loadMore = async () => {
     if (status === 'loading') return;
     setStatus('loading');
-    const search = new URLSearchParams({ limit: String(PAGE_SIZE), sort: first.sort, published: 'true' });
     const last = articles.at(-1);
-    if (last !== undefined) search.set('after', last.id);
-    if (category !== 'all') search.set('categoryId', category);
+    const ask = (position: Record<string, string>) => {
+      const search = new URLSearchParams({
+        limit: String(PAGE_SIZE),
+        sort: first.sort,
+        published: 'true',
+        ...position,
+      });
+      if (category !== 'all') search.set('categoryId', category);
+      return callApi<ArticleCard[]>(`/api/articles?${search.toString()}`, { isPublic: true });
+    };
     try {
-      const page = await callApi<ArticleCard[]>(`/api/articles?${search.toString()}`, { isPublic: true });
-      const loaded = { articles: mergeArticles(current.loaded?.articles ?? [], page), hasMore: page.length === PAGE_SIZE };
+      const page = await ask(last === undefined ? {} : { after: last.id }).catch((error: unknown) => {
+        // The last story seen is gone: its place is all that is left of it.
+        if (error instanceof ApiError && error.status === 400) return ask({ offset: String(articles.length) });
+        throw error;
+      });
+      const loaded = {
+        articles: mergeArticles(current.loaded?.articles ?? [], page),
+        hasMore: page.length === PAGE_SIZE,
+      };
       keep(key, loaded);
       setState({ key, loaded });
       setStatus('idle');

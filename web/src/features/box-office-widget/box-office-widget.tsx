@@ -27,6 +27,7 @@ const Poster = styled('div')(({ theme }) => ({
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
+  '& caption': { ...theme.typography.meta, captionSide: 'bottom', textAlign: 'left', color: 'var(--fs-palette-text-disabled)', paddingTop: 12 },
   '& th': { fontWeight: 600, fontSize: '.875rem', color: 'var(--fs-palette-text-disabled)', textAlign: 'right', padding: '0 0 12px 12px' },
   '& thead': { borderBottom: '2px solid var(--fs-palette-divider)' },
   '& tbody tr + tr': { borderTop: '1px solid var(--fs-palette-divider)' },
@@ -68,9 +69,7 @@ export function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'
             <p>No box office data available at the moment. Please check back later.</p>
           ) : (
             <Table>
-              <caption>
-                <VisuallyHidden>The five films at the top, India nett</VisuallyHidden>
-              </caption>
+              <caption>The five films at the top, India nett</caption>
               <thead>
                 <tr>
                   <th scope="col">
@@ -125,8 +124,8 @@ export function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'
             <StatRow>
               <StatFigure value={boxOffice.count} label="Movies" />
               <StatFigure value={boxOffice.clubCount} label="100 Cr club" />
-              <StatFigure value={<Money rupees={boxOffice.topRupees} />} label="Top total" />
-              <StatFigure value={<Money rupees={boxOffice.averageRupees} />} label="Average total" />
+              <StatFigure value={<Money rupees={boxOffice.topRupees} />} label="Top total, nett" />
+              <StatFigure value={<Money rupees={boxOffice.averageRupees} />} label="Average total, nett" />
             </StatRow>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { milestones } from '@first-show/domain/box-office/figures';
 import { formatRupees } from '@first-show/domain/core/money';
+import { isHindi } from '@first-show/domain/core/text';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const BULBS = 10;
@@ -71,7 +72,7 @@ export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) 
                   ))}
                 </Bulbs>
                 <Next>
-                  Next: <b>{club.next.movieName}</b>, {formatRupees(club.next.missingRupees)} to go
+                  Next: <b lang={isHindi(club.next.movieName) ? 'hi' : undefined}>{club.next.movieName}</b>, {formatRupees(club.next.missingRupees)} to go
                   <VisuallyHidden>{` of ${formatRupees(club.rupees)} India nett`}</VisuallyHidden>
                 </Next>
               </>

@@ -3,12 +3,10 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { SKELETON_ROWS } from '@first-show/domain/core/limits';
 import { Change } from '../../ui/change.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Poster } from '../../ui/poster.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const Table = styled('table')(({ theme }) => ({
@@ -149,16 +147,5 @@ export function RankingsTable({ entries, caption }: { entries: readonly BoxOffic
         ))}
       </tbody>
     </Table>
-  );
-}
-
-/** Five rows that wait. */
-export function RankingsSkeleton() {
-  return (
-    <div role="status" aria-label="Loading box office data">
-      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-        <SkeletonLine key={index} height={48} />
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { READER_COOKIE_DAYS, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
+import { ADDRESS_DAYS, READER_COOKIE_DAYS, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { site } from '@first-show/domain/core/site';
 import { type LegalSection, MailLink } from './legal-document.tsx';
 
 const VISIT_IDLE_MINUTES = VISIT_IDLE_MS / 60_000;
-/** Kept in step with the TTL policies that `docs/operations.md` describes. */
-const IP_DAYS = 30;
 
 /** The privacy policy. It says what is really stored: change it with the code that stores. */
 export const privacySections: readonly LegalSection[] = [
@@ -47,7 +45,7 @@ export const privacySections: readonly LegalSection[] = [
             reported by your reader id.
           </li>
           <li>
-            <strong>Newsletter</strong>: your e-mail address, until you end it.
+            <strong>Newsletter</strong>: your e-mail address, and the mails we sent you.
           </li>
           <li>
             <strong>Contact</strong>: your name, e-mail address, the category, the subject and the message.
@@ -94,10 +92,13 @@ export const privacySections: readonly LegalSection[] = [
           read only what is public; staff see only what their work needs, after signing in.
         </p>
         <ul>
-          <li>IP addresses beside comments are removed after {IP_DAYS} days.</li>
+          <li>IP addresses beside comments are removed after {ADDRESS_DAYS} days.</li>
           <li>“Who is here now”, visits and limits expire within minutes to days.</li>
-          <li>Newsletter addresses are removed when you unsubscribe, with one click in every letter.</li>
-          <li>Comments, messages, reactions and votes stay until you ask us to remove them, or until we do.</li>
+          <li>
+            Every letter ends with one click. After it, your address stays with us only as one that wants no letters, so that nobody
+            can have it mailed again and again; write to us and it goes too.
+          </li>
+          <li>Comments, messages, reactions, votes and sent mails stay until you ask us to remove them, or until we do.</li>
         </ul>
         <p>
           No system is safe for ever. If something happens to your data, we tell you and the authorities as the law
@@ -122,6 +123,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>your choice of the light or dark theme;</li>
           <li>drafts of comments and messages that you did not send yet;</li>
           <li>your own comments that wait for approval, until they are decided;</li>
+          <li>your place in a list of stories, until you close the tab;</li>
           <li>whether this device ever took part, so that pages ask for your choices only then.</li>
         </ul>
         <p>You can clear all of it in your browser’s settings. The site works without.</p>

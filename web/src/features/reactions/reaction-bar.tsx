@@ -8,7 +8,8 @@ import {
 } from '@first-show/domain/reactions/reaction-types';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonBase } from '../../ui/button.tsx';
-import { callApi } from '../../lib/call-api.ts';
+import { ApiError, callApi } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { rememberTakingPart, useReaderState } from '../../lib/reader-state.ts';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -79,6 +80,8 @@ const Note = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
+const FAILED = 'Could not add reaction. Please try again.';
+
 /** Five tiles to react with: the server's counts, live; the reader's own one is marked, also after a reload. */
 export function ReactionBar({ articleId, counts }: { articleId: string; counts: ReactionCounts }) {
   return <Bar key={articleId} articleId={articleId} counts={counts} />;
@@ -113,8 +116,9 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
       setChosen(reactionType);
       rememberTakingPart();
       showToast({ title: 'Reaction Added!', description: `You reacted with ${reactionLabels[reactionType].emoji}` });
-    } catch {
-      showToast({ title: 'Failed', description: 'Could not add reaction. Please try again.', tone: 'error' });
+    } catch (error) {
+      const isTooOften = error instanceof ApiError && error.status === 429;
+      showToast({ title: 'Failed', description: isTooOften ? failureText(error, FAILED) : FAILED, tone: 'error' });
     } finally {
       setSending(null);
     }

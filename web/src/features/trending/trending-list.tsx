@@ -3,6 +3,7 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { TRENDING_HASHTAGS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
+import { isHindi } from '@first-show/domain/core/text';
 import { Icon } from '../../ui/icon.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
@@ -39,7 +40,7 @@ export function TrendingList({ articles }: { articles: readonly ArticleCard[] })
                 </Title>
                 <MetaLine>
                   {article.hashtags.slice(0, TRENDING_HASHTAGS).map((hashtag) => (
-                    <HashtagLink key={hashtag} to={paths.hashtag(hashtag)} style={{ color: 'var(--fs-palette-text-secondary)', fontWeight: 600 }}>
+                    <HashtagLink key={hashtag} to={paths.hashtag(hashtag)} lang={isHindi(hashtag) ? 'hi' : undefined} style={{ color: 'var(--fs-palette-text-secondary)', fontWeight: 600 }}>
                       {hashtag}
                     </HashtagLink>
                   ))}

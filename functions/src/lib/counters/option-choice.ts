@@ -1,0 +1,12 @@
+/** Polls and predictions: a choice is the index of an option, kept as text. */
+
+/** Refusal (400) of an index that is none of the options. */
+export const noSuchOption = {
+  status: 400 as const,
+  message: 'Please select an option',
+  issues: [{ path: 'optionIndex', message: 'Please select an option' }],
+};
+
+/** The index behind a stored choice; `null` where there is none. */
+export const optionIndexOf = (choice: string | null | undefined): number | null =>
+  choice === null || choice === undefined ? null : Number(choice);
