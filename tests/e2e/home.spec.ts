@@ -1,4 +1,4 @@
-import { hydrated, numberIn, open } from './support/browser.ts';
+import { hydrated, numberIn, open, holdClock } from './support/browser.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
@@ -39,7 +39,7 @@ test.describe('the hero', () => {
   });
 
   test('moves on after five seconds, and stands still on hover, on focus and when paused', async ({ page }) => {
-    await page.clock.install();
+    await holdClock(page);
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = Number((await slide(page).getAttribute('aria-label'))?.[0]);
@@ -69,7 +69,7 @@ test.describe('the hero', () => {
 
   test('stands still for readers who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
+    await holdClock(page);
     await open(page, '/');
     await page.clock.runFor(20_000);
     await expect(slide(page)).toHaveAccessibleName('1 of 5');
@@ -242,7 +242,7 @@ test(
 );
 
 test('tooltips open after 700 ms', async ({ page }) => {
-  await page.clock.install();
+  await holdClock(page);
   await open(page, '/about');
   await page.clock.runFor(10_000);
   const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });

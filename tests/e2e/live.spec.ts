@@ -1,4 +1,4 @@
-import { numberIn, open } from './support/browser.ts';
+import { numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, newReader, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -137,8 +137,7 @@ test('with data saver on the Firestore part never comes, and counts refresh thro
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.clock.install();
+  await holdClock(page);
   const slug = articles.forLiveReactions;
   await open(page, articlePath(slug));
   const like = page.getByRole('main').getByRole('button', { name: /Like/ });

@@ -1,4 +1,4 @@
-import { numberIn, open } from './support/browser.ts';
+import { numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -375,7 +375,7 @@ test('hostile text comes out harmless', async ({ page }) => {
 });
 
 test('toasts: one at a time, five seconds, swiped away to the right', async ({ page }) => {
-  await page.clock.install();
+  await holdClock(page);
   await open(page, articlePath(articles.forReacting));
   await reaction(page, 'Like').click();
   await expect(toast(page, 'You reacted with 👍')).toBeVisible();
