@@ -45,6 +45,8 @@ test('footer statistics move on an open page when others read, in-app navigation
   await open(other, '/about');
   await expect.poll(() => counted.map(({ path }) => path)).toEqual(['/about']);
   await other.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  // A page that is left before it was shown was not seen.
+  await expect(other.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await other.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
   await expect
     .poll(() => counted.map(({ path }) => path), 'each view is sent once')
