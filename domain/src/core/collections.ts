@@ -21,6 +21,11 @@ export const collections = {
   messages: 'messages',
   subscribers: 'subscribers',
   settings: 'settings',
+  commentAuthors: 'commentAuthors',
+  filmDesk: 'filmDesk',
+  deskPresence: 'deskPresence',
+  deskStats: 'deskStats',
+  dailyStats: 'dailyStats',
   // Nobody: functions only.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
