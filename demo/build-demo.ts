@@ -113,6 +113,8 @@ function buildArticles(now: Date): ArticleDoc[] {
       source: null,
       correction: null,
       filmSlugs: article.filmSlugs ?? [],
+      trailers: [],
+      scheduledFor: null,
       // Filled in once comments and reactions are known.
       trendingScore: 0,
       reactionTotal: 0,

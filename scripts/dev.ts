@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { deskOf } from '@first-show/domain/core/desk-paths';
 import { rebuildServer } from './lib/build.ts';
 import { Plain, bold, main, say, step, warn } from './lib/console.ts';
 import type { Emulators, Stack } from './lib/emulators.ts';
@@ -61,7 +62,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
       const html = (await page.text())
         .replace(/<script type="module"[^>]*src="\/assets\/[^>]*><\/script>/g, '')
         .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-        .replace('</body>', '<script type="module" src="/src/app/entry-client.tsx"></script></body>');
+        .replace('</body>', `<script type="module" src="${entryOf(url)}"></script></body>`);
       // Without the page's own security policy: Vite's hot reload needs inline scripts and a socket.
       return response
         .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -72,6 +73,9 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
   await server.listen();
   return () => server.close();
 }
+
+const entryOf = (url: string): string =>
+  deskOf(url.split('?')[0] ?? '') === null ? '/src/app/entry-client.tsx' : '/src/app/desks/entry-desks.tsx';
 
 /** Functions and the renderer follow the code; the emulator takes them in by itself. */
 function watchServerCode(stack: Stack): void {

@@ -3,22 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const stub = join(here, 'src/lib/firebase-stub.ts');
-
-/**
- * reactfire imports every Firebase product; the live pages use Firestore alone. The others are stubbed where reactfire asks for them, and
- * only there.
- */
-function stubUnusedFirebase(): Plugin {
-  return {
-    name: 'stub-unused-firebase',
-    enforce: 'pre',
-    resolveId: (id, importer) =>
-      /^firebase\/(?!app$|firestore$)/.test(id) && importer?.includes('/node_modules/reactfire/') === true ? stub : undefined,
-  };
-}
 
 // Fifty small chunks compress badly and cost fifty requests: what nearly every page needs comes in two.
 const chunkGroups = [
@@ -29,22 +16,25 @@ const chunkGroups = [
 const MANIFEST = 'virtual:client-manifest';
 
 /**
- * Gives the server bundle the names of the client's chunks, so that a page can preload what its route needs. The client is built
- * first, into the folder beside.
+ * Gives the server bundle the names of both clients' chunks, so that a page can preload what its route needs. The clients are built
+ * first, into the folders beside.
  */
 function clientManifest(): Plugin {
-  let file = '';
+  let folder = '';
+  const read = (client: string): Manifest => {
+    const file = resolve(folder, client, '.vite/manifest.json');
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+  };
   return {
     name: 'client-manifest',
     configResolved: (config) => {
-      file = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
+      folder = resolve(config.root, config.build.outDir, '..');
     },
     resolveId: (id) => (id === MANIFEST ? `\0${MANIFEST}` : undefined),
-    load: (id) => {
-      if (id !== `\0${MANIFEST}`) return undefined;
-      const manifest: Manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-      return `export default ${JSON.stringify(manifest)}`;
-    },
+    load: (id) =>
+      id === `\0${MANIFEST}`
+        ? `export default ${JSON.stringify(read('client'))}; export const deskManifest = ${JSON.stringify(read('desks'))};`
+        : undefined,
   };
 }
 

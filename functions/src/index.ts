@@ -31,5 +31,13 @@ export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } fro
 
 export { foldCounter, sweepCounts } from './jobs/counters.trigger.ts';
 export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views.trigger.ts';
+export { publishScheduled } from './jobs/publish-scheduled.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
+export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
+export {
+  closeDay,
+  countArticlesForDesks,
+  countMessagesForDesks,
+  countSubscribersForDesks,
+} from './jobs/desk-stats.trigger.ts';

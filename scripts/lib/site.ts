@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildFolders, buildSite } from './build.ts';
-import { Plain, step } from './console.ts';
+import { Plain, step, warn } from './console.ts';
 import { type Emulators, type Stack, endLeftovers, exportFolder, stackEnv, startEmulators } from './emulators.ts';
 import { findFirestoreEmulator } from './find-hidane.ts';
 import { fingerprint, writeStamp } from './fingerprint.ts';
 import { root } from './paths.ts';
 import { fixedPorts, host, sitePort } from './ports.ts';
 import { runNode } from './processes.ts';
+import { type Scheduler, startScheduler } from './scheduler.ts';
 
 /** The stack of `npm start`. Another site port is another stack, with data of its own: two never write into the same folders. */
 export async function fixedStack(): Promise<Stack> {
@@ -82,7 +83,7 @@ type Options = {
   onEmulators: (emulators: Emulators) => void;
 };
 
-/** Builds what changed, starts the emulators, seeds when the data is new, and returns when the site answers. */
+/** Builds what changed, starts the emulators, seeds when the data is new, starts the schedules, and returns when the site answers. */
 export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: Options): Promise<Emulators> {
   const saved = exportFolder(stack);
   const seededStamp = stack.dataFolder ? join(stack.dataFolder, 'seeded') : null;
@@ -98,7 +99,16 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   const isNew = !saved || !existsSync(saved) || !seededStamp || !existsSync(seededStamp);
   if (isNew && saved) rmSync(saved, { recursive: true, force: true });
   step(isNew ? 'Starting the emulators …' : 'Starting the emulators with the data of the last run …');
-  const emulators = await startEmulators(stack, firestore, onDeath);
+  const started = await startEmulators(stack, firestore, onDeath);
+  let scheduler: Scheduler | null = null;
+  const emulators: Emulators = {
+    ...started,
+    stop: async () => {
+      scheduler?.stop();
+      await started.stop();
+    },
+  };
+  void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
   await answersHealth(stack.siteUrl);
   if (isNew) {
@@ -109,5 +119,7 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   } else if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo) {
     step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
   }
+  // Not before: a sweep has nothing to find in a site that is being filled.
+  scheduler = startScheduler(stack, warn);
   return emulators;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lineField, optionalUrlField, textField } from '../core/fields.ts';
-import { ARTICLE_MAX, ARTICLE_MIN } from '../core/limits.ts';
-import { cleanLine } from '../core/text.ts';
+import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
+import { cleanLine, cleanText } from '../core/text.ts';
+import { parseTrailer } from './trailers.ts';
 
 const articleLanguage = z.enum(['en', 'hi']);
 
@@ -31,6 +32,10 @@ export const articleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
+/** A film to play beside the text: the address of its page (`trailers.ts` knows the sites), and what readers are told it is. */
+export const trailer = z.object({ url: z.string(), title: z.string() });
+export type Trailer = z.infer<typeof trailer>;
+
 export const article = articleCard.extend({
   /** Sanitised HTML. */
   content: z.string(),
@@ -42,6 +47,11 @@ export const article = articleCard.extend({
   correction: z.string().nullable(),
   /** Slugs of movie pages the article is about. */
   filmSlugs: z.array(z.string()),
+  trailers: z.array(trailer),
+  /** When a draft publishes itself; `null` for every other draft and for what is published. */
+  scheduledFor: z.string().nullable(),
+  /** Moderators closed the comments: those that are there stay, new ones are refused. */
+  areCommentsClosed: z.boolean().optional(),
   /** Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1. */
   revision: z.number().int().optional(),
 });
@@ -72,6 +82,33 @@ const optionalLine = (max: number) =>
     .pipe(z.string().max(max, `At most ${max} characters`))
     .transform((text) => (text === '' ? null : text));
 
+/** Several lines; blank is `null`. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => cleanText(text ?? ''))
+    .pipe(z.string().max(max, `At most ${max} characters`))
+    .transform((text) => (text === '' ? null : text));
+
+const INVALID_TRAILER = 'Please enter a valid trailer URL';
+const newTrailer = z.object({
+  /** Stored in the one form its site gives it. */
+  url: z.string(INVALID_TRAILER).transform((url, context) => {
+    const parsed = parseTrailer(url);
+    if (parsed !== null) return parsed.watchUrl;
+    context.addIssue({ code: 'custom', message: INVALID_TRAILER });
+    return z.NEVER;
+  }),
+  title: lineField([1, 'Trailer title is required'], [ARTICLE_MAX.trailerTitle, 'Trailer title too long']),
+});
+
+/** Any ISO time with its zone; as UTC. Whether it is still to come is for the one who knows what time it is. */
+const scheduleTime = z
+  .union([z.literal(''), z.iso.datetime({ offset: true, error: 'Please choose a date and time' })], 'Please choose a date and time')
+  .nullish()
+  .transform((text) => (text ? new Date(text).toISOString() : null));
+
 /** `POST /api/articles`: the form of the desk. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
@@ -93,5 +130,9 @@ export const newArticle = z.object({
   imageCredit: optionalLine(200),
   rating: z.number().min(0.5).max(5).multipleOf(0.5).nullish().transform((stars) => stars ?? null),
   filmSlugs: z.array(z.string().max(100)).max(10).default([]),
+  correction: optionalText(ARTICLE_MAX.correction),
+  trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
+  /** With `isPublished: false` only, and in the future: 400 otherwise. */
+  scheduledFor: scheduleTime,
 });
 export type NewArticle = z.output<typeof newArticle>;

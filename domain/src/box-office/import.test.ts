@@ -1,6 +1,7 @@
 import { expect, describe, it } from 'vitest';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
-import { planBoxOfficeImport, rankFilms, suggestChangePercent, type ImportRow } from './import.ts';
+import { planBoxOfficeImport, suggestChangePercent, type ImportRow } from './import.ts';
+import { rankFilms } from './suggest.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 let line = 1;
@@ -121,4 +122,27 @@ it('suggests the change of the newest day against the one before, nett first', (
   expect(suggestChangePercent([day(1, null, 100), day(2, null, 90), day(3, null, null)])).toBe(-10);
   expect(suggestChangePercent([day(1, null, 0), day(2, null, 90)])).toBe(0);
   expect(suggestChangePercent([])).toBe(0);
+});
+
+describe('a rank that an editor set', () => {
+  const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
+  const one = known[1];
+  if (!one) throw new Error('two films');
+  const pinnedRanks = new Set([one.id]);
+  it('stays, and the plan says so', () => {
+    const result = planBoxOfficeImport([row('1', '5', { movie: 'Five' })], known, { now, pinnedRanks });
+    expect(result.ranks).toEqual([]);
+    expect(result.notes).toEqual([{ line: null, message: 'One keeps the rank 2 that an editor set; by total it would be 3' }]);
+  });
+  it('is no news where the file brings nothing', () => {
+    const pinned = known.map((film) => (film.id === one.id ? { ...film, rank: 1 } : film));
+    const again = planBoxOfficeImport([row('1', '9', { movie: 'Nine' })], pinned, { now, pinnedRanks });
+    expect(again).toMatchObject({ added: [], changed: [], ranks: [], notes: [] });
+  });
+});
+
+it('reads money in lakh or rupees where it is said so', () => {
+  const total = (unit: 'lakh' | 'rupees') => planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
+  expect([total('lakh'), total('rupees')]).toEqual([125_000_000, 1250]);
+  expect(planBoxOfficeImport([row('1', 'many')], [], { now, unit: 'lakh' }).errors[0]?.message).toBe("the cumulative gross 'many' is not a number of lakh");
 });

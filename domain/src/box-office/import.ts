@@ -1,8 +1,10 @@
-import { croreToRupees, formatRupees } from '../core/money.ts';
+import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
+import { formatRupees } from '../core/money.ts';
 import { movieSlug, slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 import { suggestVerdict } from './figures.ts';
+import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of day-wise collections, apart from files and stores: rows and the known films in, documents out. The file gives
@@ -13,6 +15,13 @@ import { suggestVerdict } from './figures.ts';
 export const IMPORT_COLUMNS = ['movie', 'language', 'release_date', 'budget_cr', 'day', 'cumulative_gross_cr'] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
+/** Columns that every file must have; without one of the others a film lacks what it would say. */
+export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie', 'cumulative_gross_cr'];
+
+/** What one in a money cell stands for. */
+export const IMPORT_UNITS = { crore: 10_000_000, lakh: 100_000, rupees: 1 } as const;
+export type ImportUnit = keyof typeof IMPORT_UNITS;
+
 /** A row as it stands in the file, with its line there (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
 
@@ -21,8 +30,8 @@ export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];
-  /** Known films with something new, whole, with the names of the fields that changed. */
-  changed: { film: BoxOfficeFilm; fields: string[] }[];
+  /** Known films with something new, whole, with the names of the fields that changed and the film as it was. */
+  changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
   /** Ranks of known films that moved, changed ones included. */
   ranks: { id: string; rank: number }[];
@@ -32,8 +41,8 @@ export type BoxOfficeImportPlan = {
   notes: ImportRemark[];
 };
 
-const CRORE_MAX = 100_000;
-const DAY_MAX = 366;
+const RUPEES_MAX = 1_000_000_000_000;
+const DAY_MAX = BOX_OFFICE_DAYS_MAX;
 const NAME_MAX = 200;
 const LANGUAGE_MAX = 60;
 const DAY_MS = 86_400_000;
@@ -62,6 +71,10 @@ export type ImportOptions = {
   takenSlugs?: ReadonlySet<string>;
   /** Who published the figures, shown beside new days. */
   source?: string | null;
+  /** Of the file's money, budgets included; crore if left out. */
+  unit?: ImportUnit;
+  /** Ids of films whose rank an editor set: it stays. */
+  pinnedRanks?: ReadonlySet<string>;
 };
 
 /** Pure: the same rows twice plan nothing the second time. */
@@ -69,7 +82,7 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
   const errors: ImportRemark[] = [];
   const notes: ImportRemark[] = [];
   const parsed = rows.flatMap((row) => {
-    const result = parseRow(row);
+    const result = parseRow(row, options.unit ?? 'crore');
     if (typeof result === 'string') errors.push({ line: row.line, message: result });
     return typeof result === 'string' ? [] : [result];
   });
@@ -95,47 +108,33 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
     const merged = merge(before, film, notes);
     const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter((field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]));
     if (fields.length === 0) unchanged.push(before);
-    else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields });
+    else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields, before });
   }
 
   const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
   const rankOf = rankFilms([...after.values()]);
-  const ranked = (film: BoxOfficeFilm): BoxOfficeFilm => ({ ...film, rank: rankOf.get(film.id) ?? film.rank });
+  const pinned = options.pinnedRanks ?? new Set<string>();
+  const newRank = ({ id, rank }: BoxOfficeFilm): number => (pinned.has(id) ? rank : (rankOf.get(id) ?? rank));
+  const ranked = (film: BoxOfficeFilm): BoxOfficeFilm => ({ ...film, rank: newRank(film) });
+  const isNew = added.length + changed.length > 0;
+  for (const film of known) {
+    const byTotal = rankOf.get(film.id);
+    if (isNew && pinned.has(film.id) && byTotal !== film.rank) {
+      notes.push({ line: null, message: `${film.movieName} keeps the rank ${film.rank} that an editor set; by total it would be ${byTotal}` });
+    }
+  }
   return {
     added: added.map(ranked),
-    changed: changed.map(({ film, fields }) => ({ film: ranked(film), fields })),
+    changed: changed.map((change) => ({ ...change, film: ranked(change.film) })),
     unchanged,
-    ranks: known.flatMap(({ id, rank }) => (rankOf.get(id) === rank ? [] : [{ id, rank: rankOf.get(id) ?? rank }])),
+    ranks: known.flatMap((film) => (newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }])),
     errors: errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     notes,
   };
 }
 
-/** Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. */
-export function rankFilms(films: readonly Pick<BoxOfficeFilm, 'id' | 'movieName' | 'totalCollection' | 'totalGrossRupees'>[]): Map<string, number> {
-  const known = (value: number | null): number => value ?? -1;
-  const ordered = [...films].sort(
-    (a, b) =>
-      known(b.totalCollection) - known(a.totalCollection) ||
-      known(b.totalGrossRupees) - known(a.totalGrossRupees) ||
-      a.movieName.localeCompare(b.movieName, 'en') ||
-      (a.id < b.id ? -1 : 1),
-  );
-  return new Map(ordered.map(({ id }, index) => [id, index + 1]));
-}
-
-/**
- * The change that the days suggest, in percent with one decimal: the newest day against the day before it, nett if both are known,
- * else gross. 0 where it cannot be derived: the day before is unknown or nothing.
- */
-export function suggestChangePercent(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[]): number {
-  const last = days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null);
-  const before = days.find(({ day }) => day === (last?.day ?? 0) - 1);
-  if (last === undefined || before === undefined) return 0;
-  const [from, to] = last.nettRupees !== null && before.nettRupees !== null ? [before.nettRupees, last.nettRupees] : [before.grossRupees, last.grossRupees];
-  if (from === null || to === null || from <= 0) return 0;
-  return Math.round(((to - from) / from) * 1000) / 10 || 0;
-}
+/** The change that the days suggest, in percent with one decimal; 0 where it cannot be derived. */
+export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number => changeFromDays(days)?.percent ?? 0;
 
 /** The same film in every file: by name, language and day of release. */
 function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
@@ -157,7 +156,7 @@ function fingerprint(text: string): string {
 }
 
 /** The row, or what is wrong with it. */
-function parseRow(row: ImportRow): ParsedRow | string {
+function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
   if (movieName === '') return 'the movie has no name';
   if (movieName.length > NAME_MAX) return `the movie's name is longer than ${NAME_MAX} characters`;
@@ -166,9 +165,9 @@ function parseRow(row: ImportRow): ParsedRow | string {
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
   if (dateText !== '' && !isDate(dateText)) return `the release date '${cleanLine(row.release_date)}' is not written YYYY-MM-DD`;
   const releaseDate = dateText === '' ? null : dateText;
-  const budget = parseCrore(row.budget_cr);
+  const budget = parseAmount(row.budget_cr, unit);
   if (typeof budget === 'string') return `the budget ${budget}`;
-  const cumulative = parseCrore(row.cumulative_gross_cr);
+  const cumulative = parseAmount(row.cumulative_gross_cr, unit);
   if (typeof cumulative === 'string') return `the cumulative gross ${cumulative}`;
   if (cumulative === null) return 'the cumulative gross is missing';
   const dayText = cleanLine(row.day);
@@ -185,12 +184,12 @@ function isDate(text: string): boolean {
 }
 
 /** Rupees, `null` for an empty cell, or what is wrong. */
-function parseCrore(cell: string): number | null | string {
+function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell).replace(/,/g, '');
   if (text === '') return null;
-  if (!/^\d+(?:\.\d+)?$/.test(text)) return `'${cleanLine(cell)}' is not a number of crore`;
-  const crore = Number(text);
-  return crore > CRORE_MAX ? `'${text}' crore cannot be` : croreToRupees(crore);
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return `'${cleanLine(cell)}' is not a number of ${unit}`;
+  const rupees = Math.round(Number(text) * IMPORT_UNITS[unit]);
+  return rupees > RUPEES_MAX ? `'${text}' ${unit} cannot be` : rupees;
 }
 
 /** One film of its rows: cumulative figures become days. `null` where no row could be used. */

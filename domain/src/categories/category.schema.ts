@@ -15,4 +15,8 @@ export const category = z.object({
 export type Category = z.infer<typeof category>;
 
 /** As stored: with its place in the display order. */
-export type CategoryDoc = Category & { order: number };
+export type CategoryDoc = Category & {
+  order: number;
+  /** Goes up with every change by the desk; left out means 1. */
+  revision?: number;
+};

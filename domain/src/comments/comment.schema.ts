@@ -30,6 +30,10 @@ export const moderationFlag = z.object({
 });
 export type ModerationFlag = z.infer<typeof moderationFlag>;
 
+/** 'pending' until somebody, or a setting of the desk, decided. 'deleted' for the ten seconds in which that can be undone. */
+export const commentStatus = z.enum(['pending', 'approved', 'rejected', 'deleted']);
+export type CommentStatus = z.infer<typeof commentStatus>;
+
 /** What moderators get. */
 export const adminComment = comment.extend({
   articleId: z.string(),
@@ -39,38 +43,43 @@ export const adminComment = comment.extend({
   ipAddress: z.string().nullable(),
   isApproved: z.boolean(),
   moderatedAt: z.string().nullable(),
+  /** Name of the moderator, or of the setting that decided: see `automaticModerators`. */
   moderatedBy: z.string().nullable(),
   flags: z.array(moderationFlag),
   reportCount: z.number().int(),
+  status: commentStatus,
+  /** Key into `commentAuthors`: a hash of the address. `null` where no address is known. */
+  authorId: z.string().nullable(),
+  /** Reported by a reader, public, and no moderator has looked at it since. */
+  isReported: z.boolean(),
+  /** `null` while pending, and where no person decided. */
+  moderatedByUid: z.string().nullable(),
 });
 export type AdminComment = z.infer<typeof adminComment>;
 
+/** Stands in `moderatedBy` where no person decided. */
+export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-approval' } as const;
+
 /** As stored in `commentQueue/{id}`: staff only. */
 export type CommentQueueDoc = AdminComment & {
-  /** 'pending' until moderated; 'deleted' for the ten seconds in which that can be undone, then the document is gone. */
-  status: 'pending' | 'approved' | 'rejected' | 'deleted';
+  /** For search and filters, one `array-contains` a query: `comment-keys.ts` says what stands here. */
+  keys: string[];
   readerId: string | null;
   /** Sum of the flags' scores: what to look at first. */
   score?: number;
   /** When the network address is removed, ISO; `null` once it was. */
   addressExpiresAt?: string | null;
+  /** Who last found the reports unfounded, and when. */
+  reportsDismissed?: { by: string; at: string } | null;
   /** The state before the last decision, while it can be undone. */
-  undo?: {
-    until: string;
-    before: Pick<CommentQueueDoc, 'status' | 'isApproved' | 'moderatedAt' | 'moderatedBy'>;
-  } | null;
+  undo?: { until: string; before: CommentStateDoc } | null;
 };
 
-/** As stored in `moderationLog/{id}`: who decided what, never the text. */
-export type ModerationLogDoc = {
-  id: string;
-  commentId: string;
-  articleId: string;
-  action: 'approve' | 'reject' | 'delete' | 'undo';
-  uid: string;
-  moderatedBy: string;
-  at: string;
-};
+/** What a decision changes, and undoing it puts back. */
+export type CommentStateDoc = Pick<
+  CommentQueueDoc,
+  'status' | 'isApproved' | 'moderatedAt' | 'moderatedBy' | 'moderatedByUid' | 'isReported' | 'reportsDismissed'
+>;
 
 const captchaText = z
   .union([z.string(), z.number()], 'Please complete the captcha')

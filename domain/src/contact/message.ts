@@ -4,6 +4,9 @@ import type { NewMessage } from './contact.schema.ts';
 export type MessageDoc = NewMessage & {
   id: string;
   createdAt: string;
-  status: 'new' | 'read' | 'done';
+  /** 'deleted' for the ten seconds in which that can be undone. */
+  status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
+  /** Who changed the state when, oldest first; left out where nobody has. */
+  history?: { status: MessageDoc['status']; at: string; by: string; uid: string }[];
 };

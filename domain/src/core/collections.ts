@@ -15,6 +15,7 @@ export const collections = {
   stats: 'stats',
   // Staff only.
   staff: 'staff',
+  staffLog: 'staffLog',
   articleDesk: 'articleDesk',
   commentQueue: 'commentQueue',
   moderationLog: 'moderationLog',
@@ -23,6 +24,7 @@ export const collections = {
   settings: 'settings',
   commentAuthors: 'commentAuthors',
   filmDesk: 'filmDesk',
+  ballotDesk: 'ballotDesk',
   deskPresence: 'deskPresence',
   deskStats: 'deskStats',
   dailyStats: 'dailyStats',

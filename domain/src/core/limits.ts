@@ -22,6 +22,12 @@ export const SEARCH_MAX_RESULTS = 50;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
 export const BOX_OFFICE_MAX = 500;
+/** Films that an import compares with each other: the chart shows the best of them. More is refused. */
+export const BOX_OFFICE_FILMS_MAX = 2_000;
+/** Days of one film: a year and the day of release. */
+export const BOX_OFFICE_DAYS_MAX = 366;
+export const BOX_OFFICE_IMPORT_LINES_MAX = 50_000;
+export const BOX_OFFICE_IMPORT_BODY_MAX_BYTES = 4 * 1024 * 1024;
 export const TOAST_MS = 5_000;
 export const TOOLTIP_DELAY_MS = 700;
 export const COMMENT_NAME = { min: 2, max: 100 } as const;
@@ -31,7 +37,14 @@ export const CAPTCHA_ANSWER = '8';
 export const CONTACT_MIN = { name: 2, subject: 5, message: 10 } as const;
 export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
 export const ARTICLE_MIN = { title: 10, summary: 50, content: 200 } as const;
-export const ARTICLE_MAX = { title: 300, summary: 1000, content: 400_000 } as const;
+export const ARTICLE_MAX = { title: 300, summary: 1000, content: 400_000, correction: 1000, trailerTitle: 150 } as const;
+export const TRAILERS_MAX = 5;
+/** Unfinished articles that the desk keeps for an editor. */
+export const WORKING_COPY_MAX_BYTES = 512 * 1024;
+/** Former states of an article that can be brought back. */
+export const REVISIONS_KEPT = 100;
+/** Drafts that can wait for their time at once. */
+export const SCHEDULED_MAX = 200;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;
 export const VISIT_IDLE_MS = 30 * 60_000;
@@ -44,3 +57,35 @@ export const REPEAT_WINDOW_MS = 60_000;
 export const UNDO_MS = 10_000;
 /** Network addresses beside comments are removed after this. */
 export const ADDRESS_DAYS = 30;
+export const STAFF_NAME = { min: 2, max: 100 } as const;
+export const STAFF_PASSWORD_MIN = 10;
+/** An open desk gives a sign of life this often. */
+export const DESK_HEARTBEAT_MS = 30_000;
+/** Without one for this long nobody is there: the desks' numbers rest. */
+export const DESK_OPEN_MS = 120_000;
+/** Days of the charts, and the most that can be asked for. */
+export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
+/** Comments that one call may decide or undo. */
+export const BULK_DECISIONS_MAX = 50;
+/** The moderators' word list. */
+export const MODERATION_WORDS = { max: 500, wordMax: 60 } as const;
+/** Approved comments that make an author known, where moderators do not choose otherwise. */
+export const AUTO_APPROVE_MIN = { default: 5, min: 1, max: 1000 } as const;
+export const BLOCK_REASON_MAX = 300;
+export const POLL_TITLE = { min: 3, max: 120 } as const;
+export const POLL_QUESTION = { min: 5, max: 300 } as const;
+export const PREDICTION_TITLE = { min: 5, max: 200 } as const;
+export const PREDICTION_DESCRIPTION_MAX = 1000;
+export const BALLOT_OPTION_MAX = 120;
+/** Options of a poll or a prediction. */
+export const BALLOT_OPTIONS = { min: 2, max: 10 } as const;
+export const SETTLEMENT_SOURCE = { min: 3, max: 500 } as const;
+/** The last steps of a poll, a prediction or a message that the desk keeps. */
+export const DESK_HISTORY_KEPT = 50;
+export const CATEGORY_NAME = { min: 2, max: 40 } as const;
+export const CATEGORY_SLUG_MAX = 60;
+/** At least what a search result needs of a page's description. */
+export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
+/** How far back a search in the inbox looks. */
+export const INBOX_SEARCHED = 500;
+export const DESK_SEARCH_MAX = 100;

@@ -24,7 +24,15 @@ export type PollDoc = {
   totalVotes: number;
   closed: boolean;
   createdAt: string;
+  /** Goes up with every change by the desk, not by votes; left out means 1. */
+  revision?: number;
 };
 
-/** `POST /api/polls/{id}/vote`. */
-export const newVote = z.object({ optionIndex: z.number('Please select an option').int('Please select an option').min(0, 'Please select an option').max(99, 'Please select an option') });
+/**
+ * `POST /api/polls/{id}/vote`. `option`: the text the reader saw there; a page that was opened before an edit is told so instead of
+ * voting for something else.
+ */
+export const newVote = z.object({
+  optionIndex: z.number('Please select an option').int('Please select an option').min(0, 'Please select an option').max(99, 'Please select an option'),
+  option: z.string().max(1000).optional(),
+});

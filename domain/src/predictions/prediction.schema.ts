@@ -35,4 +35,6 @@ export type PredictionDoc = {
   endsAt: string;
   createdAt: string;
   settled: { optionIndex: number; source: string } | null;
+  /** Goes up with every change by the desk, not by predictions; left out means 1. */
+  revision?: number;
 };

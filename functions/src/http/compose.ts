@@ -1,8 +1,11 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import { loadCategory } from '../features/categories/categories.repo.ts';
+import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
 import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
+import { searchForDesk } from '../features/search/search.ts';
 import type { Deps } from '../lib/deps.ts';
+import { refreshAfterCommentChange } from './refresh.ts';
 
 /** What one feature's edge asks of another: features do not import each other. */
 
@@ -16,3 +19,20 @@ export const articleExtras = (deps: Deps, articleId: string): Promise<ArticleExt
 
 /** Every film of the chart, by rank. One read. */
 export const boxOfficeEntries = async (deps: Deps): Promise<BoxOfficeEntry[]> => (await readBoxOfficeRollup(deps.db())).entries;
+
+/** Ids of the articles that a text finds, drafts included, at most 100. */
+export const articlesForDesk = (deps: Deps, text: string): Promise<string[]> => searchForDesk(deps.db(), text);
+
+/**
+ * Erases everything that bears an address (or counts it): exactly this one, not what else the reader ids behind it wrote, because anybody
+ * can type anybody's address.
+ */
+export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boolean }): Promise<ErasureReport> =>
+  erasePerson(deps.db(), {
+    asked: { email: input.email },
+    isDryRun: input.isDryRun,
+    followsLinks: false,
+    allowsWide: false,
+    randomId: () => deps.randomId(20),
+    refreshComments: (articleId) => refreshAfterCommentChange(articleId, deps.db()),
+  });

@@ -60,7 +60,13 @@ export function endpoint<
   describe(app, declaration);
   const cache = declaration.cache ?? (declaration.access === 'public' && declaration.method === 'get' ? 'public' : 'private');
   const honoPath = declaration.path.replace(/\{(\w+)\}/g, ':$1');
-  knownPaths(app).push({ method: declaration.method.toUpperCase(), pattern: patternOf(declaration.path) });
+  knownPaths(app).push({
+    method: declaration.method.toUpperCase(),
+    pattern: patternOf(declaration.path),
+    path: declaration.path,
+    access: declaration.access,
+    takesBody: declaration.body !== undefined,
+  });
 
   app.on(declaration.method.toUpperCase(), honoPath, async (c) => {
     const request = c.req.raw;
@@ -239,10 +245,10 @@ function parseJson(bytes: ArrayBuffer): Result<unknown> {
   }
 }
 
-type KnownPath = { method: string; pattern: RegExp };
+type KnownPath = { method: string; pattern: RegExp; path: string; access: Access; takesBody: boolean };
 const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
 
-/** Every declared path of `app`, for 405 and its `Allow`. */
+/** Every declared path of `app`: for 405 and its `Allow`, and for tests that walk all of them. */
 export function knownPaths(app: ApiApp): KnownPath[] {
   const known = pathsByApp.get(app) ?? [];
   pathsByApp.set(app, known);

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { refreshArticle, refreshBoxOffice, refreshComments } from '../features/rollups/rebuild.ts';
+import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
@@ -19,6 +19,9 @@ export async function refreshAfterArticleChange(articleId: string, db: Firestore
     article === undefined ? unindexArticle(articleId, db) : indexArticle({ ...article, id: articleId }, db),
   ]);
 }
+
+/** After any category was written, moved or deleted. */
+export const refreshAfterCategoryChange = (db: Firestore = productionDb()): Promise<void> => refreshCategories(db);
 
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);

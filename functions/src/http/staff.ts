@@ -1,4 +1,3 @@
-import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import {
@@ -8,23 +7,17 @@ import {
   type StaffRight,
   type StaffRole,
 } from '@first-show/domain/staff/staff.schema';
+import { accountsOf } from '../lib/auth.ts';
 import type { Deps } from '../lib/deps.ts';
-import { adminApp } from '../lib/firestore.ts';
 
-export type StaffMember = { uid: string; displayName: string; role: StaffRole };
-
-/** What a good token says; throws for every other one. */
-export type VerifyIdToken = (token: string) => Promise<{ uid: string; role?: unknown }>;
-
-/** By the Admin SDK and nothing of our own: signature, audience, expiry, and whether it was revoked. */
-const verifyWithFirebase: VerifyIdToken = (token) => getAuth(adminApp()).verifyIdToken(token, true);
+export type StaffMember = { uid: string; displayName: string; email: string; role: StaffRole };
 
 /** Who calls, by `Authorization: Bearer <ID token>`: 401 without a good token, 403 where the role lacks `right`. */
 export async function requireStaff(request: Request, right: StaffRight, deps: Deps): Promise<Result<StaffMember>> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return fail({ status: 401, message: 'Please sign in' });
 
-  const verify = deps.verifyIdToken ?? verifyWithFirebase;
+  const verify = deps.verifyIdToken ?? accountsOf(deps).verifyIdToken;
   const claims = await verify(token).catch(() => null);
   if (claims === null) return fail({ status: 401, message: 'Please sign in again' });
 
@@ -37,5 +30,8 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
   const staff = snapshot.data() as StaffDoc | undefined;
   if (staff?.isActive !== true || staff.role !== role.data)
     return fail({ status: 403, message: 'Your account is not active' });
-  return ok({ uid: claims.uid, displayName: staff.displayName, role: staff.role });
+  // Ending sessions writes the document before it asks Auth: whatever stops in between, they are over.
+  if (claims.auth_time !== undefined && claims.auth_time < (staff.sessionsValidAfterSeconds ?? 0))
+    return fail({ status: 401, message: 'Please sign in again' });
+  return ok({ uid: claims.uid, displayName: staff.displayName, email: staff.email, role: staff.role });
 }

@@ -12,7 +12,8 @@ const cardDefaults = {
   createdAt: '', rating: null,
 } satisfies Omit<ArticleCard, 'id'>;
 const articleDefaults = {
-  ...cardDefaults, content: '', metaTitle: null, metaDescription: null, source: null, imageCredit: null, correction: null, filmSlugs: [],
+  ...cardDefaults, content: '', metaTitle: null, metaDescription: null, source: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [],
+  scheduledFor: null, areCommentsClosed: false,
 } satisfies Omit<Article, 'id'>;
 
 function pick<T extends object>(data: DocumentData | undefined, defaults: T): T {

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Accounts, VerifyIdToken } from './auth.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { db } from './firestore.ts';
@@ -13,8 +14,10 @@ export type Deps = {
   randomId: (length?: number) => string;
   log: Logger;
   config: Config;
-  /** Checks a staff member's ID token; left out, the Admin SDK does. Throws for a bad one. */
-  verifyIdToken?: (token: string) => Promise<{ uid: string; role?: unknown }>;
+  /** The accounts of staff; left out, those of Firebase Auth (`lib/auth.ts`). */
+  accounts?: Accounts;
+  /** Checks a staff member's ID token; left out, the accounts do. Throws for a bad one. */
+  verifyIdToken?: VerifyIdToken;
 };
 
 export function productionDeps(): Deps {

@@ -3,9 +3,9 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { isDocumentId } from './ids.ts';
 
-export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title'>;
+export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title'> & { areCommentsClosed: boolean };
 
-const FIELDS = ['slug', 'title', 'isPublished'];
+const FIELDS = ['slug', 'title', 'isPublished', 'areCommentsClosed'];
 
 /**
  * The published article of an id or, failing that, a slug; `null` for drafts and what does not exist. Its text is not read: this is
@@ -18,8 +18,10 @@ export async function publishedArticle(db: Firestore, idOrSlug: string): Promise
 async function byId(db: Firestore, id: string): Promise<PublishedArticle | null> {
   if (!isDocumentId(id)) return null;
   const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: FIELDS });
-  const data = snapshot?.data() as Pick<ArticleDoc, 'slug' | 'title' | 'isPublished'> | undefined;
-  return data?.isPublished === true ? { id, slug: data.slug, title: data.title } : null;
+  const data = snapshot?.data() as Pick<ArticleDoc, 'slug' | 'title' | 'isPublished' | 'areCommentsClosed'> | undefined;
+  return data?.isPublished === true
+    ? { id, slug: data.slug, title: data.title, areCommentsClosed: data.areCommentsClosed === true }
+    : null;
 }
 
 async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | null> {
@@ -33,5 +35,10 @@ async function bySlug(db: Firestore, slug: string): Promise<PublishedArticle | n
   const [found] = snapshot.docs;
   return found === undefined
     ? null
-    : { id: found.id, slug: found.get('slug') as string, title: found.get('title') as string };
+    : {
+        id: found.id,
+        slug: found.get('slug') as string,
+        title: found.get('title') as string,
+        areCommentsClosed: found.get('areCommentsClosed') === true,
+      };
 }

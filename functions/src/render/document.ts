@@ -14,6 +14,8 @@ export type ClientConfig = {
   apiKey?: string;
   /** Host and port of the emulators; `null` in production. */
   emulator: { firestore: string; auth: string } | null;
+  /** On the desks of a demo, for the hint beside the sign-in. */
+  demoLogins?: readonly { username: string; password: string }[];
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -16,7 +16,8 @@ const ENVELOPES_KEPT = 300;
 export function registerPageData(app: ApiApp, deps: Deps): void {
   const cache = createPageCache<PageEnvelope | PageRedirect>({
     maxEntries: ENVELOPES_KEPT,
-    maxAgeMs: (data) => (isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    // A redirect is not kept: see `render/page.ts`.
+    maxAgeMs: (data) => ('redirectTo' in data ? 0 : isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
     nowMs: () => deps.clock.now().getTime(),
   });
 
@@ -36,6 +37,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     async ({ c, query }) => {
       const path = pagePath(new URL(query.path, 'http://site.invalid'));
       const data = await cache.get(path, () => loadPageData(deps, path));
+      if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
       if (!isMissing(data)) return answer(c, { value: data, status: 200, cache: 'public' });
       c.header('Cache-Control', cacheControl.notFound);
       return c.json(data, 404);

@@ -21,6 +21,9 @@ it('takes a slash off the end, and never leads to another site', () => {
 it('reads fixed pages before films, and reserves words', () => {
   expect(readRoute('/about')).toEqual({ kind: 'static', name: 'about' });
   expect(readRoute('/admin')).toEqual({ kind: 'desk', name: 'admin' });
+  expect(readRoute('/admin/articles/new?x=1')).toEqual({ kind: 'desk', name: 'admin' });
+  expect(readRoute('/webadmin/pending')).toEqual({ kind: 'desk', name: 'webadmin' });
+  expect(readRoute('/webadmin/articles')).toEqual({ kind: 'not-found', what: 'page' });
   expect(readRoute('/war-2')).toEqual({ kind: 'movie', slug: 'war-2' });
   for (const path of ['/api', '/search', '/Movies', '/favicon.ico', '/wp-login.php']) expect(readRoute(path), path).toEqual({ kind: 'not-found', what: 'page' });
 });

@@ -1,4 +1,5 @@
 import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import { deskOf } from '@first-show/domain/core/desk-paths';
 import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { paths, RESERVED_SEGMENTS } from '@first-show/domain/core/paths';
 import { cleanLine } from '@first-show/domain/core/text';
@@ -86,6 +87,8 @@ export function readRoute(pathAndQuery: string): PageRoute {
   if (segments.includes(null) || first === undefined || first === null) return notFound();
   if (first === '') return homeRoute(query);
   if (segments.length === 1) return singleRoute(first);
+  const desk = deskOf(path);
+  if (desk !== null) return { kind: 'desk', name: desk };
   if (segments.length > 2 || second === null || second === undefined) return notFound();
   switch (first) {
     case 'article':

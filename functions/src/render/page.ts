@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
+import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { etagOf, matchesEtag } from '../http/endpoint.ts';
 import { isHttps, siteOrigin } from '../http/origin.ts';
@@ -21,14 +22,18 @@ export type WebBundle = {
 /** Pages kept by one instance; at about 100 KB each they stay well below its memory. */
 const PAGES_KEPT = 300;
 
+/** Redirects are as good as not kept, here or on the way: an article renamed and renamed back would lead in a circle meanwhile. */
+const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
+
 type Page = { status: 200 | 404; html: string; etag: string } | { status: 301; location: string };
 
-function clientConfig(deps: Deps): ClientConfig {
+function clientConfig(deps: Deps, page: PageData): ClientConfig {
   const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? '';
   const apiKey = process.env.WEB_API_KEY;
   const [firestore, auth] = deps.config.emulatorOrigins.map((origin) => origin.replace(/^https?:\/\//, ''));
   const emulator = deps.config.isDemo && firestore !== undefined ? { firestore, auth: auth ?? '127.0.0.1:9099' } : null;
-  return { projectId, ...(apiKey ? { apiKey } : {}), emulator };
+  const shownLogins = deps.config.isDemo && page.kind === 'desk' ? { demoLogins } : {};
+  return { projectId, ...(apiKey ? { apiKey } : {}), emulator, ...shownLogins };
 }
 
 /** Answers every page, feed and alias. `loadWeb` is a parameter so that tests can render without a build. */
@@ -36,7 +41,7 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
-    maxAgeMs: ({ status }) => (status === 404 ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    maxAgeMs: ({ status }) => pageAgeSeconds[status] * 1000,
     nowMs: () => deps.clock.now().getTime(),
   });
   let web: Promise<WebBundle> | undefined;
@@ -53,7 +58,7 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const { renderPage, themeSnippet } = await bundle();
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
-    const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps) });
+    const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page) });
     return { status: data.status, html, etag: etagOf(html) };
   }
 
@@ -81,7 +86,7 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
     const path = pagePath(url);
     const page = await cache.get(`${siteUrl} ${path}`, () => build(path, siteUrl));
     if (page.status === 301) {
-      c.header('Cache-Control', cacheControl.public);
+      c.header('Cache-Control', cacheControl.live);
       return c.redirect(page.location, 301);
     }
     c.header('Cache-Control', page.status === 200 ? cacheControl.public : cacheControl.notFound);

@@ -1,7 +1,8 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../http/app.ts';
 import type { ApiApp } from '../http/endpoint.ts';
+import type { Accounts } from '../lib/auth.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import type { Deps } from '../lib/deps.ts';
@@ -9,12 +10,18 @@ import { randomId } from '../lib/ids.ts';
 import { silentLogger } from '../lib/logger.ts';
 
 /** For emulator tests: the API over an empty database of its own, and readers who call it. */
-export type TestApp = { app: ApiApp; db: Firestore; deps: Deps; close: () => Promise<void> };
+export type TestApp = { app: ApiApp; db: Firestore; deps: Deps; projectId: string; close: () => Promise<void> };
 
 export function openTestApp(
   name: string,
   register: (app: ApiApp, deps: Deps) => void,
-  options: { clock?: Clock; config?: Partial<Config>; verifyIdToken?: Deps['verifyIdToken'] } = {},
+  options: {
+    clock?: Clock;
+    config?: Partial<Config>;
+    verifyIdToken?: Deps['verifyIdToken'];
+    /** Accounts of the test's own project, e.g. those of the Auth emulator. */
+    accounts?: (adminApp: App) => Accounts;
+  } = {},
 ): TestApp {
   if (process.env.FIRESTORE_EMULATOR_HOST === undefined) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
   // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
@@ -40,8 +47,9 @@ export function openTestApp(
       ...options.config,
     },
     verifyIdToken: options.verifyIdToken,
+    accounts: options.accounts?.(adminApp),
   };
-  return { app: createApp(deps, register), db, deps, close: () => deleteApp(adminApp) };
+  return { app: createApp(deps, register), db, deps, projectId, close: () => deleteApp(adminApp) };
 }
 
 export type Reply = { status: number; body: unknown; headers: Headers };

@@ -2,8 +2,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import manifest from 'virtual:client-manifest';
+import manifest, { deskManifest } from 'virtual:client-manifest';
 import { chunksOf } from './chunks.ts';
+import { DeskDoor } from './desks/desk-door.tsx';
 import { createEmotionCache } from './emotion-cache.ts';
 import { preloadedFonts } from './fonts.ts';
 import { Providers } from './providers.tsx';
@@ -13,6 +14,8 @@ import { splitHead } from './split-head.ts';
 export { themeSnippet } from './theme-snippet.ts';
 
 const isHindiPage = ({ page }: PageEnvelope): boolean => page.kind === 'article' && page.article.language === 'hi';
+
+type RenderedPage = { html: string; headTags: string; styleTags: string; status: number; preload: string[] };
 
 /**
  * Renders one page. `url` is path and search (an absolute address is fine too), `envelope` its data.
@@ -28,7 +31,8 @@ export async function renderPage({
   url: string;
   envelope: PageEnvelope;
   siteUrl: string;
-}): Promise<{ html: string; headTags: string; styleTags: string; status: number; preload: string[] }> {
+}): Promise<RenderedPage> {
+  if (envelope.page.kind === 'desk') return renderDoor();
   const routes = createRoutes(() => Promise.resolve(envelope));
   const handler = createStaticHandler(routes);
   const context = await handler.query(
@@ -60,5 +64,23 @@ export async function renderPage({
         context.matches.map(({ route }) => route.id),
       ),
     ],
+  };
+}
+
+/** A desk: its door, and the script of the desks' own client instead of the public one. */
+function renderDoor(): RenderedPage {
+  const cache = createEmotionCache();
+  const emotion = createEmotionServer(cache);
+  const markup = renderToString(
+    <Providers cache={cache}>
+      <DeskDoor />
+    </Providers>,
+  );
+  return {
+    html: markup,
+    headTags: '',
+    styleTags: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
+    status: 200,
+    preload: [...preloadedFonts(false), ...chunksOf(deskManifest, [])],
   };
 }

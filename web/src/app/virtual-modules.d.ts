@@ -1,4 +1,6 @@
 declare module 'virtual:client-manifest' {
-  const manifest: Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+  type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+  const manifest: Manifest;
   export default manifest;
+  export const deskManifest: Manifest;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
+import { indianDay } from '@first-show/domain/core/dates';
 import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerAnalytics } from './analytics.http.ts';
@@ -52,6 +53,8 @@ describe('page views', () => {
     expect((await test.db.doc('articles/a').get()).data()).toMatchObject({ viewCount: 102, reactionTotal: 4 });
     expect((await test.db.doc('articles/a').get()).get('trendingScore')).toBeGreaterThan(0);
     expect((await test.db.collection('viewBuckets').get()).size).toBe(0);
+    const day = indianDay(clock.now().toISOString());
+    expect((await test.db.doc(`dailyStats/${day}`).get()).data()).toEqual({ day, views: 3 });
   });
   it('begin a new visit after 30 idle minutes, of the same reader', async () => {
     const reader = newReader(test.app);

@@ -15,7 +15,7 @@ import { ACTIVE_READER_MS, VISIT_IDLE_MS } from '@first-show/domain/core/limits'
 import { noReactions, reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { bucketId, planPublish, planViewFold, slotEndMs, type ViewBucket } from './view-plan.ts';
 
-/** `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts. */
+/** `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of `dailyStats` only the views. */
 
 /** Presence tells visits apart and who is here: after two days it tells nothing that the cookie does not. */
 const PRESENCE_MS = 2 * 86_400_000;
@@ -134,6 +134,11 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
         totalVisits: (base?.totalVisits ?? 0) + plan.totals.visits,
         totalUniqueVisitors: (base?.totalUniqueVisitors ?? 0) + plan.totals.uniques,
       });
+
+      for (const [day, views] of plan.days) {
+        const ref = db.collection(collections.dailyStats).doc(day);
+        transaction.set(ref, { day, views: FieldValue.increment(views) }, { merge: true });
+      }
 
       for (const id of plan.finished) transaction.delete(db.collection(collections.viewBuckets).doc(id));
       if (plan.partial !== null) {

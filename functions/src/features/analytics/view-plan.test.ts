@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bucketId, planPublish, planViewFold, slotEndMs, SLOT_MS, statsGapMs } from './view-plan.ts';
 
 const bucket = (articles: Record<string, number>, changes = {}) => ({
-  slotEndsAt: '',
+  slotEndsAt: '2026-11-21T10:00:02.000Z',
   views: 3,
   visits: 2,
   uniques: 1,
@@ -27,6 +27,7 @@ describe('planViewFold', () => {
     ]);
     expect(plan).toEqual({
       totals: { views: 6, visits: 4, uniques: 2 },
+      days: new Map([['2026-11-21', 6]]),
       articles: new Map([
         ['a', 5],
         ['b', 2],
@@ -34,6 +35,15 @@ describe('planViewFold', () => {
       finished: ['x', 'y'],
       partial: null,
     });
+  });
+  it('counts a slot that ends at midnight in India for the day before, also its later parts once only', () => {
+    const midnight = '2026-11-20T18:30:00.000Z';
+    const plan = planViewFold([
+      { id: 'x', bucket: bucket({}, { slotEndsAt: midnight, views: 2 }) },
+      { id: 'y', bucket: bucket({}, { slotEndsAt: '2026-11-20T18:30:02.000Z', views: 5 }) },
+      { id: 'z', bucket: { slotEndsAt: midnight, articles: { a: 1 } } },
+    ]);
+    expect(plan.days).toEqual(new Map([['2026-11-20', 2], ['2026-11-21', 5]]));
   });
   it('leaves a bucket that does not fit for the next run', () => {
     const plan = planViewFold(

@@ -1,4 +1,5 @@
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
+import { indianDay } from '@first-show/domain/core/dates';
 
 /**
  * The arithmetic of page views, apart from all I/O. Views are added up in small documents per slot of time; closed ones are folded
@@ -18,10 +19,14 @@ export type ViewTotals = { views: number; visits: number; uniques: number };
 export type ViewBucket = Partial<ViewTotals> & { slotEndsAt: string; articles?: Record<string, number> };
 
 export const slotEndMs = (nowMs: number): number => (Math.floor(nowMs / SLOT_MS) + 1) * SLOT_MS;
+/** Midnight in India is the end of a slot: no slot belongs to two days. */
+const dayOfSlot = (slotEndsAt: string): string => indianDay(new Date(Date.parse(slotEndsAt) - SLOT_MS).toISOString());
 export const bucketId = (nowMs: number, shard: number): string => `${slotEndMs(nowMs)}_${shard % VIEW_SHARDS}`;
 
 export type ViewFold = {
   totals: ViewTotals;
+  /** Views to add, by day in India ('YYYY-MM-DD'). */
+  days: Map<string, number>;
   /** Views to add, by article id. */
   articles: Map<string, number>;
   /** Buckets that are folded whole. */
@@ -37,6 +42,7 @@ export function planViewFold(
 ): ViewFold {
   const plan: ViewFold = {
     totals: { views: 0, visits: 0, uniques: 0 },
+    days: new Map(),
     articles: new Map(),
     finished: [],
     partial: null,
@@ -52,6 +58,10 @@ export function planViewFold(
     plan.totals.views += bucket.views ?? 0;
     plan.totals.visits += bucket.visits ?? 0;
     plan.totals.uniques += bucket.uniques ?? 0;
+    if (bucket.views !== undefined) {
+      const day = dayOfSlot(bucket.slotEndsAt);
+      plan.days.set(day, (plan.days.get(day) ?? 0) + bucket.views);
+    }
     for (const [articleId, views] of fitting) plan.articles.set(articleId, (plan.articles.get(articleId) ?? 0) + views);
     if (!isWhole) {
       plan.partial = { id, articleIds: fitting.map(([articleId]) => articleId) };

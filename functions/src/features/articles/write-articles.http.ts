@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { article, newArticle, type Article, type ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../http/compose.ts';
-import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterArticleChange } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
-import { changeArticle, createArticle, deleteArticle, restoreArticle } from './write-articles.ts';
+import { changeArticle, createArticle, deleteArticle, restoreArticle, type ArticleChanged } from './write-articles.ts';
 
 const access = { right: 'content' } as const;
 const tag = 'articles';
@@ -29,7 +29,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
       status: 201,
       answer: article,
     },
-    async ({ body }) => {
+    async ({ body, staff }) => {
       const categoryId = await categoryIdOf(deps, body.categoryId);
       if (categoryId === null) return fail(unknownCategory);
       const created = await createArticle(deps.db(), {
@@ -38,9 +38,11 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
         categoryId,
         source: null,
         now: deps.clock.now(),
+        by: staff.displayName,
       });
-      await refreshAfterArticleChange(created.id, deps.db());
-      return ok(present(created));
+      if (!created.ok) return created;
+      await refreshAfterArticleChange(created.value.id, deps.db());
+      return ok(presentArticle(created.value));
     },
   );
 
@@ -59,21 +61,15 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
       answer: article,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c }) => {
+    async ({ params: { id }, body, staff, c }) => {
       const { changes, revision } = body;
       if (changes.categoryId !== undefined) {
         const categoryId = await categoryIdOf(deps, changes.categoryId);
         if (categoryId === null) return fail(unknownCategory);
         changes.categoryId = categoryId;
       }
-      const changed = await changeArticle(deps.db(), { id, revision, changes, now: deps.clock.now() });
-      if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      if (changed.outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Somebody else changed this article meanwhile', current: present(changed.doc) }, 409);
-      }
-      await refreshAfterArticleChange(id, deps.db());
-      return ok(present(changed.doc));
+      const changed = await changeArticle(deps.db(), { id, revision, changes, now: deps.clock.now(), by: staff.displayName });
+      return answerChange(c, deps, changed);
     },
   );
 
@@ -115,15 +111,27 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
       const restored = await restoreArticle(deps.db(), id);
       if (restored === null) return fail(NOT_FOUND);
       await refreshAfterArticleChange(id, deps.db());
-      return ok(present(restored));
+      return ok(presentArticle(restored));
     },
   );
 }
 
 /** The article without what only ranking needs. */
-function present(doc: ArticleDoc): Article {
+export function presentArticle(doc: ArticleDoc): Article {
   const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
-  return shown;
+  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
+}
+
+/** What every way of changing an article answers: the article, 404, the reason, or 409 with how it is now. */
+export async function answerChange(c: ApiContext, deps: Deps, changed: ArticleChanged): Promise<Result<Article> | Response> {
+  if (changed.outcome === 'missing') return fail(NOT_FOUND);
+  if (changed.outcome === 'refused') return fail(changed.failure);
+  if (changed.outcome === 'stale') {
+    c.header('Cache-Control', 'private, no-store');
+    return c.json({ message: 'Somebody else changed this article meanwhile', current: presentArticle(changed.doc) }, 409);
+  }
+  await refreshAfterArticleChange(changed.doc.id, deps.db());
+  return ok(presentArticle(changed.doc));
 }
 
 const unknownCategory: Failure = {

@@ -1,26 +1,28 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { RESTORED_FIELDS, type ArticleDeskDoc, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import type { Article, ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { sanitizeContent } from './sanitize.ts';
 
 /**
  * What editors do to `articles`, and `articleSlugs/{slug}`: `{ articleId, redirectTo: null }` for every slug an article has or had, so
- * that a former address still finds it and no other article takes it.
+ * that a former address still finds it and no other article takes it. Every change leaves a revision (`revisions.ts`).
  */
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
-/** Holds a deleted article while that can be undone. */
-const deskRef = (db: Firestore, id: string) => db.collection(collections.articleDesk).doc(id);
 const purgeName = (id: string) => `article-${id}`;
 
 type SlugDoc = { articleId: string; redirectTo: null };
-type DeskDoc = { deleted?: { article: ArticleDoc; at: string; by: string } | null };
+/** `deleted` holds the article while its delete can be undone. */
+type DeskDoc = ArticleDeskDoc & { deleted?: { article: ArticleDoc; at: string; by: string } | null };
 
 /** Fields whose change is an edit that readers are told of. */
 const TEXT_FIELDS = [
@@ -32,45 +34,76 @@ const TEXT_FIELDS = [
   'metaDescription',
   'byline',
   'rating',
+  'correction',
 ] as const;
 const SLUGS_MAX = 50;
+const SLUG_MIN = 3;
 
-/** The first of `stem`, `stem-2`, `stem-3` … that no other article has or had. Reads only: before the writes. */
-async function freeSlug(
-  db: Firestore,
-  transaction: Transaction,
-  wish: { stem: string; articleId: string },
-): Promise<string> {
+const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
+const SLUG_TAKEN = refusal('slug', 'This address is taken');
+const SLUG_UNUSABLE = refusal('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
+const SCHEDULE_PAST = refusal('scheduledFor', 'Please choose a time in the future');
+const SCHEDULE_PUBLISHED = refusal('scheduledFor', 'Only a draft can be scheduled');
+
+/** True where no other article has or had the slug. Reads only: before the writes. */
+async function isSlugFree(db: Firestore, transaction: Transaction, wish: { slug: string; articleId: string }): Promise<boolean> {
+  const [known, used] = await Promise.all([
+    transaction.get(slugRef(db, wish.slug)),
+    transaction.get(db.collection(collections.articles).where('slug', '==', wish.slug).select().limit(2)),
+  ]);
+  const owner = (known.data() as SlugDoc | undefined)?.articleId ?? wish.articleId;
+  return owner === wish.articleId && used.docs.every((document) => document.id === wish.articleId);
+}
+
+/** The first of `stem`, `stem-2`, `stem-3` … that is free. */
+async function freeSlug(db: Firestore, transaction: Transaction, wish: { stem: string; articleId: string }): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wish.stem : `${wish.stem}-${number}`;
-    const [known, used] = await Promise.all([
-      transaction.get(slugRef(db, slug)),
-      transaction.get(db.collection(collections.articles).where('slug', '==', slug).select().limit(2)),
-    ]);
-    const owner = (known.data() as SlugDoc | undefined)?.articleId ?? wish.articleId;
-    if (owner === wish.articleId && used.docs.every((document) => document.id === wish.articleId)) return slug;
+    if (await isSlugFree(db, transaction, { slug, articleId: wish.articleId })) return slug;
   }
 }
 
+/** A slug that an editor asked for, or why it cannot be: another one in silence would be an address that nobody expects. */
+async function wishedSlug(db: Firestore, transaction: Transaction, wish: { text: string; articleId: string }): Promise<Result<string>> {
+  const slug = slugify(wish.text);
+  if (slug.length < SLUG_MIN) return fail(SLUG_UNUSABLE);
+  return (await isSlugFree(db, transaction, { slug, articleId: wish.articleId })) ? ok(slug) : fail(SLUG_TAKEN);
+}
+
 /** A Hindi title leaves no ASCII letters: such an article goes by its id until an editor names it. */
-const stemOf = (wish: string | null | undefined, title: string, id: string): string => {
-  const stem = slugify(wish ?? '') || slugify(title);
-  return stem.length >= 3 ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
+const stemOf = (title: string, id: string): string => {
+  const stem = slugify(title);
+  return stem.length >= SLUG_MIN ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
 };
 
+type Schedule = Pick<ArticleDoc, 'isPublished' | 'scheduledFor'>;
+
+/** Why a time to publish cannot stand; `null` where it can. */
+function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Failure | null {
+  if (scheduledFor === null) return null;
+  if (isPublished) return SCHEDULE_PUBLISHED;
+  return scheduledFor <= now.toISOString() ? SCHEDULE_PAST : null;
+}
+
+/** `by`: the editor's name. Refuses a slug that is taken and a time that is over. */
 export async function createArticle(
   db: Firestore,
-  input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date },
-): Promise<ArticleDoc> {
+  input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
+): Promise<Result<ArticleDoc>> {
   const { id, form, now } = input;
   const at = now.toISOString();
   const content = sanitizeContent(form.content);
+  const refused = scheduleRefusal(form, now);
+  if (refused !== null) return fail(refused);
   return db.runTransaction(async (transaction) => {
-    const slug = await freeSlug(db, transaction, { stem: stemOf(form.slug, form.title, id), articleId: id });
+    const slug = form.slug
+      ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
+      : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
+    if (!slug.ok) return slug;
     const publishedAt = form.isPublished ? at : null;
     const doc: ArticleDoc = {
       id,
-      slug,
+      slug: slug.value,
       title: form.title,
       summary: form.summary,
       content,
@@ -94,75 +127,170 @@ export async function createArticle(
       metaTitle: form.metaTitle,
       metaDescription: form.metaDescription,
       source: input.source,
-      correction: null,
+      correction: form.correction,
       filmSlugs: form.filmSlugs,
+      trailers: form.trailers,
+      scheduledFor: form.scheduledFor,
       revision: 1,
       reactionTotal: 0,
       commentTotal: 0,
       trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     };
     transaction.set(articleRef(db, id), doc);
-    transaction.set(slugRef(db, slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
-    return doc;
+    transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
+    recordRevision(db, transaction, { before: null, after: doc, desk: undefined, save: { by: input.by ?? null, at, kind: 'create' } });
+    return ok(doc);
   });
 }
 
 export type Changed<T> = { outcome: 'changed'; doc: T } | { outcome: 'stale'; doc: T } | { outcome: 'missing' };
+export type ArticleChanged = Changed<ArticleDoc> | { outcome: 'refused'; failure: Failure };
 
-/** Changes what was sent. 'stale': somebody else did meanwhile; `doc` is how it is now. */
-export async function changeArticle(
+type Change = {
+  id: string;
+  /** The one it is based on; left out: whatever stands there is changed. */
+  revision: number | undefined;
+  changes: Partial<NewArticle>;
+  now: Date;
+  by?: string | null;
+  /** For the history; left out, it is told from what changed. */
+  kind?: RevisionKind;
+};
+
+/**
+ * Changes what was sent. 'stale': somebody else did meanwhile; `doc` is how it is now. What changes nothing is no revision.
+ * Unpublishing keeps the first publication's date: an article that comes back is not new.
+ */
+export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
+  return db.runTransaction((transaction) => changeIn(db, transaction, input));
+}
+
+async function changeIn(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<NewArticle>; now: Date },
-): Promise<Changed<ArticleDoc>> {
-  const { id, changes, now } = input;
+  transaction: Transaction,
+  { id, revision: basedOn, changes, now, by = null, kind, restoredFrom }: Change & { restoredFrom?: number },
+): Promise<ArticleChanged> {
   const at = now.toISOString();
+  const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
+  if (before === null) return { outcome: 'missing' };
+  const revision = before.revision ?? 1;
+  if (basedOn !== undefined && basedOn !== revision) return { outcome: 'stale', doc: before };
+
+  const { slug: wish, content: sentContent, imageAlt, language, ...plain } = changes;
+  const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
+  const slug = wish && slugify(wish) !== before.slug ? await wishedSlug(db, transaction, { text: wish, articleId: id }) : ok(before.slug);
+  if (!slug.ok) return { outcome: 'refused', failure: slug.error };
+
+  const after: ArticleDoc = {
+    ...before,
+    ...plain,
+    slug: slug.value,
+    content,
+    imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
+    language: language ?? before.language,
+    readMinutes: readMinutes(content),
+    revision: revision + 1,
+  };
+  // Publishing now ends the waiting; a time sent with it is a contradiction.
+  if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
+  // A form sends the time it was opened with: that one may be over by now, and the next run publishes it.
+  const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
+  const refused = isSameTime ? null : scheduleRefusal(after, now);
+  if (refused !== null) return { outcome: 'refused', failure: refused };
+
+  const changed = changedFields(before, after);
+  if (changed.length === 0) return { outcome: 'changed', doc: before };
+  setTimes(after, { before, at });
+  after.trendingScore = trendingScore(after);
+
+  transaction.set(articleRef(db, id), after);
+  if (after.slug !== before.slug) {
+    transaction.set(slugRef(db, before.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
+    transaction.set(slugRef(db, after.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
+  }
+  recordRevision(db, transaction, { before, after, desk, save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom } });
+  return { outcome: 'changed', doc: after };
+}
+
+/** `at`: when the change took effect. */
+function setTimes(after: ArticleDoc, { before, at }: { before: ArticleDoc; at: string }): void {
+  const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
+  const isFirstPublication = after.isPublished && before.publishedAt === null;
+  if (isFirstPublication) after.publishedAt = at;
+  // On first publication both are now: an article that was never out has no 'Updated' to show.
+  if (isTextChanged || isFirstPublication) after.updatedAt = at;
+}
+
+function kindOf(before: ArticleDoc, after: ArticleDoc): RevisionKind {
+  if (after.isPublished !== before.isPublished) return after.isPublished ? 'publish' : 'unpublish';
+  return after.scheduledFor === before.scheduledFor ? 'edit' : 'schedule';
+}
+
+/** The article as it is, whatever was not known yet when it was written filled in; `null` where there is none. */
+async function readArticle(db: Firestore, transaction: Transaction, id: string): Promise<ArticleDoc | null> {
+  const found = (await transaction.get(articleRef(db, id))).data() as ArticleDoc | undefined;
+  return found === undefined ? null : { ...found, id, trailers: found.trailers ?? [], scheduledFor: found.scheduledFor ?? null };
+}
+
+const readDesk = async (db: Firestore, transaction: Transaction, id: string): Promise<DeskDoc | undefined> =>
+  (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
+
+/** Brings words and pictures of a former revision back, as a new one. 'missing': no such article or revision. */
+export async function restoreRevision(
+  db: Firestore,
+  input: { id: string; revision: number; basedOn: number; now: Date; by: string },
+): Promise<ArticleChanged> {
+  const { id, revision, basedOn, now, by } = input;
   return db.runTransaction(async (transaction) => {
-    const found = (await transaction.get(articleRef(db, id))).data() as ArticleDoc | undefined;
-    if (found === undefined) return { outcome: 'missing' as const };
-    const before: ArticleDoc = { ...found, id };
-    const revision = before.revision ?? 1;
-    if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
-
-    const { slug: wishedSlug, content: sentContent, imageAlt, language, ...plain } = changes;
-    const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
-    const renamed = wishedSlug !== undefined && wishedSlug !== null && slugify(wishedSlug) !== before.slug;
-    const slug = renamed
-      ? await freeSlug(db, transaction, { stem: stemOf(wishedSlug, before.title, id), articleId: id })
-      : before.slug;
-
-    const after: ArticleDoc = {
-      ...before,
-      ...plain,
-      slug,
-      content,
-      imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
-      language: language ?? before.language,
-      readMinutes: readMinutes(content),
-      revision: revision + 1,
-    };
-    const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
-    const isFirstPublication = after.isPublished && before.publishedAt === null;
-    if (isFirstPublication) after.publishedAt = at;
-    // On first publication both are now: an article that was never out has no 'Updated' to show.
-    if (isTextChanged || isFirstPublication) after.updatedAt = at;
-    after.trendingScore = trendingScore(after);
-
-    transaction.set(articleRef(db, id), after);
-    if (slug !== before.slug) {
-      transaction.set(slugRef(db, before.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
-      transaction.set(slugRef(db, slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
-    }
-    return { outcome: 'changed' as const, doc: after };
+    const former = await revisionIn(db, transaction, { id, revision });
+    if (former === null) return { outcome: 'missing' as const };
+    const kept = RESTORED_FIELDS.map((field) => [field, former.article[field]] as const).filter(([, value]) => value !== undefined);
+    const changes = Object.fromEntries(kept) as Partial<NewArticle>;
+    return changeIn(db, transaction, { id, revision: basedOn, changes, now, by, kind: 'restore', restoredFrom: revision });
   });
+}
+
+/** Whose name a publication by the clock bears in the history. */
+const BY_SCHEDULE = 'Schedule';
+
+/**
+ * Publishes a draft whose time has come, as of that time. False where there is nothing to do: published, moved or deleted meanwhile,
+ * or by another run of this.
+ */
+export async function publishIfDue(db: Firestore, id: string, now: Date): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
+    if (before === null || before.isPublished || before.scheduledFor === null || before.scheduledFor > now.toISOString()) return false;
+    const at = before.scheduledFor;
+    const after: ArticleDoc = { ...before, isPublished: true, scheduledFor: null, revision: (before.revision ?? 1) + 1 };
+    setTimes(after, { before, at });
+    after.trendingScore = trendingScore(after);
+    transaction.set(articleRef(db, id), after);
+    recordRevision(db, transaction, { before, after, desk, save: { by: BY_SCHEDULE, at: now.toISOString(), kind: 'publish' } });
+    return true;
+  });
+}
+
+/** Ids of the drafts that are due, longest due first. */
+export async function dueArticles(db: Firestore, now: Date, limit: number): Promise<string[]> {
+  const found = await db
+    .collection(collections.articles)
+    .where('scheduledFor', '<=', now.toISOString())
+    .orderBy('scheduledFor')
+    .limit(limit)
+    .select()
+    .get();
+  return found.docs.map((document) => document.id);
 }
 
 /** Takes an article away at once; for ten seconds `restoreArticle` brings it back. False where there is none. */
 export async function deleteArticle(db: Firestore, input: { id: string; by: string; now: Date }): Promise<boolean> {
   const { id, now } = input;
   return db.runTransaction(async (transaction) => {
-    const [found, slugs] = await Promise.all([
+    const [found, slugs, kept] = await Promise.all([
       transaction.get(articleRef(db, id)),
       transaction.get(db.collection(collections.articleSlugs).where('articleId', '==', id).select().limit(SLUGS_MAX)),
+      deskPaths(db, transaction, id),
     ]);
     const article = found.data() as ArticleDoc | undefined;
     if (article === undefined) return false;
@@ -171,7 +299,7 @@ export async function deleteArticle(db: Firestore, input: { id: string; by: stri
       merge: true,
     });
     const paths = [
-      deskRef(db, id).path,
+      ...kept,
       db.collection(collections.reactionCounts).doc(id).path,
       ...slugs.docs.map((document) => document.ref.path),
     ];
@@ -183,7 +311,7 @@ export async function deleteArticle(db: Firestore, input: { id: string; by: stri
 /** Brings a deleted article back; `null` when it is gone for good. */
 export async function restoreArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   return db.runTransaction(async (transaction) => {
-    const desk = (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
+    const desk = await readDesk(db, transaction, id);
     if (!desk?.deleted) return null;
     transaction.set(articleRef(db, id), desk.deleted.article);
     transaction.update(deskRef(db, id), { deleted: null });

@@ -1,78 +1,164 @@
-import type { BulkWriter, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { diffFilms } from '@first-show/domain/box-office/history';
 import { planBoxOfficeImport, type BoxOfficeImportPlan, type ImportOptions, type ImportRow } from '@first-show/domain/box-office/import';
+import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
+import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
+import { DELETED_FILM } from './write-box-office.ts';
+import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
+import { storedFilm } from './read-box-office.ts';
 
-type Known = { films: BoxOfficeFilm[]; updateTimes: Map<string, Timestamp>; takenSlugs: Set<string> };
+/** The films an import meets, and the plan it makes of them. */
+export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
+type Known = { films: BoxOfficeFilm[]; updateTimes: Map<string, Timestamp>; takenSlugs: Set<string>; pinnedRanks: Set<string> };
+type Options = Omit<ImportOptions, 'takenSlugs' | 'pinnedRanks'>;
 
-/** Plans without writing: what a preview shows. */
-export async function previewBoxOfficeImport(db: Firestore, rows: readonly ImportRow[], options: Omit<ImportOptions, 'takenSlugs'>): Promise<BoxOfficeImportPlan> {
+/** Plans without writing: what a preview shows. Throws `TooManyFilms`. */
+export async function previewBoxOfficeImport(db: Firestore, rows: readonly ImportRow[], options: Options): Promise<PlannedImport> {
   const known = await readKnown(db);
-  return planBoxOfficeImport(rows, known.films, { ...options, takenSlugs: known.takenSlugs });
+  const { takenSlugs, pinnedRanks } = known;
+  const plan = planBoxOfficeImport(rows, known.films, { ...options, takenSlugs, pinnedRanks });
+  if (known.films.length + plan.added.length > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(known.films.length + plan.added.length);
+  return { plan, planId: idOf(plan), known };
+}
+
+export class TooManyFilms extends Error {
+  constructor(count: number) {
+    super(`The box office holds at most ${BOX_OFFICE_FILMS_MAX} films; with this file it would be ${count}.`);
+  }
+}
+
+/** The same documents to write, the same id: apart from the time that stands in them. */
+function idOf(plan: BoxOfficeImportPlan): string {
+  const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
+  const what = { added: plan.added.map(timeless), changed: plan.changed.map(({ film }) => timeless(film)), ranks: plan.ranks };
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }
 
 /**
- * Writes what the plan says. Slugs first, ranks last: whatever a crash leaves undone, the same file does when it comes again.
- * `conflicts` are names of films that somebody else wrote meanwhile; they keep what that one wrote.
+ * Writes what the plan says. Films first, ranks last: whatever a crash leaves undone, the same file does when it comes again.
+ * Answers the names of films that somebody else wrote meanwhile; they keep what that one wrote.
  */
+export async function writeBoxOfficeImport(db: Firestore, planned: PlannedImport, occasion: { by: string; now: Date }): Promise<string[]> {
+  const { plan, known } = planned;
+  const how = { by: occasion.by, at: occasion.now.toISOString() };
+  const rewritten = new Set(plan.changed.map(({ film }) => film.id));
+  const deleted = await justDeleted(db);
+  const conflicts = await writeFilms(db, how, [
+    ...plan.added.filter(({ id }) => !deleted.has(id)).map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
+    ...plan.changed.map(({ before, film }): FilmWrite => ({ before, after: film, updateTime: known.updateTimes.get(film.id) })),
+  ]);
+  const moved = await writeFilms(db, how, rankMoves(known, plan.ranks).filter(({ after }) => !rewritten.has(after.id)));
+  return [...plan.added.filter(({ id }) => deleted.has(id)).map(({ movieName }) => movieName), ...conflicts, ...moved];
+}
+
+/** Plans and writes at once: the command line. */
 export async function importBoxOffice(
   db: Firestore,
   rows: readonly ImportRow[],
-  options: Omit<ImportOptions, 'takenSlugs'>,
+  options: Options & { by?: string },
 ): Promise<BoxOfficeImportPlan & { conflicts: string[] }> {
-  const known = await readKnown(db);
-  const plan = planBoxOfficeImport(rows, known.films, { ...options, takenSlugs: known.takenSlugs });
-  const films = db.collection(collections.boxOffice);
-
-  await written(db, (writer, note) => {
-    for (const { id, slug } of plan.added) void writer.set(db.collection(collections.movieSlugs).doc(slug), { filmId: id }).catch(note(slug));
-  });
-  const conflicts = await written(db, (writer, note) => {
-    for (const film of plan.added) void writer.create(films.doc(film.id), film).catch(note(film.movieName));
-    for (const { film } of plan.changed) {
-      const { id, ...fields } = film;
-      void writer.update(films.doc(id), fields, { lastUpdateTime: known.updateTimes.get(id) }).catch(note(film.movieName));
-    }
-  });
-  const rewritten = new Set(plan.changed.map(({ film }) => film.id));
-  const gone = await written(db, (writer, note) => {
-    for (const { id, rank } of plan.ranks) if (!rewritten.has(id)) void writer.update(films.doc(id), { rank }).catch(note(id));
-  });
-  return { ...plan, conflicts: [...conflicts, ...gone] };
+  const planned = await previewBoxOfficeImport(db, rows, options);
+  const conflicts = await writeBoxOfficeImport(db, planned, { by: options.by ?? 'npm run import', now: options.now });
+  return { ...planned.plan, conflicts };
 }
 
-/** What an entry may lack that was typed in by hand. */
-const optional = { language: null, releaseDate: null, totalCollection: null, totalGrossRupees: null, budgetRupees: null, verdict: null, changePercent: 0, days: [] };
+/** Gives every film the rank of its total; ranks that were set by hand go too. Answers how many moved. */
+export async function rankByTotal(db: Firestore, occasion: { by: string; now: Date }): Promise<{ moved: number; conflicts: string[] }> {
+  const known = await readKnown(db);
+  const byTotal = rankFilms(known.films);
+  const ranks = known.films.flatMap(({ id, rank }) => (byTotal.get(id) === rank ? [] : [{ id, rank: byTotal.get(id) ?? rank }]));
+  for (const id of known.pinnedRanks) await deskRef(db, id).set({ isRankPinned: false } satisfies FilmDeskDoc);
+  const conflicts = await writeFilms(db, { by: occasion.by, at: occasion.now.toISOString(), kind: 'edit' }, rankMoves(known, ranks));
+  return { moved: ranks.length - conflicts.length, conflicts };
+}
+
+function rankMoves(known: Known, ranks: readonly { id: string; rank: number }[]): FilmWrite[] {
+  const byId = new Map(known.films.map((film) => [film.id, film]));
+  return ranks.flatMap(({ id, rank }) => {
+    const before = byId.get(id);
+    if (before === undefined) return [];
+    // The time of the figures stays: a film that others pass has no news of its own.
+    return [{ before, after: { ...before, rank, revision: (before.revision ?? 1) + 1 }, updateTime: known.updateTimes.get(id) }];
+  });
+}
 
 /** All films, days included, and all slugs: an import ranks every film against every other. */
 async function readKnown(db: Firestore): Promise<Known> {
-  const [films, slugs] = await Promise.all([db.collection(collections.boxOffice).get(), db.collection(collections.movieSlugs).select().get()]);
+  const [films, slugs, pinned] = await Promise.all([
+    db.collection(collections.boxOffice).limit(BOX_OFFICE_FILMS_MAX + 1).get(),
+    // Some films have former slugs as well; one that is not read is found when it is written.
+    db.collection(collections.movieSlugs).limit(2 * BOX_OFFICE_FILMS_MAX).select().get(),
+    db.collection(collections.filmDesk).where('isRankPinned', '==', true).limit(BOX_OFFICE_FILMS_MAX).select().get(),
+  ]);
+  if (films.size > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(films.size);
   return {
-    films: films.docs.map((doc) => ({ ...optional, ...(doc.data() as BoxOfficeFilm), id: doc.id })),
-    updateTimes: new Map(films.docs.map((doc) => [doc.id, doc.updateTime])),
-    takenSlugs: new Set(slugs.docs.map((doc) => doc.id)),
+    films: films.docs.map(storedFilm),
+    updateTimes: new Map(films.docs.map((document) => [document.id, document.updateTime])),
+    takenSlugs: new Set(slugs.docs.map((document) => document.id)),
+    pinnedRanks: new Set(pinned.docs.map((document) => document.id)),
   };
 }
 
-const ALREADY_EXISTS = 6;
-const NOT_FOUND = 5;
-const FAILED_PRECONDITION = 9;
+/** Films that wait for the end of their ten seconds: one written under the same id would go with them. */
+async function justDeleted(db: Firestore): Promise<Set<string>> {
+  const found = await db
+    .collection(collections.system)
+    .where(FieldPath.documentId(), '>=', DELETED_FILM)
+    .where(FieldPath.documentId(), '<', `${DELETED_FILM}\uF8FF`)
+    .limit(BOX_OFFICE_FILMS_MAX)
+    .select()
+    .get();
+  return new Set(found.docs.map((document) => document.id.slice(DELETED_FILM.length)));
+}
 
-type WriteError = { code: number; message: string };
-type Note = (name: string) => (error: WriteError) => void;
+/** `before: null`: a new film, which must not be there yet. Else it must still be as it was at `updateTime`. */
+type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
+type How = { by: string; at: string; kind?: 'import' | 'edit' };
 
-/** Runs bulk writes; answers the names of those that another writer came before, throws for every other failure. */
-async function written(db: Firestore, write: (writer: BulkWriter, note: Note) => void): Promise<string[]> {
-  const conflicts: string[] = [];
-  const failures: string[] = [];
-  const isConflict = (error: WriteError) => [ALREADY_EXISTS, NOT_FOUND, FAILED_PRECONDITION].includes(Number(error.code));
-  const writer = db.bulkWriter();
-  writer.onWriteError((error) => !isConflict(error) && error.failedAttempts < 4);
-  write(writer, (name) => (error) => {
-    if (isConflict(error)) conflicts.push(name);
-    else failures.push(`${name}: ${error.message}`);
+const AT_ONCE = 16;
+const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */, 9 /* failed precondition */];
+
+/** Each film with its history in one batch. Answers the names of those that another writer came before; throws for other failures. */
+async function writeFilms(db: Firestore, how: How, writes: readonly FilmWrite[]): Promise<string[]> {
+  const beaten: FilmWrite[] = [];
+  const waiting = [...writes];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const write = next;
+      await writeFilm(db, how, write).catch((error: { code?: unknown }) => {
+        if (!CONFLICTS.includes(error.code)) throw error;
+        beaten.push(write);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return namesOfOthers(db, beaten);
+}
+
+async function writeFilm(db: Firestore, how: How, { before, after, updateTime }: FilmWrite): Promise<void> {
+  const batch = db.batch();
+  const ref = db.collection(collections.boxOffice).doc(after.id);
+  const entry = historyEntry(db, { before, after, by: how.by, at: how.at, kind: how.kind ?? 'import' });
+  if (before === null) {
+    batch.create(ref, after);
+    batch.create(db.collection(collections.movieSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });
+  } else {
+    const { id: _id, ...fields } = after;
+    batch.update(ref, fields, updateTime === undefined ? {} : { lastUpdateTime: updateTime });
+  }
+  batch.set(entry.ref, entry.data);
+  await batch.commit();
+}
+
+/** The same import sent twice at once meets itself: what stands there as it was meant to is no conflict. */
+async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
+  if (beaten.length === 0) return [];
+  const found = await db.getAll(...beaten.map(({ after }) => db.collection(collections.boxOffice).doc(after.id)));
+  return beaten.flatMap(({ after }, index) => {
+    const stored = found[index];
+    return stored?.exists === true && diffFilms(storedFilm(stored), after).length === 0 ? [] : [after.movieName];
   });
-  await writer.close();
-  if (failures.length > 0) throw new Error(`The box office could not be written whole: ${failures[0]}`);
-  return conflicts;
 }

@@ -29,6 +29,17 @@ describe('a box office CSV', () => {
     const result = parseBoxOfficeCsv('film,language,release_date,budget_cr,day,total\nRain,Hindi,2025-05-02,,1,4', { movie: 'film', cumulative_gross_cr: 'total' });
     expect(result).toMatchObject({ ok: true, value: [{ movie: 'Rain', cumulative_gross_cr: '4' }] });
   });
+  it('may lack a column when that is said, and name the same heading exactly', () => {
+    const result = parseBoxOfficeCsv('Film,Total (Cr)\nRain,4', { movie: 'Film', language: null, release_date: null, budget_cr: null, day: null, cumulative_gross_cr: 'Total (Cr)' });
+    expect(result).toMatchObject({ ok: true, value: [{ line: 2, movie: 'Rain', language: '', day: '', cumulative_gross_cr: '4' }] });
+  });
+  it('keeps what a spreadsheet would run as text', () => {
+    expect(rowsOf(`${header}\n"=HYPERLINK(""http://evil.example"";""x"")",Hindi,2025-05-02,,1,4`)[0]?.movie).toBe('=HYPERLINK("http://evil.example";"x")');
+  });
+  it('that is too long or never closes its quote is refused with a sentence', () => {
+    expect(parseBoxOfficeCsv(`${header}\n${'Rain,Hindi,2025-05-02,,1,4\n'.repeat(50_001)}`)).toEqual({ ok: false, error: 'The file has more than 50,000 rows: split it and import the parts one after another.' });
+    expect(parseBoxOfficeCsv(`${header}\n"${'Rain,\n'.repeat(50_000)}`)).toMatchObject({ ok: false, error: expect.stringMatching(/^This is no CSV file that can be read/) as string });
+  });
   it('with a wrong header is refused whole', () => {
     expect(parseBoxOfficeCsv('movie,day\nRain,1')).toMatchObject({ ok: false, error: expect.stringContaining('language, release_date, budget_cr, cumulative_gross_cr are missing') as string });
     expect(parseBoxOfficeCsv('')).toEqual({ ok: false, error: 'The file is empty.' });

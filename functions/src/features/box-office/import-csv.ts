@@ -1,15 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { delimiterOf, type CsvDelimiter } from '@first-show/domain/box-office/csv-head';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportRow } from '@first-show/domain/box-office/import';
+import { BOX_OFFICE_IMPORT_LINES_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
-/** Rows of one file: ten years of daily figures of every film. */
-const ROWS_MAX = 100_000;
+/** One cell may hold no more: a film's name is never that long, and a quote that is not closed would swallow the file. */
+const RECORD_MAX_CHARACTERS = 64_000;
 
 /**
- * Reads the day-wise CSV. `columns` says which heading of the file holds which column, where they are called differently. A heading
- * that is missing fails the whole file: nothing of it could be trusted. Columns we do not know are ignored.
+ * Reads the day-wise CSV. `columns` says which heading of the file holds which column, where they are called differently, and `null`
+ * that the file does not have it. A heading that is missing fails the whole file: nothing of it could be trusted. Columns we do not
+ * know are ignored; what a spreadsheet would take for a formula is text here.
  */
-export function parseBoxOfficeCsv(text: string, columns: Partial<Record<ImportColumn, string>> = {}): Result<ImportRow[], string> {
+export function parseBoxOfficeCsv(
+  text: string,
+  columns: Partial<Record<ImportColumn, string | null>> = {},
+  delimiter: CsvDelimiter = delimiterOf(text),
+): Result<ImportRow[], string> {
   let records: { record: string[]; info: { lines: number } }[];
   try {
     records = parse(text, {
@@ -19,8 +26,10 @@ export function parseBoxOfficeCsv(text: string, columns: Partial<Record<ImportCo
       relaxColumnCount: true,
       relaxQuotes: true,
       skipEmptyLines: true,
-      delimiter: delimiterOf(text),
-      to: ROWS_MAX + 1,
+      delimiter,
+      maxRecordSize: RECORD_MAX_CHARACTERS,
+      // One for the heading, one to see that there are too many.
+      to: BOX_OFFICE_IMPORT_LINES_MAX + 2,
     }) as unknown as typeof records;
   } catch (error) {
     if (error instanceof CsvError) return fail(`This is no CSV file that can be read: ${error.message}.`);
@@ -28,25 +37,26 @@ export function parseBoxOfficeCsv(text: string, columns: Partial<Record<ImportCo
   }
   const [header, ...rest] = records;
   if (header === undefined) return fail('The file is empty.');
-  const headings = header.record.map(fold);
-  const wanted = IMPORT_COLUMNS.map((column) => columns[column] ?? column);
-  const missing = wanted.filter((heading) => !headings.includes(fold(heading)));
-  if (missing.length > 0) {
-    return fail(`The first line must name the columns ${IMPORT_COLUMNS.join(', ')}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+  if (rest.length > BOX_OFFICE_IMPORT_LINES_MAX) {
+    return fail(`The file has more than ${BOX_OFFICE_IMPORT_LINES_MAX.toLocaleString('en-IN')} rows: split it and import the parts one after another.`);
   }
-  const place = new Map(IMPORT_COLUMNS.map((column, index) => [column, headings.indexOf(fold(wanted[index] ?? column))]));
+  const headings = header.record;
+  const folded = headings.map(fold);
+  const wanted = IMPORT_COLUMNS.map((column) => ({ column, heading: columns[column] === undefined ? column : columns[column] }));
+  const placeOf = (heading: string) => (headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading)));
+  const missing = wanted.flatMap(({ heading }) => (heading !== null && placeOf(heading) < 0 ? [heading] : []));
+  if (missing.length > 0) {
+    const names = wanted.flatMap(({ heading }) => heading ?? []).join(', ');
+    return fail(`The first line must name the columns ${names}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+  }
+  const places = wanted.flatMap(({ column, heading }) => (heading === null ? [] : [{ column, place: placeOf(heading) }]));
+  const blank = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, ''])) as Record<ImportColumn, string>;
   return ok(
     rest.map(({ record, info }) => {
-      const cells = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, record[place.get(column) ?? -1] ?? '']));
-      return { ...(cells as Record<ImportColumn, string>), line: info.lines };
+      const cells = Object.fromEntries(places.map(({ column, place }) => [column, record[place] ?? '']));
+      return { ...blank, ...cells, line: info.lines };
     }),
   );
 }
 
 const fold = (heading: string): string => heading.trim().toLowerCase().replace(/[\s_-]+/g, '_');
-
-/** Spreadsheets of half the world separate by semicolon or tab and still call it CSV. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, 2000).split('\n')[0] ?? '';
-  return [';', '\t'].find((candidate) => head.includes(candidate) && !head.includes(',')) ?? ',';
-}

@@ -10,6 +10,9 @@ const filmDefaults = {
   socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
 } satisfies Omit<BoxOfficeFilm, 'id'>;
 
+/** The whole document, with what one that was typed in by hand may lack. */
+export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({ ...filmDefaults, ...(snapshot.data() as Partial<BoxOfficeFilm>), id: snapshot.id });
+
 const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm => boxOfficeFilm.parse({ ...filmDefaults, ...snapshot.data(), id: snapshot.id });
 
 /** One entry by its id. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { boxOfficeFilm, newBoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
+import { boxOfficeEntries } from '../../http/compose.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterBoxOfficeChange } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
-import { changeableFilm, changeFilm, createFilm, deleteFilm, restoreFilm } from './write-box-office.ts';
+import { changeFilm, createFilm, deleteFilm, restoreFilm } from './write-box-office.ts';
 
 const access = { right: 'content' } as const;
 const tag = 'box office';
@@ -26,8 +28,14 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       status: 201,
       answer: boxOfficeFilm,
     },
-    async ({ body }) => {
-      const created = await createFilm(deps.db(), { id: deps.randomId(), form: body, now: deps.clock.now() });
+    async ({ body, staff }) => {
+      const created = await createFilm(deps.db(), {
+        id: deps.randomId(),
+        form: body,
+        by: staff.displayName,
+        now: deps.clock.now(),
+        others: await boxOfficeEntries(deps),
+      });
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(created);
     },
@@ -47,12 +55,14 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       answer: boxOfficeFilm,
       errors: [404, 409],
     },
-    async ({ params: { id }, body, c }) => {
+    async ({ params: { id }, body, c, staff }) => {
       const changed = await changeFilm(deps.db(), {
         id,
         revision: body.revision,
         changes: body.changes,
+        by: staff.displayName,
         now: deps.clock.now(),
+        others: await boxOfficeEntries(deps),
       });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'stale') {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
-import { defaultModerationWords, moderate } from '@first-show/domain/comments/moderation';
+import { moderate } from '@first-show/domain/comments/moderation';
+import { COMMENTS_CLOSED } from '@first-show/domain/comments/moderation-desk.schema';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
@@ -15,13 +17,16 @@ import {
   addComment,
   listApproved,
   loadComment,
-  moderationWords,
   recentComments,
   reportComment,
 } from './comments.repo.ts';
+import { registerModerationDesk } from './moderation-desk.http.ts';
+import { loadSettings } from './moderation-settings.ts';
 import { registerModeration } from './moderation.http.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
+/** Of a known author, where the settings approve such comments. */
+export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
 /** How far back the repeat and rate phases look. */
 const RECENT_MS = 3_600_000;
@@ -63,12 +68,13 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       body: newComment,
       status: 201,
       answer: z.object({ message: z.string(), id: z.string() }),
-      errors: [404, 409, 429],
+      errors: [404, 409, 410, 429],
     },
     async ({ params, body, c }) => {
       const db = deps.db();
       const article = await publishedArticle(db, params.id);
       if (article === null) return fail(NOT_FOUND);
+      if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
       if (body.captcha !== CAPTCHA_ANSWER) return fail(issue('captcha', 'Incorrect captcha answer'));
       if (body.parentId !== null) {
         const parent = await loadComment(db, body.parentId);
@@ -88,9 +94,9 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         const refused = await takePoint(deps, 'comment', reader);
         if (refused !== null) return fail(refused);
         const now = deps.clock.now();
-        const [recentByReader, words] = await Promise.all([
+        const [recentByReader, settings] = await Promise.all([
           recentComments(db, reader.readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
-          moderationWords(db),
+          loadSettings(db),
         ]);
         const flags = moderate({
           authorName: body.authorName,
@@ -98,12 +104,21 @@ export function registerComments(app: ApiApp, deps: Deps): void {
           honeypot: body.website,
           recentByReader,
           createdAt: now.toISOString(),
-          words: words ?? defaultModerationWords,
+          words: settings.words,
         });
-        return ok({
-          message: COMMENT_RECEIVED,
-          id: await addComment(db, { id, article, comment: body, reader, flags, now }),
+        const added = await addComment(db, {
+          id,
+          article,
+          comment: body,
+          reader,
+          flags,
+          settings,
+          now,
+          logId: deps.randomId(),
         });
+        if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });
+        await refreshAfterCommentChange(article.id, db);
+        return ok({ message: COMMENT_PUBLISHED, id: added.id });
       });
     },
   );
@@ -143,6 +158,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
   );
 
   registerModeration(app, deps);
+  registerModerationDesk(app, deps);
 }
 
 /** What the public gets of a stored comment. */

@@ -1,26 +1,32 @@
-import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
-import type {
-  CommentDoc,
-  CommentQueueDoc,
-  ModerationFlag,
-  ModerationLogDoc,
-  NewComment,
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { keysOfFilter, commentKeys, matchesFilter, type CommentFilter } from '@first-show/domain/comments/comment-keys';
+import {
+  automaticModerators,
+  type CommentDoc,
+  type CommentQueueDoc,
+  type CommentStatus,
+  type ModerationFlag,
+  type NewComment,
 } from '@first-show/domain/comments/comment.schema';
+import type { ModerationSettings, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { ADDRESS_DAYS, UNDO_MS } from '@first-show/domain/core/limits';
+import { ADDRESS_DAYS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { addressId } from '../../lib/address-id.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { NOT_FOUND } from '../../lib/not-found.ts';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import type { PublishedArticle } from '../../lib/published-article.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
+import { arrivalOf, authorIn, isReaderOf, loadAuthor, shiftAuthors, type Arrival } from './comment-authors.ts';
+import { shiftOf, shiftTotals } from './comment-totals.ts';
+import { aboutComment, writeLog } from './moderation-log.ts';
+import { pageOf, startOf, type Page } from './page.ts';
+import { queueDocOf } from './queue-doc.ts';
 
-/** `comments`, `commentQueue`, `moderationLog`, and the moderators' word list in `settings/moderation`. */
+/** `comments` and `commentQueue`: reading, writing and reporting comments. `decide.ts` has what moderators do to them. */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
 const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
-
-export type Page = { limit: number; offset: number; after?: string | undefined };
 
 /** Approved comments of an article, newest first; `null` where `after` names none. */
 export async function listApproved(db: Firestore, articleId: string, page: Page): Promise<CommentDoc[] | null> {
@@ -32,26 +38,34 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
   return documents?.map((document) => ({ ...(document.data() as CommentDoc), id: document.id })) ?? null;
 }
 
-/** The queue, newest first; `null` where `after` names none. */
+/** How far a list with several conditions looks: the index answers one key, the others are judged here. */
+const SCAN_MAX = 1000;
+const SCAN_STEP = 100;
+
+/** A list of the desk, newest first; `null` where `after` names none. */
 export async function listQueue(
   db: Firestore,
-  status: 'pending' | 'approved',
-  page: Page,
+  { list, filter, page }: { list: QueueList; filter: CommentFilter; page: Page },
 ): Promise<CommentQueueDoc[] | null> {
-  const query = db.collection(collections.commentQueue).where('status', '==', status).orderBy('createdAt', 'desc');
-  const documents = await pageOf(query, (id) => queueRef(db, id), page);
-  return documents?.map((document) => ({ ...(document.data() as CommentQueueDoc), id: document.id })) ?? null;
-}
+  const queue = db.collection(collections.commentQueue);
+  const listed = list === 'reported' ? queue.where('isReported', '==', true) : queue.where('status', '==', list);
+  const [key, ...otherKeys] = keysOfFilter(filter);
+  const query = (key === undefined ? listed : listed.where('keys', 'array-contains', key)).orderBy('createdAt', 'desc');
+  const refOf = (id: string) => queueRef(db, id);
+  if (otherKeys.length === 0) return (await pageOf(query, refOf, page))?.flatMap((found) => queueDocOf(found) ?? []) ?? null;
 
-async function pageOf(query: Query, refOf: (id: string) => FirebaseFirestore.DocumentReference, page: Page) {
-  let from = query;
-  if (page.after !== undefined) {
-    if (!isDocumentId(page.after)) return null;
-    const after = await refOf(page.after).get();
-    if (!after.exists) return null;
-    from = query.startAfter(after);
+  let rest = await startOf(query, refOf, page.after);
+  if (rest === null) return null;
+  const wanted = page.offset + page.limit;
+  const matching: CommentQueueDoc[] = [];
+  for (let scanned = 0; scanned < SCAN_MAX && matching.length < wanted; scanned += SCAN_STEP) {
+    const { docs } = await rest.limit(SCAN_STEP).get();
+    matching.push(...docs.flatMap((found) => queueDocOf(found) ?? []).filter((comment) => matchesFilter(comment, filter)));
+    const last = docs.at(-1);
+    if (docs.length < SCAN_STEP || last === undefined) break;
+    rest = query.startAfter(last);
   }
-  return (await from.offset(page.offset).limit(page.limit).get()).docs;
+  return matching.slice(page.offset, wanted);
 }
 
 export async function loadComment(db: Firestore, id: string): Promise<CommentDoc | null> {
@@ -79,73 +93,123 @@ export async function recentComments(
   return snapshot.docs.map((document) => document.data() as { content: string; createdAt: string });
 }
 
-/** The moderators' own list; `null` where they keep none. */
-export async function moderationWords(db: Firestore): Promise<string[] | null> {
-  const words: unknown = (await db.collection(collections.settings).doc('moderation').get()).get('words');
-  return Array.isArray(words) ? words.filter((word): word is string => typeof word === 'string') : null;
-}
+export type NewArrival = {
+  id: string;
+  article: PublishedArticle;
+  comment: NewComment;
+  reader: { readerId: string; address: string | null };
+  flags: ModerationFlag[];
+  settings: Pick<ModerationSettings, 'autoApprove'>;
+  now: Date;
+  logId: string;
+};
 
 /**
- * Stores a comment for moderation: the public document, not approved, and the staff's, in one transaction. The same text by the same
- * reader under the same article within a minute is the first one; its id is answered.
+ * Stores a comment: the public document and the staff's, in one transaction; for moderation, unless its author is blocked, or known and
+ * approved by the settings. The same text by the same reader under the same article within a minute is the first one; its id is answered.
  */
-export async function addComment(
-  db: Firestore,
-  input: {
-    id: string;
-    article: PublishedArticle;
-    comment: NewComment;
-    reader: { readerId: string; address: string | null };
-    flags: ModerationFlag[];
-    now: Date;
-  },
-): Promise<string> {
-  const { article, comment, reader, flags, now } = input;
+export async function addComment(db: Firestore, input: NewArrival): Promise<{ id: string; status: CommentStatus }> {
+  const { article, comment, reader, now } = input;
+  const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
+  // Outside: a comment that is held, as nearly all are, must not wait for those who write to its author's history.
+  const expected = await judge(db, input, authorId);
   return db.runTransaction(async (transaction) => {
-    const [first, own] = await Promise.all([
+    const [first, own, author] = await Promise.all([
       findRepeat(transaction, repeat, now),
       transaction.get(queueRef(db, input.id)),
+      expected.arrival === 'hold' ? null : authorIn(db, transaction, authorId),
     ]);
-    if (first !== null) return first;
+    if (first !== null) return { id: first, status: 'pending' as const };
     // The id comes from the Idempotency-Key: there already, the first attempt's answer was lost.
-    if (own.exists) return input.id;
-    const shown = {
-      id: input.id,
-      authorName: comment.authorName,
-      content: comment.content,
-      createdAt: now.toISOString(),
-      parentId: comment.parentId,
-    };
-    transaction.set(publicRef(db, input.id), {
-      ...shown,
-      articleId: article.id,
-      isApproved: false,
-      approvedAt: null,
-    } satisfies CommentDoc);
-    transaction.set(queueRef(db, input.id), {
-      ...shown,
-      articleId: article.id,
-      articleSlug: article.slug,
-      articleTitle: article.title,
-      authorEmail: comment.authorEmail,
-      ipAddress: reader.address,
-      addressExpiresAt:
-        reader.address === null ? null : new Date(now.getTime() + ADDRESS_DAYS * 86_400_000).toISOString(),
-      isApproved: false,
-      moderatedAt: null,
-      moderatedBy: null,
-      flags,
-      score: flags.reduce((sum, flag) => sum + flag.score, 0),
-      reportCount: 0,
-      status: 'pending',
-      readerId: reader.readerId,
-      undo: null,
-    } satisfies CommentQueueDoc);
+    if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
+
+    const queued = arrivedAs(queueDocFor(input, authorId), arrivalOf(author, expected), now);
+    transaction.set(publicRef(db, input.id), publicDocOf(queued));
+    transaction.set(queueRef(db, input.id), queued);
     rememberFirst(transaction, repeat, { id: input.id, now });
-    return input.id;
+    if (queued.status === 'pending') return { id: input.id, status: queued.status };
+
+    const shift = shiftOf('pending', queued.status);
+    shiftAuthors(db, transaction, { changes: [{ comment: queued, shift }], decidedAt: now.toISOString() });
+    shiftTotals(db, transaction, shift);
+    writeLog(db, transaction, {
+      entry: {
+        id: input.logId,
+        action: queued.isApproved ? 'auto-approve' : 'auto-reject',
+        ...aboutComment(queued),
+        before: { status: 'pending', moderatedBy: null },
+      },
+      moderator: { uid: null, displayName: queued.moderatedBy ?? '' },
+      now,
+    });
+    return { id: input.id, status: queued.status };
   });
 }
+
+/** What is known of the author, and what that means for the comment. */
+async function judge(db: Firestore, { flags, settings, reader }: NewArrival, authorId: string) {
+  const author = await loadAuthor(db, authorId);
+  const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true };
+  const arrival = arrivalOf(author, comment);
+  if (arrival !== 'approve') return { ...comment, arrival };
+  const isKnownReader = await isReaderOf(db, { authorId, readerId: reader.readerId });
+  return { ...comment, isKnownReader, arrival: arrivalOf(author, { ...comment, isKnownReader }) };
+}
+
+function queueDocFor({ id, article, comment, reader, flags, now }: NewArrival, authorId: string): CommentQueueDoc {
+  const doc = {
+    id,
+    authorName: comment.authorName,
+    content: comment.content,
+    createdAt: now.toISOString(),
+    parentId: comment.parentId,
+    articleId: article.id,
+    articleSlug: article.slug,
+    articleTitle: article.title,
+    authorEmail: comment.authorEmail,
+    authorId,
+    ipAddress: reader.address,
+    addressExpiresAt:
+      reader.address === null ? null : new Date(now.getTime() + ADDRESS_DAYS * 86_400_000).toISOString(),
+    isApproved: false,
+    moderatedAt: null,
+    moderatedBy: null,
+    moderatedByUid: null,
+    flags,
+    score: flags.reduce((sum, flag) => sum + flag.score, 0),
+    reportCount: 0,
+    isReported: false,
+    reportsDismissed: null,
+    status: 'pending' as const,
+    readerId: reader.readerId,
+    undo: null,
+  };
+  return { ...doc, keys: commentKeys(doc) };
+}
+
+function arrivedAs(queued: CommentQueueDoc, arrival: Arrival, now: Date): CommentQueueDoc {
+  if (arrival === 'hold') return queued;
+  const isApproved = arrival === 'approve';
+  return {
+    ...queued,
+    isApproved,
+    status: isApproved ? 'approved' : 'rejected',
+    moderatedAt: now.toISOString(),
+    moderatedBy: isApproved ? automaticModerators.autoApproval : automaticModerators.block,
+  };
+}
+
+const publicDocOf = (queued: CommentQueueDoc): CommentDoc => ({
+  id: queued.id,
+  authorName: queued.authorName,
+  content: queued.content,
+  createdAt: queued.createdAt,
+  parentId: queued.parentId,
+  articleId: queued.articleId,
+  isApproved: queued.isApproved,
+  approvedAt: queued.isApproved ? queued.moderatedAt : null,
+});
 
 /** Counts a reader's report of an approved comment, once. 404 for what is not public, 409 the second time. */
 export async function reportComment(
@@ -162,102 +226,9 @@ export async function reportComment(
     if (comment.get('isApproved') !== true || !queued.exists) return fail(NOT_FOUND);
     if (before.exists) return fail({ status: 409, message: 'You have already reported this comment' });
     transaction.set(report, { at: input.now.toISOString() });
-    transaction.update(queueRef(db, input.id), { reportCount: FieldValue.increment(1) });
+    transaction.update(queueRef(db, input.id), { reportCount: FieldValue.increment(1), isReported: true });
     return ok(null);
   });
-}
-
-export type Moderator = { uid: string; displayName: string };
-export type Decision = 'approve' | 'reject' | 'delete';
-
-const purgeName = (id: string) => `comment-${id}`;
-
-/**
- * Approves, rejects or deletes. `conflict` holds the comment as somebody else decided it: approving and rejecting are for what nobody
- * moderated yet. The state before stays beside it for ten seconds.
- */
-export async function decide(
-  db: Firestore,
-  input: { id: string; decision: Decision; moderator: Moderator; now: Date; logId: string },
-): Promise<{ outcome: 'done' | 'conflict'; comment: CommentQueueDoc } | null> {
-  const { id, decision, moderator, now } = input;
-  return db.runTransaction(async (transaction) => {
-    const found = (await transaction.get(queueRef(db, id))).data() as CommentQueueDoc | undefined;
-    if (found === undefined || found.status === 'deleted') return null;
-    if (decision !== 'delete' && found.moderatedAt !== null)
-      return { outcome: 'conflict' as const, comment: { ...found, id } };
-
-    const isApproved = decision === 'approve';
-    const at = now.toISOString();
-    const status = ({ approve: 'approved', reject: 'rejected', delete: 'deleted' } as const)[decision];
-    const before = {
-      status: found.status,
-      isApproved: found.isApproved,
-      moderatedAt: found.moderatedAt,
-      moderatedBy: found.moderatedBy,
-    };
-    const changes = {
-      status,
-      isApproved,
-      moderatedAt: at,
-      moderatedBy: moderator.displayName,
-      undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
-    };
-    transaction.update(queueRef(db, id), changes);
-    transaction.set(publicRef(db, id), { isApproved, approvedAt: isApproved ? at : null }, { merge: true });
-    if (decision === 'delete')
-      schedulePurge(db, transaction, {
-        key: purgeName(id),
-        paths: [queueRef(db, id).path, publicRef(db, id).path],
-        now,
-      });
-    writeLog(db, transaction, {
-      id: input.logId,
-      commentId: id,
-      articleId: found.articleId,
-      action: decision,
-      uid: moderator.uid,
-      moderatedBy: moderator.displayName,
-      at,
-    });
-    return { outcome: 'done' as const, comment: { ...found, ...changes, id } };
-  });
-}
-
-/** Puts the state before the last decision back. 404 for an unknown one, 410 when it is too late or nothing was decided. */
-export async function undoDecision(
-  db: Firestore,
-  input: { id: string; moderator: Moderator; now: Date; logId: string },
-): Promise<Result<CommentQueueDoc>> {
-  const { id, moderator, now } = input;
-  return db.runTransaction(async (transaction) => {
-    const found = (await transaction.get(queueRef(db, id))).data() as CommentQueueDoc | undefined;
-    if (found === undefined) return fail(NOT_FOUND);
-    if (!found.undo || found.undo.until < now.toISOString())
-      return fail({ status: 410, message: 'It is too late to undo this' });
-    const { before } = found.undo;
-    transaction.update(queueRef(db, id), { ...before, undo: null });
-    transaction.set(
-      publicRef(db, id),
-      { isApproved: before.isApproved, approvedAt: before.isApproved ? before.moderatedAt : null },
-      { merge: true },
-    );
-    cancelPurge(db, transaction, purgeName(id));
-    writeLog(db, transaction, {
-      id: input.logId,
-      commentId: id,
-      articleId: found.articleId,
-      action: 'undo',
-      uid: moderator.uid,
-      moderatedBy: moderator.displayName,
-      at: now.toISOString(),
-    });
-    return ok({ ...found, ...before, undo: null, id });
-  });
-}
-
-function writeLog(db: Firestore, transaction: FirebaseFirestore.Transaction, entry: ModerationLogDoc): void {
-  transaction.set(db.collection(collections.moderationLog).doc(entry.id), entry);
 }
 
 const FORGET_AT_ONCE = 300;

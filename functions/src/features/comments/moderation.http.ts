@@ -1,18 +1,32 @@
 import { z } from 'zod';
-import { adminComment, type AdminComment, type CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { adminComment } from '@first-show/domain/comments/comment.schema';
+import {
+  bulkDecision,
+  bulkResult,
+  bulkUndo,
+  queueList,
+  type BulkOutcome,
+  type Decision,
+} from '@first-show/domain/comments/moderation-desk.schema';
 import { listQuery } from '@first-show/domain/core/fields';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
-import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
+import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { decide, listQueue, undoDecision } from './comments.repo.ts';
+import { refreshCommentStats } from './comment-totals.ts';
+import { listQueue } from './comments.repo.ts';
+import { decide, dismissReports, undoDecisions, type Outcome } from './decide.ts';
+import { presentForStaff } from './queue-doc.ts';
 
 const access = { right: 'comments' } as const;
 const tag = 'moderation';
 const params = z.object({ id: idParam });
+const key = z.string().max(200).optional();
 
-/** The moderators' calls. Lists show the pending or the approved ones; rejected ones are in neither. */
+/** The moderators' calls about comments, one by one and fifty at once. */
 export function registerModeration(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -20,14 +34,28 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/comments',
-      summary: 'Pending or approved comments, newest first',
+      summary: 'Comments of one list of the desk, newest first',
       tag,
       access,
-      query: listQuery({ limit: 50 }).extend({ approved: z.enum(['true', 'false']).default('false') }),
+      query: listQuery({ limit: 50 }).extend({
+        /** Without `status`: the approved or the pending ones. */
+        approved: z.enum(['true', 'false']).default('false'),
+        status: queueList.optional(),
+        /** Words of the text or the author's name, or an e-mail address. */
+        q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
+        articleId: key,
+        authorId: key,
+        /** Name of a moderation phase. */
+        flag: key,
+      }),
       answer: z.array(adminComment),
     },
     async ({ query }) => {
-      const found = await listQueue(deps.db(), query.approved === 'true' ? 'approved' : 'pending', query);
+      const found = await listQueue(deps.db(), {
+        list: query.status ?? (query.approved === 'true' ? 'approved' : 'pending'),
+        filter: { text: query.q, articleId: query.articleId, authorId: query.authorId, rule: query.flag },
+        page: query,
+      });
       if (found === null)
         return fail({
           status: 400,
@@ -53,22 +81,11 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
         errors: [404, 409],
       },
       async ({ params: { id }, staff, c }) => {
-        const decided = await decide(deps.db(), {
-          id,
-          decision,
-          moderator: staff,
-          now: deps.clock.now(),
-          logId: deps.randomId(),
-        });
-        if (decided === null) return fail(NOT_FOUND);
-        const comment = presentForStaff(decided.comment);
-        if (decided.outcome === 'done') {
-          if (decision === 'approve') await refreshAfterCommentChange(comment.articleId, deps.db());
-          return ok(comment);
-        }
-        c.header('Cache-Control', 'private, no-store');
-        const what = comment.isApproved ? 'approved' : 'rejected';
-        return c.json({ message: `Already ${what} by ${comment.moderatedBy ?? 'another moderator'}`, comment }, 409);
+        const decided = await decideOne(deps, { id, decision, staff });
+        if (decided.comment === undefined) return fail(NOT_FOUND);
+        if (decided.outcome === 'done') return ok(presentForStaff(decided.comment));
+        const what = decided.comment.isApproved ? 'approved' : 'rejected';
+        return conflict(c, `Already ${what} by ${decided.comment.moderatedBy ?? 'another moderator'}`, decided);
       },
     );
   }
@@ -87,16 +104,8 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       errors: [404],
     },
     async ({ params: { id }, staff }) => {
-      const decided = await decide(deps.db(), {
-        id,
-        decision: 'delete',
-        moderator: staff,
-        now: deps.clock.now(),
-        logId: deps.randomId(),
-      });
-      if (decided === null) return fail(NOT_FOUND);
-      await refreshAfterCommentChange(decided.comment.articleId, deps.db());
-      return ok(undefined);
+      const decided = await decideOne(deps, { id, decision: 'delete', staff });
+      return decided.outcome === 'done' ? ok(undefined) : fail(NOT_FOUND);
     },
   );
 
@@ -114,36 +123,111 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       errors: [404, 410],
     },
     async ({ params: { id }, staff }) => {
-      const undone = await undoDecision(deps.db(), {
-        id,
-        moderator: staff,
-        now: deps.clock.now(),
-        logId: deps.randomId(),
-      });
-      if (!undone.ok) return undone;
-      await refreshAfterCommentChange(undone.value.articleId, deps.db());
-      return ok(presentForStaff(undone.value));
+      const undone = oneOf(await undoDecisions(deps.db(), { ids: [id], ...by(deps, staff) }), id);
+      if (undone.comment === undefined) return fail(NOT_FOUND);
+      if (undone.outcome !== 'done') return fail({ status: 410, message: 'It is too late to undo this' });
+      await refreshAfter(deps, [undone]);
+      return ok(presentForStaff(undone.comment));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/{id}/dismiss-reports',
+      summary: 'Say that the reports of a comment are unfounded; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      answer: adminComment,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, staff, c }) => {
+      const dismissed = await dismissReports(deps.db(), { id, ...by(deps, staff) });
+      if (dismissed.comment === undefined) return fail(NOT_FOUND);
+      if (dismissed.outcome === 'done') {
+        await refreshCommentStats(deps.db());
+        return ok(presentForStaff(dismissed.comment));
+      }
+      const who = dismissed.comment.reportsDismissed?.by;
+      return conflict(c, who === undefined ? 'Nobody has reported this comment' : `Already looked at by ${who}`, dismissed);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/decisions',
+      summary: 'Decide about up to fifty comments; each has an outcome of its own',
+      tag,
+      access,
+      body: bulkDecision,
+      answer: bulkResult,
+    },
+    async ({ body, staff }) => {
+      const { ids, decision } = body;
+      const decided = await decide(deps.db(), { ids, decision, ...by(deps, staff) });
+      await refreshAfter(deps, [...decided.values()], decision);
+      return ok({ results: presentOutcomes(ids, decided) });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/undo',
+      summary: 'Take the last decisions about up to fifty comments back, within ten seconds',
+      tag,
+      access,
+      body: bulkUndo,
+      answer: bulkResult,
+    },
+    async ({ body, staff }) => {
+      const undone = await undoDecisions(deps.db(), { ids: body.ids, ...by(deps, staff) });
+      await refreshAfter(deps, [...undone.values()]);
+      return ok({ results: presentOutcomes(body.ids, undone) });
     },
   );
 }
 
-/** Without what only the functions need: the reader's id, the state for undoing. */
-function presentForStaff(doc: CommentQueueDoc): AdminComment {
-  return {
-    id: doc.id,
-    authorName: doc.authorName,
-    content: doc.content,
-    createdAt: doc.createdAt,
-    parentId: doc.parentId ?? null,
-    articleId: doc.articleId,
-    articleSlug: doc.articleSlug,
-    articleTitle: doc.articleTitle,
-    authorEmail: doc.authorEmail ?? null,
-    ipAddress: doc.ipAddress ?? null,
-    isApproved: doc.isApproved,
-    moderatedAt: doc.moderatedAt ?? null,
-    moderatedBy: doc.moderatedBy ?? null,
-    flags: doc.flags ?? [],
-    reportCount: doc.reportCount ?? 0,
-  };
+const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: () => deps.randomId() });
+
+const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome => outcomes.get(id) ?? { outcome: 'missing' };
+
+async function decideOne(
+  deps: Deps,
+  { id, decision, staff }: { id: string; decision: Decision; staff: StaffMember },
+): Promise<Outcome> {
+  const decided = oneOf(await decide(deps.db(), { ids: [id], decision, ...by(deps, staff) }), id);
+  await refreshAfter(deps, [decided], decision);
+  return decided;
+}
+
+/** What articles show of their comments, once an article, and the desk's numbers. Refusing a pending comment changes no article. */
+async function refreshAfter(deps: Deps, outcomes: readonly Outcome[], decision?: Decision): Promise<void> {
+  const done = outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment] : []));
+  if (done.length === 0) return;
+  const articleIds = decision === 'reject' ? [] : [...new Set(done.map(({ articleId }) => articleId))];
+  await Promise.all([
+    refreshCommentStats(deps.db()),
+    ...articleIds.map((articleId) => refreshAfterCommentChange(articleId, deps.db())),
+  ]);
+}
+
+const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, Outcome>): BulkOutcome[] =>
+  ids.map((id) => {
+    const { outcome, comment } = oneOf(outcomes, id);
+    return { id, outcome, ...(comment === undefined ? {} : { comment: presentForStaff(comment) }) };
+  });
+
+/** 409 carries the comment as it is: the card shows who decided what. */
+function conflict(c: ApiContext, message: string, { comment }: Outcome): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json({ message, comment: comment === undefined ? null : presentForStaff(comment) }, 409);
 }

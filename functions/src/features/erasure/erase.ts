@@ -208,7 +208,7 @@ const notSearched: ReadonlySet<string> = new Set([
   collections.staff,
 ]);
 /** Sub-collections of what is searched; reports have a step of their own. */
-const searchedGroups = ['revisions', 'proposals'];
+const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
 /** Where other people write, readers or editors: only what can mean nobody else is taken out, and a text stays a text. */
 const othersWrite: ReadonlySet<string> = new Set([
   collections.comments,

@@ -57,6 +57,8 @@ export function storyToArticle(
     source: { name: options.sourceName, url: story.url },
     correction: null,
     filmSlugs: [],
+    trailers: [],
+    scheduledFor: null,
     trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     reactionTotal: 0,
     commentTotal: 0,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { fail, ok } from '@first-show/domain/core/result';
-import { newVote, poll } from '@first-show/domain/polls/poll.schema';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
+import { newVote, poll, type Poll, type PollDoc } from '@first-show/domain/polls/poll.schema';
 import { presentPoll } from '@first-show/domain/polls/present-poll';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -9,7 +10,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
-import { noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
+import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPolls, loadPoll } from './polls.repo.ts';
 
@@ -61,17 +62,27 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         body,
       };
       return once(deps, request, async () => {
-        if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
-        if (body.optionIndex >= doc.options.length) return fail(noSuchOption);
-        const refused = await takePoint(deps, 'vote', reader);
+        const refused = refusalOf(doc, body) ?? (await takePoint(deps, 'vote', reader));
         if (refused !== null) return fail(refused);
+        return castVote(doc);
+      });
+
+      async function castVote(on: PollDoc): Promise<Result<Poll> | Response> {
         const { outcome, before, counts } = await chooseAndCount(deps, {
-          counter: { kind: 'polls', itemId: doc.id },
+          counter: { kind: 'polls', itemId: on.id },
           readerId: reader.readerId,
           choice: String(body.optionIndex),
           isFinal: true,
+          revision: on.revision ?? 1,
         });
-        const counted = { ...doc, votes: counts.votes, totalVotes: counts.totalVotes };
+        if (outcome === 'stale') {
+          // The desk was at it meanwhile: closed, reopened, edited or deleted.
+          const fresh = await loadPoll(deps.db(), on.id);
+          if (fresh === null) return fail(NOT_FOUND);
+          const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body) : changedMeanwhile;
+          return refused === null ? castVote(fresh) : fail(refused);
+        }
+        const counted = { ...on, votes: counts.votes, totalVotes: counts.totalVotes };
         if (outcome === 'counted') return ok(presentPoll(counted, body.optionIndex));
         // With the results: an answer that got lost looks like this when the vote is sent again.
         c.header('Cache-Control', 'private, no-store');
@@ -79,7 +90,13 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
           { message: 'You have already voted in this poll', poll: presentPoll(counted, optionIndexOf(before)) },
           409,
         );
-      });
+      }
     },
   );
+}
+
+function refusalOf(doc: PollDoc, vote: { optionIndex: number; option?: string }): Failure | null {
+  if (doc.closed) return { status: 410, message: 'This poll is closed' };
+  if (vote.optionIndex >= doc.options.length) return noSuchOption;
+  return vote.option === undefined || vote.option === doc.options[vote.optionIndex] ? null : changedMeanwhile;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { fail, ok } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
 import { newVote } from '@first-show/domain/polls/poll.schema';
 import { isClosed, presentPrediction } from '@first-show/domain/predictions/present-prediction';
-import { prediction } from '@first-show/domain/predictions/prediction.schema';
+import { prediction, type Prediction, type PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
@@ -10,7 +11,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
-import { noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
+import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPredictions, loadPrediction } from './predictions.repo.ts';
 
@@ -63,24 +64,40 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         body,
       };
       return once(deps, request, async () => {
-        const now = deps.clock.now();
-        if (isClosed(doc, now)) return fail({ status: 410, message: 'This prediction is closed' });
-        if (body.optionIndex >= doc.options.length) return fail(noSuchOption);
-        const refused = await takePoint(deps, 'vote', reader);
+        const refused = refusalOf(doc, body, deps.clock.now()) ?? (await takePoint(deps, 'vote', reader));
         if (refused !== null) return fail(refused);
+        return predict(doc);
+      });
+
+      async function predict(on: PredictionDoc): Promise<Result<Prediction> | Response> {
         const { outcome, before, counts } = await chooseAndCount(deps, {
-          counter: { kind: 'predictions', itemId: doc.id },
+          counter: { kind: 'predictions', itemId: on.id },
           readerId: reader.readerId,
           choice: String(body.optionIndex),
           isFinal: true,
+          revision: on.revision ?? 1,
         });
-        const counted = { ...doc, votes: counts.votes, totalVotes: counts.totalVotes };
+        const now = deps.clock.now();
+        if (outcome === 'stale') {
+          // The desk was at it meanwhile: another end, settled, edited or deleted.
+          const fresh = await loadPrediction(deps.db(), on.id);
+          if (fresh === null) return fail(NOT_FOUND);
+          const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body, now) : changedMeanwhile;
+          return refused === null ? predict(fresh) : fail(refused);
+        }
+        const counted = { ...on, votes: counts.votes, totalVotes: counts.totalVotes };
         if (outcome === 'counted') return ok(presentPrediction(counted, body.optionIndex, now));
         // With the results: an answer that got lost looks like this when the prediction is sent again.
         c.header('Cache-Control', 'private, no-store');
         const message = 'You have already made this prediction';
         return c.json({ message, prediction: presentPrediction(counted, optionIndexOf(before), now) }, 409);
-      });
+      }
     },
   );
+}
+
+function refusalOf(doc: PredictionDoc, own: { optionIndex: number; option?: string }, now: Date): Failure | null {
+  if (isClosed(doc, now)) return { status: 410, message: 'This prediction is closed' };
+  if (own.optionIndex >= doc.options.length) return noSuchOption;
+  return own.option === undefined || own.option === doc.options[own.optionIndex] ? null : changedMeanwhile;
 }

@@ -7,7 +7,8 @@ import { db } from '../../lib/firestore.ts';
 
 /**
  * `searchIndex/{reversed publish time}_{articleId}`: newest first by document id alone, so that one equality per word and the order by id
- * need no composite index, and a search costs what it shows, not what the archive holds.
+ * need no composite index, and a search costs what it shows, not what the archive holds. What is not published stands at
+ * `draft_{reversed time of the last edit}_{articleId}` with map `d` in place of `t` and `b`: no search of readers can meet it.
  */
 export type SearchDoc = {
   articleId: string;
@@ -21,17 +22,26 @@ export type SearchDoc = {
   words: Record<string, string[]>;
 };
 
+/** As a draft's is: for the desk alone. */
+export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
+
 /** What a query answers of an index document. */
 export type SearchHit = Pick<SearchDoc, 'articleId' | 'words'>;
 
-type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'>;
+type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'> &
+  Partial<Pick<ArticleDoc, 'updatedAt'>>;
+
+type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 
 const MAX_TIME_MS = 9_999_999_999_999;
 /** Firestore indexes every entry of a map: a novel of an article is found by its first words. */
 const MAX_WORDS = 1200;
 
+/** Newer times come first as text; no time comes last. */
+const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
+
 export const searchDocId = (articleId: string, publishedAt: string): string =>
-  `${String(MAX_TIME_MS - Date.parse(publishedAt)).padStart(13, '0')}_${articleId}`;
+  `${reversed(publishedAt)}_${articleId}`;
 
 /** '#DadarKaRaja' is three words to a reader. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
@@ -62,6 +72,13 @@ export function searchDocOf(article: Indexed): SearchDoc {
   return { articleId: article.id, title: foldedTitle(article.title), t: keysOf(titleWords), b: keysOf(words), words: bySkeleton(words) };
 }
 
+/** The one index entry of an article in its present state. */
+function entryOf(article: Indexed): IndexEntry {
+  const doc = searchDocOf(article);
+  if (article.isPublished && article.publishedAt !== null) return { id: searchDocId(article.id, article.publishedAt), doc };
+  return { id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`, doc: { articleId: article.id, d: { ...doc.b, ...doc.t }, words: doc.words } };
+}
+
 async function indexedIds(store: Firestore, articleId: string): Promise<string[]> {
   const found = await store.collection(collections.searchIndex).where('articleId', '==', articleId).select().limit(10).get();
   return found.docs.map((doc) => doc.id);
@@ -69,12 +86,12 @@ async function indexedIds(store: Firestore, articleId: string): Promise<string[]
 
 /** Writes, moves or removes the index entry of one article, whatever stood there before. Safe to repeat. */
 export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
-  const id = article.isPublished && article.publishedAt !== null ? searchDocId(article.id, article.publishedAt) : null;
+  const { id, doc } = entryOf(article);
   const batch = store.batch();
   for (const stale of await indexedIds(store, article.id)) {
     if (stale !== id) batch.delete(store.collection(collections.searchIndex).doc(stale));
   }
-  if (id !== null) batch.set(store.collection(collections.searchIndex).doc(id), searchDocOf(article));
+  batch.set(store.collection(collections.searchIndex).doc(id), doc);
   await batch.commit();
 }
 
@@ -89,8 +106,8 @@ export async function unindexArticle(articleId: string, store: Firestore = db())
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
   const writer = store.bulkWriter();
   for (const article of articles) {
-    if (!article.isPublished || article.publishedAt === null) continue;
-    void writer.set(store.collection(collections.searchIndex).doc(searchDocId(article.id, article.publishedAt)), searchDocOf(article));
+    const { id, doc } = entryOf(article);
+    void writer.set(store.collection(collections.searchIndex).doc(id), doc);
   }
   await writer.close();
 }
@@ -98,7 +115,7 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
 /** Of the words of an article only those behind `keys` are sent: a whole article's are a hundred times as much. */
 const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', ...keys.map((key) => new FieldPath('words', key))];
 
-type Wish = { field: 't' | 'b'; keys: readonly string[]; words: readonly string[]; limit: number };
+type Wish = { field: 't' | 'b' | 'd'; keys: readonly string[]; words: readonly string[]; limit: number };
 
 /** Candidates that hold every one of `keys` in map `field`, newest first, with their words behind the keys in `words`. */
 export async function findByKeys(store: Firestore, { field, keys, words, limit }: Wish): Promise<SearchHit[]> {

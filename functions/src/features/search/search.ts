@@ -37,9 +37,7 @@ function rank(docs: readonly SearchHit[], words: readonly string[], tier: number
  * before older.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
-  const all = foldWords(text);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MAX_QUERY_WORDS);
+  const words = queryWords(text);
   if (words.length === 0) return [];
   const keys = [...new Set(words.map(skeleton))];
   const [exact, inTitle, anywhere] = await Promise.all([
@@ -59,4 +57,23 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
   }
   candidates.sort((a, b) => a.tier - b.tier || a.distance - b.distance || a.order - b.order);
   return [...new Set(candidates.map(({ doc }) => doc.articleId))].slice(0, SEARCH_MAX_RESULTS);
+}
+
+/** What a text asks for; words that every text has count only where there is nothing else. */
+function queryWords(text: string): string[] {
+  const all = foldWords(text);
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return [...new Set(telling.length > 0 ? telling : all)].slice(0, MAX_QUERY_WORDS);
+}
+
+/** For the desk: ids of what readers would find, and of the drafts that have all words; at most 50 of each. */
+export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
+  const words = queryWords(text);
+  if (words.length === 0) return [];
+  const keys = [...new Set(words.map(skeleton))];
+  const [published, drafts] = await Promise.all([
+    searchArticleIds(store, text),
+    findByKeys(store, { field: 'd', keys, words: keys, limit: SEARCH_MAX_RESULTS }),
+  ]);
+  return [...new Set([...published, ...rank(drafts, words, 0, true).map(({ doc }) => doc.articleId)])];
 }

@@ -3,23 +3,33 @@ import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections } from '@first-show/domain/core/collections';
 
 /** Counted by the index, not by reading: a read per thousand documents. */
+
 export async function readAdminStats(db: Firestore): Promise<AdminStats> {
+  const [articles, totalSubscribers, comments] = await Promise.all([countArticles(db), countSubscribers(db), countComments(db)]);
+  return { ...articles, totalSubscribers, comments };
+}
+
+export async function countArticles(db: Firestore): Promise<Pick<AdminStats, 'totalArticles' | 'publishedArticles' | 'totalViews'>> {
   const articles = db.collection(collections.articles);
-  const queue = db.collection(collections.commentQueue);
-  const [all, published, subscribers, pending, approved, rejected] = await Promise.all([
+  const [all, published] = await Promise.all([
     articles.aggregate({ count: AggregateField.count(), views: AggregateField.sum('viewCount') }).get(),
     articles.where('isPublished', '==', true).count().get(),
-    db.collection(collections.subscribers).where('isActive', '==', true).count().get(),
-    queue.where('status', '==', 'pending').count().get(),
-    queue.where('status', '==', 'approved').count().get(),
-    queue.where('status', '==', 'rejected').count().get(),
   ]);
-  const comments = { pending: pending.data().count, approved: approved.data().count };
-  return {
-    totalArticles: all.data().count,
-    publishedArticles: published.data().count,
-    totalViews: all.data().views,
-    totalSubscribers: subscribers.data().count,
-    comments: { total: comments.pending + comments.approved + rejected.data().count, ...comments },
-  };
+  return { totalArticles: all.data().count, publishedArticles: published.data().count, totalViews: all.data().views };
+}
+
+export async function countSubscribers(db: Firestore): Promise<number> {
+  return (await db.collection(collections.subscribers).where('isActive', '==', true).count().get()).data().count;
+}
+
+export async function countNewMessages(db: Firestore): Promise<number> {
+  return (await db.collection(collections.messages).where('status', '==', 'new').count().get()).data().count;
+}
+
+export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
+  const queue = db.collection(collections.commentQueue);
+  const [pending, approved, rejected] = await Promise.all(
+    (['pending', 'approved', 'rejected'] as const).map(async (status) => (await queue.where('status', '==', status).count().get()).data().count),
+  ) as [number, number, number];
+  return { total: pending + approved + rejected, pending, approved };
 }

@@ -1,8 +1,21 @@
+import { z } from 'zod';
 import { adminStats } from '@first-show/domain/analytics/analytics.schema';
+import { dayStats } from '@first-show/domain/analytics/daily-stats';
+import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
+import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { accountsOf } from '../../lib/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { readAdminStats } from './admin-stats.repo.ts';
+import { readDailyStats } from './daily-stats.repo.ts';
+import { keepDeskStats } from './desk-stats.ts';
+import { signOutEverywhere } from './manage-staff.ts';
+import { writePresence } from './staff.repo.ts';
+
+/** Every member of staff, whatever the role. */
+const access = { right: 'stats' } as const;
+const tag = 'staff';
 
 export function registerAdmin(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -12,10 +25,62 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       method: 'get',
       path: '/api/admin/stats',
       summary: 'The numbers of both desks',
-      tag: 'staff',
-      access: { right: 'stats' },
+      tag,
+      access,
       answer: adminStats,
     },
     async () => ok(await readAdminStats(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/daily-stats',
+      summary: 'Views, comments and new subscribers by day in India, oldest first',
+      tag,
+      access,
+      query: z.object({ days: z.coerce.number().int().min(1).max(DAILY_STATS_DAYS.max).default(DAILY_STATS_DAYS.default) }),
+      answer: z.array(dayStats),
+    },
+    async ({ query }) => ok(await readDailyStats(deps.db(), { count: query.days, now: deps.clock.now() })),
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'get', path: '/api/admin/me', summary: 'Who is signed in', tag, access, answer: staffMe },
+    ({ staff }) => ok(staff),
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/admin/sign-out', summary: 'End every session of the own account', tag, access, status: 204 },
+    async ({ staff }) => {
+      const desk = { db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now };
+      await signOutEverywhere(desk, staff);
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/presence',
+      summary: 'A sign of life of an open desk, and what it looks at',
+      tag,
+      access,
+      body: newPresence,
+      status: 204,
+    },
+    async ({ body: { target }, staff: { uid, displayName } }) => {
+      await writePresence(deps.db(), { uid, displayName, target, at: deps.clock.now().toISOString() });
+      await keepDeskStats(deps.db(), deps.clock.now);
+      return ok(undefined);
+    },
   );
 }

@@ -5,6 +5,7 @@ import {
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
@@ -62,6 +63,18 @@ function deltasOf(db: Firestore, counter: Counter): Query {
   return db.collection(collections.counterShards).where('item', '==', itemKey(counter)).limit(DELTAS_AT_ONCE);
 }
 
+/** What the desk keeps of a poll or a prediction: see `BallotDeskDoc`. */
+export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReference =>
+  db.collection(collections.ballotDesk).doc(itemKey(counter));
+
+/** Whether anybody ever chose, deltas that still wait included: within the transaction of a change that must not meet a choice. */
+export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
+  const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
+  const [item, chosen] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(readers)]);
+  // Seeded and imported tallies have no readers.
+  return !chosen.empty || ((item.get('totalVotes') as number | undefined) ?? 0) > 0;
+}
+
 /** What this reader chose for each of `counters`, in their order; `null` where nothing. One read each. */
 export async function choicesOf(
   db: Firestore,
@@ -76,11 +89,23 @@ export async function choicesOf(
 /**
  * Writes a reader's choice and its delta together. `isFinal`: a second, different choice is refused (votes); else it moves
  * (reactions). `before` is what had been chosen. `shard` is any whole number from 0.
+ *
+ * `revision` (polls and predictions) is the one of the item that the choice was made on: 'stale' where the desk has changed it since.
+ * The check is part of the transaction, so that a change which found no choices and a choice cannot both succeed. Votes only read
+ * that document, so they do not wait for each other.
  */
 export async function choose(
   db: Firestore,
-  input: { counter: Counter; readerId: string; choice: string; isFinal: boolean; now: Date; shard: number },
-): Promise<{ outcome: 'counted' | 'unchanged' | 'refused'; before: string | null }> {
+  input: {
+    counter: Counter;
+    readerId: string;
+    choice: string;
+    isFinal: boolean;
+    revision?: number;
+    now: Date;
+    shard: number;
+  },
+): Promise<{ outcome: Outcome; before: string | null }> {
   const { counter, choice } = input;
   const mine = choiceRef(db, counter, input.readerId);
   const slotEndsMs = deltaSlotEndMs(Date.now());
@@ -89,10 +114,16 @@ export async function choose(
     .doc(`${itemKey(counter)}_${slotEndsMs}_${input.shard % SHARDS}`);
   return db.runTransaction(
     async (transaction) => {
-      const before = ((await transaction.get(mine)).data() as Choice | undefined)?.choice ?? null;
+      const [found, desk] = await Promise.all([
+        transaction.get(mine),
+        input.revision === undefined ? undefined : transaction.get(ballotDeskRef(db, counter)),
+      ]);
+      const before = (found.data() as Choice | undefined)?.choice ?? null;
       const delta = deltaOf(before, choice);
       if (before !== null && input.isFinal) return { outcome: 'refused' as const, before };
       if (delta === null) return { outcome: 'unchanged' as const, before };
+      if (desk !== undefined && ((desk.get('revision') as number | undefined) ?? 1) !== input.revision)
+        return { outcome: 'stale' as const, before };
       transaction.set(mine, { choice, at: input.now.toISOString() } satisfies Choice);
       // Not read before: increments of different readers do not wait for each other's transactions.
       transaction.set(
@@ -113,6 +144,8 @@ export async function choose(
     { maxAttempts: ATTEMPTS },
   );
 }
+
+export type Outcome = 'counted' | 'unchanged' | 'refused' | 'stale';
 
 /** The fields of the public document that counting changes, deltas included. Exact for the moment it was read at. */
 export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: number };

@@ -7,6 +7,15 @@ export const noSuchOption = {
   issues: [{ path: 'optionIndex', message: 'Please select an option' }],
 };
 
+/**
+ * Refusal (400) of a choice on a page that was opened before the item was edited. No 409: that says that the reader has voted already.
+ */
+export const changedMeanwhile = {
+  status: 400 as const,
+  message: 'This has changed since you opened the page. Please reload it.',
+  issues: [{ path: 'optionIndex', message: 'This has changed since you opened the page. Please reload it.' }],
+};
+
 /** The index behind a stored choice; `null` where there is none. */
 export const optionIndexOf = (choice: string | null | undefined): number | null =>
   choice === null || choice === undefined ? null : Number(choice);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
-import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts } from './counters.repo.ts';
+import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts, type Outcome } from './counters.repo.ts';
 
 /** Choices per item that this process saw in the running second and in the one before. */
 const heat = new Map<string, { second: number; now: number; before: number }>();
@@ -23,8 +23,8 @@ function heatOf(key: string, nowMs: number, added: 0 | 1): number {
 /** A choice is counted, shown to everybody at once if the item is idle, and answered with the exact counts, its own included. */
 export async function chooseAndCount(
   deps: Deps,
-  input: { counter: Counter; readerId: string; choice: string; isFinal: boolean },
-): Promise<{ outcome: 'counted' | 'unchanged' | 'refused'; before: string | null; counts: Counts }> {
+  input: { counter: Counter; readerId: string; choice: string; isFinal: boolean; revision?: number },
+): Promise<{ outcome: Outcome; before: string | null; counts: Counts }> {
   const db = deps.db();
   heatOf(keyOf(input.counter), Date.now(), 1);
   const shard = (deps.randomId(1).codePointAt(0) ?? 0) % SHARDS;

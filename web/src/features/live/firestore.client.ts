@@ -1,34 +1,17 @@
-import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   collection,
-  connectFirestoreEmulator,
   doc,
+  documentId,
   type Firestore,
-  getFirestore,
   limit,
   onSnapshot,
   orderBy,
   query,
+  startAfter,
   type Unsubscribe,
   where,
 } from 'firebase/firestore';
 import type { LiveSource } from '../../lib/live/live-store.ts';
-
-/** What the document's `client-config` holds: see "Client config" in docs/architecture.md. */
-export type ClientConfig = { projectId: string; apiKey?: string; emulator: { firestore: string; auth: string } | null };
-
-/** Opens Firestore as the document says; `null` where it says nothing. */
-export function openFirestore(): Firestore | null {
-  const config = JSON.parse(document.getElementById('client-config')?.textContent || 'null') as ClientConfig | null;
-  if (config === null) return null;
-  const options: FirebaseOptions = { projectId: config.projectId, apiKey: config.apiKey ?? 'unused' };
-  const firestore = getFirestore(initializeApp(options));
-  if (config.emulator !== null) {
-    const [host = '127.0.0.1', port = '8080'] = config.emulator.firestore.split(':');
-    connectFirestoreEmulator(firestore, host, Number(port));
-  }
-  return firestore;
-}
 
 /** Starts listening to a source. `next` gets the document's data, `null` where there is none, or a query's documents with ids. */
 export function listen(
@@ -43,7 +26,8 @@ export function listen(
     query(
       collection(firestore, source.collection),
       ...source.where.map(([field, operator, value]) => where(field, operator, value)),
-      ...source.orderBy.map(([field, direction]) => orderBy(field, direction)),
+      ...source.orderBy.map(([field, direction]) => orderBy(field === '__name__' ? documentId() : field, direction)),
+      ...(source.startAfter === undefined ? [] : [startAfter(...source.startAfter)]),
       limit(source.limit),
     ),
     (snapshot) => next(snapshot.docs.map((document) => ({ ...document.data(), id: document.id }))),

@@ -38,3 +38,14 @@ test('names equal queries alike', () => {
   expect(keyOf(query(50))).toBe(keyOf(query(50)));
   expect(keyOf(query(50))).not.toBe(keyOf(query(20)));
 });
+
+test('remembers that a source failed until it says something again', () => {
+  const store = createLiveStore();
+  const heard = vi.fn();
+  store.watch(stats, heard);
+  store.publishFailure('stats/site');
+  expect(store.hasFailed('stats/site')).toBe(true);
+  store.publish('stats/site', 1);
+  expect(store.hasFailed('stats/site')).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -9,15 +9,21 @@ export type LiveSource =
   | {
       kind: 'query';
       collection: string;
-      where: readonly (readonly [field: string, operator: '==' | '<' | '<=' | '>' | '>=', value: string | number | boolean])[];
+      where: readonly (readonly [
+        field: string,
+        operator: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
+        value: string | number | boolean | readonly string[],
+      ])[];
       orderBy: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
       limit: number;
+      /** Values of `orderBy` (the field '__name__' is the id): the page begins behind them. */
+      startAfter?: readonly (string | number)[];
     };
 
 /** What a source says: a document (`null`: there is none), or the documents of a query. */
 export type LiveValue = unknown;
 
-type Entry = { key: string; source: LiveSource; value: LiveValue; hasValue: boolean; users: number; listeners: Set<() => void> };
+type Entry = { key: string; source: LiveSource; value: LiveValue; hasFailed: boolean; users: number; listeners: Set<() => void> };
 
 export type LiveStore = ReturnType<typeof createLiveStore>;
 
@@ -38,7 +44,7 @@ export function createLiveStore() {
       const key = keyOf(source);
       let entry = entries.get(key);
       if (entry === undefined) {
-        entry = { key, source, value: undefined, hasValue: false, users: 0, listeners: new Set() };
+        entry = { key, source, value: undefined, hasFailed: false, users: 0, listeners: new Set() };
         entries.set(key, entry);
         sourcesChanged();
       }
@@ -60,9 +66,17 @@ export function createLiveStore() {
       const entry = entries.get(key);
       if (entry === undefined) return;
       entry.value = value;
-      entry.hasValue = true;
+      entry.hasFailed = false;
       for (const listener of entry.listeners) listener();
     },
+    /** A source was refused or broke off; its last value stays. */
+    publishFailure(key: string): void {
+      const entry = entries.get(key);
+      if (entry === undefined || entry.hasFailed) return;
+      entry.hasFailed = true;
+      for (const listener of entry.listeners) listener();
+    },
+    hasFailed: (key: string): boolean => entries.get(key)?.hasFailed ?? false,
     /** The sources that are wanted now; the same array until they change. */
     sources: () => sources,
     onSourcesChange(listener: () => void): () => void {

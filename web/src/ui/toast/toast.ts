@@ -1,5 +1,11 @@
-/** What a toast says. `tone` 'error' is red. */
-export type Toast = { title: string; description?: string; tone?: 'success' | 'error' };
+/** What a toast says. `tone` 'error' is red. `action`: one button, which closes it. `durationMs`: where 5 s are too short for that. */
+export type Toast = {
+  title: string;
+  description?: string;
+  tone?: 'success' | 'error';
+  action?: { label: string; onAction: () => void };
+  durationMs?: number;
+};
 
 type Listener = (toast: Toast) => void;
 

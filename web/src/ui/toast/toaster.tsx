@@ -60,6 +60,21 @@ const Tick = styled('span')({
 const Texts = styled('div')({ paddingBlock: 8, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled(Radix.Title)({ fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
 const Description = styled(Radix.Description)({ fontWeight: 500, fontSize: '1rem', lineHeight: 1.45, marginTop: 2 });
+const Action = styled(Radix.Action)({
+  gridColumn: '2 / -1',
+  justifySelf: 'start',
+  minHeight: 44,
+  padding: '0 18px',
+  marginBottom: 4,
+  border: '1.5px solid currentColor',
+  borderRadius: 4,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+});
 const Close = styled(Radix.Close)({
   width: 44,
   height: 44,
@@ -86,6 +101,7 @@ export function Toaster() {
           key={shown.id}
           open={shown.isOpen}
           onOpenChange={(isOpen) => setShown({ ...shown, isOpen })}
+          duration={shown.toast.durationMs}
           data-tone={isError ? 'error' : 'success'}
         >
           {isError ? (
@@ -102,6 +118,11 @@ export function Toaster() {
           <Close aria-label="Close">
             <Icon name="close" size={20} />
           </Close>
+          {shown.toast.action !== undefined && (
+            <Action altText={shown.toast.action.label} onClick={shown.toast.action.onAction}>
+              {shown.toast.action.label}
+            </Action>
+          )}
         </Slab>
       )}
       <Viewport hotkey={['F8']} label="Notifications (F8)" />

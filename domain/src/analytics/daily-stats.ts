@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { indianDay } from '../core/dates.ts';
+
+/** One day in India, as stored in `dailyStats/{day}` and as answered: page views, comments received, new subscribers. */
+export const dayStats = z.object({
+  /** 'YYYY-MM-DD'. */
+  day: z.string(),
+  views: z.number().int(),
+  comments: z.number().int(),
+  subscribers: z.number().int(),
+});
+export type DayStats = z.infer<typeof dayStats>;
+
+const DAY_MS = 86_400_000;
+
+/** ISO time at which a day in India begins; India has no summer time. */
+export const indianDayStart = (day: string): string => new Date(`${day}T00:00:00+05:30`).toISOString();
+/** The day that lies `count` days after `day` (before it, if negative). */
+export const dayAfter = (day: string, count = 1): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** The last `count` days in India up to that of `nowIso`, oldest first. */
+export function lastDays(nowIso: string, count: number): string[] {
+  const today = indianDay(nowIso);
+  return Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
+}
+
+/** One entry for each of `days`: what is known of it, zeros where nothing is. Days elsewhere are left out. */
+export function fillDays(days: readonly string[], known: readonly Partial<DayStats>[]): DayStats[] {
+  const byDay = new Map(known.map((one) => [one.day, one]));
+  return days.map((day) => {
+    const found = byDay.get(day);
+    return { day, views: found?.views ?? 0, comments: found?.comments ?? 0, subscribers: found?.subscribers ?? 0 };
+  });
+}

@@ -1,0 +1,104 @@
+/** Trailers beside an article: only from sites that play in a frame of their own, and whose addresses are read here, never guessed. */
+
+export type TrailerSite = 'youtube' | 'vimeo' | 'dailymotion';
+
+export const trailerSiteNames: Record<TrailerSite, string> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  dailymotion: 'Dailymotion',
+};
+
+/** Origins of the players: the only ones a page may show in a frame. */
+export const TRAILER_FRAME_ORIGINS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://geo.dailymotion.com',
+] as const;
+
+export type ParsedTrailer = {
+  site: TrailerSite;
+  id: string;
+  /** For the frame: starts by itself, because it is loaded on a click; the site is asked to keep no profile. */
+  embedUrl: string;
+  /** The page of the film on its site: what is stored, and where a reader without script goes. */
+  watchUrl: string;
+};
+
+const ADDRESS_MAX = 500;
+/** `%2F`, `..` and whatever else a path may hide behind are not in it. */
+const PLAIN_SEGMENT = /^[\w-]+$/;
+
+/** The trailer that `url` leads to; `null` for everything that is not a film's page or player on one of the three sites. */
+export function parseTrailer(url: string): ParsedTrailer | null {
+  const address = readAddress(url);
+  if (address === null) return null;
+  const site = siteOf(address.hostname);
+  return site === null ? null : readers[site](address);
+}
+
+type Address = { hostname: string; segments: string[]; query: URLSearchParams };
+
+function readAddress(text: string): Address | null {
+  const trimmed = text.trim();
+  // `URL` drops tabs and line breaks and takes a backslash for a slash: what has any of them was not copied from an address bar.
+  if (trimmed.length > ADDRESS_MAX || /[\s\\]/.test(trimmed) || !URL.canParse(trimmed)) return null;
+  const url = new URL(trimmed);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (url.username !== '' || url.password !== '' || url.port !== '') return null;
+  const segments = url.pathname.split('/').filter((segment) => segment !== '');
+  if (!segments.every((segment) => PLAIN_SEGMENT.test(segment) || segment === 'player.html')) return null;
+  return { hostname: url.hostname, segments, query: url.searchParams };
+}
+
+const hosts: Record<TrailerSite, readonly string[]> = {
+  youtube: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com', 'youtube-nocookie.com'],
+  vimeo: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
+  dailymotion: ['dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com', 'dai.ly'],
+};
+
+const siteOf = (hostname: string): TrailerSite | null =>
+  (Object.keys(hosts) as TrailerSite[]).find((site) => hosts[site].includes(hostname)) ?? null;
+
+const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> = {
+  youtube: ({ hostname, segments: [first, second], query }) => {
+    const id = hostname === 'youtu.be' ? first : first === 'watch' ? query.get('v') : isOneOf(first, ['embed', 'shorts', 'live', 'v']) ? second : null;
+    if (!id || !/^[\w-]{11}$/.test(id)) return null;
+    return {
+      site: 'youtube',
+      id,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+      watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    };
+  },
+  vimeo: ({ hostname, segments, query }) => {
+    const at = segments.findIndex((segment) => /^\d{6,12}$/.test(segment));
+    const id = segments[at];
+    const before = segments.slice(0, Math.max(0, at));
+    const isFilm = before.length === 0 || isOneOf(before[0], ['channels', 'groups', 'video', 'ondemand']);
+    if (id === undefined || !isFilm || (hostname === 'player.vimeo.com' && before[0] !== 'video')) return null;
+    // An unlisted film is known by a second part.
+    const secret = [segments[at + 1], query.get('h')].find((part) => part && /^[0-9a-f]{6,20}$/.test(part));
+    return {
+      site: 'vimeo',
+      id,
+      embedUrl: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret ? `&h=${secret}` : ''}`,
+      watchUrl: `https://vimeo.com/${id}${secret ? `/${secret}` : ''}`,
+    };
+  },
+  dailymotion: ({ hostname, segments, query }) => {
+    const isPlayer = segments.at(-1) === 'player.html';
+    const [first, second, third] = segments;
+    const named = hostname === 'dai.ly' ? first : isPlayer ? query.get('video') : first === 'embed' && second === 'video' ? third : first === 'video' ? second : null;
+    // The site writes the title behind the id: x8abc_the-title.
+    const id = named?.split('_')[0];
+    if (!id || !/^[a-zA-Z0-9]{5,12}$/.test(id)) return null;
+    return {
+      site: 'dailymotion',
+      id,
+      embedUrl: `https://geo.dailymotion.com/player.html?video=${id}&autoplay=1`,
+      watchUrl: `https://www.dailymotion.com/video/${id}`,
+    };
+  },
+};
+
+const isOneOf = (segment: string | undefined, words: readonly string[]): boolean => segment !== undefined && words.includes(segment);

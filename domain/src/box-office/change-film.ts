@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
+import { cleanLine, cleanText } from '../core/text.ts';
+import { boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
+
+/** What editors may change of a film: the schema of `PATCH /api/box-office/{id}` and of the desk's form. */
+
+/** Characters, or items of a list. */
+export const FILM_MAX = {
+  nativeTitle: 200,
+  language: 60,
+  imageUrl: 2048,
+  about: 5000,
+  socialBullets: 12,
+  socialBullet: 300,
+  director: 200,
+  cast: 40,
+  castName: 100,
+  studio: 200,
+  runtimeMinutes: 1000,
+  certificate: 20,
+  source: 100,
+} as const;
+
+const rupees = (message: string) =>
+  z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message).nullable();
+
+/** A line of text or nothing: blank becomes `null`. */
+const optionalLine = (max: number, message: string) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => cleanLine(text ?? ''))
+    .pipe(z.string().max(max, message))
+    .transform((text) => (text === '' ? null : text));
+
+/** Items without the blank ones. */
+const lines = (max: { items: number; characters: number }, what: string) =>
+  z
+    .array(z.string())
+    .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
+    .pipe(
+      z
+        .array(z.string().max(max.characters, `${what} too long`))
+        .max(max.items, `At most ${max.items} of them`),
+    );
+
+/** A poster of the site itself ('/art/…') or of the web. */
+const pictureAddress = z
+  .string()
+  .nullable()
+  .transform((text) => cleanLine(text ?? ''))
+  .pipe(
+    z
+      .string()
+      .max(FILM_MAX.imageUrl, 'Please enter a valid image URL')
+      .refine((text) => text === '' || isPictureAddress(text), 'Please enter a valid image URL'),
+  )
+  .transform((text) => (text === '' ? null : text));
+
+function isPictureAddress(text: string): boolean {
+  if (/^\/(?!\/)[^\\]*$/.test(text)) return true;
+  return z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).safeParse(text).success;
+}
+
+const dayNumber = `A day is a whole number from 1 to ${BOX_OFFICE_DAYS_MAX}`;
+
+export const changeableDay = boxOfficeDay.extend({
+  day: z.number(dayNumber).int(dayNumber).min(1, dayNumber).max(BOX_OFFICE_DAYS_MAX, dayNumber),
+  date: z.iso.date('Please enter a valid date'),
+  nettRupees: rupees('The nett must be a whole number of rupees'),
+  grossRupees: rupees('The gross must be a whole number of rupees'),
+  source: optionalLine(FILM_MAX.source, 'Source too long'),
+});
+
+/** In order, each day once. */
+const changeableDays = z
+  .array(changeableDay)
+  .max(BOX_OFFICE_DAYS_MAX, `At most ${BOX_OFFICE_DAYS_MAX} days`)
+  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day stands in the table twice')
+  .transform((days) => [...days].sort((a, b) => a.day - b.day));
+
+/** A `null` collection is unknown: what an import knows only the gross of. */
+export const changeableFilm = newBoxOfficeEntry.extend({
+  day1Collection: rupees('Day 1 collection must be positive'),
+  weekendCollection: rupees('Weekend collection must be positive'),
+  totalCollection: rupees('Total collection must be positive'),
+  totalGrossRupees: rupees('Total gross must be positive'),
+  budgetRupees: rupees('Budget must be positive'),
+  verdict: verdict.nullable(),
+  nativeTitle: optionalLine(FILM_MAX.nativeTitle, 'Native title too long'),
+  language: optionalLine(FILM_MAX.language, 'Language too long'),
+  imageUrl: pictureAddress,
+  about: z
+    .string()
+    .nullable()
+    .transform((text) => cleanText(text ?? ''))
+    .pipe(z.string().max(FILM_MAX.about, 'About the movie too long'))
+    .transform((text) => (text === '' ? null : text)),
+  socialBullets: lines({ items: FILM_MAX.socialBullets, characters: FILM_MAX.socialBullet }, 'A line'),
+  director: optionalLine(FILM_MAX.director, 'Director too long'),
+  cast: lines({ items: FILM_MAX.cast, characters: FILM_MAX.castName }, 'A name'),
+  studio: optionalLine(FILM_MAX.studio, 'Studio too long'),
+  runtimeMinutes: z
+    .number('Runtime must be whole minutes')
+    .int('Runtime must be whole minutes')
+    .min(1, 'Runtime must be whole minutes')
+    .max(FILM_MAX.runtimeMinutes, 'Runtime must be whole minutes')
+    .nullable(),
+  certificate: optionalLine(FILM_MAX.certificate, 'Certificate too long'),
+  days: changeableDays,
+});
+export type FilmChanges = Partial<z.output<typeof changeableFilm>>;
+
+/** The fields of `changeableFilm`, in the order of the desk's form. */
+export const CHANGEABLE_FIELDS = Object.keys(changeableFilm.shape) as (keyof typeof changeableFilm.shape)[];
+
+/** What `next` says otherwise than `before`: the changes that a `PATCH` sends. */
+export function changedFields(before: BoxOfficeFilm, next: FilmChanges): FilmChanges {
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof BoxOfficeFilm]),
+    ),
+  ) as FilmChanges;
+}

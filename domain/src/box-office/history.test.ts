@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import { diffFilms, fieldLabel, historyId, valueKind } from './history.ts';
+
+const day = (number: number, changes: Partial<BoxOfficeDay> = {}): BoxOfficeDay => ({
+  day: number, date: `2026-11-0${number}`, nettRupees: 10, grossRupees: null, isEstimate: false, source: null, ...changes,
+});
+const film = (changes: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm => ({
+  id: 'rain', slug: 'rain', movieName: 'Rain', rank: 1, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0,
+  releaseDate: null, nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null,
+  updatedAt: '', about: null, socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+  ...changes,
+});
+
+it('records a corrected day with what stood there and whose the new figure is', () => {
+  const before = film({ days: [day(1), day(2, { isEstimate: true })] });
+  const after = film({ days: [day(1), day(2, { nettRupees: 12, source: 'Producer' })] });
+  expect(diffFilms(before, after)).toEqual([
+    { field: 'day 2 nett', before: 10, after: 12, source: 'Producer' },
+    { field: 'day 2 estimate', before: true, after: false },
+    { field: 'day 2 source', before: null, after: 'Producer' },
+  ]);
+});
+it('records an estimate that becomes final though its figure stays', () => {
+  expect(diffFilms(film({ days: [day(1, { isEstimate: true })] }), film({ days: [day(1)] }))).toEqual([{ field: 'day 1 estimate', before: true, after: false }]);
+});
+it('records days that come and go by their figures', () => {
+  expect(diffFilms(film(), film({ days: [day(1, { isEstimate: true })] }))).toEqual([
+    { field: 'day 1 nett', before: null, after: 10 },
+    { field: 'day 1 estimate', before: null, after: true },
+  ]);
+  expect(diffFilms(film({ days: [day(1)] }), film())).toEqual([{ field: 'day 1 nett', before: 10, after: null }]);
+});
+it('records every other field, lists as text, and nothing of the house-keeping', () => {
+  const after = film({ totalCollection: 5, cast: ['Asha', 'Ravi'], verdict: 'hit', updatedAt: 'later', revision: 2 });
+  expect(diffFilms(film(), after)).toEqual([
+    { field: 'totalCollection', before: null, after: 5 },
+    { field: 'verdict', before: null, after: 'hit' },
+    { field: 'cast', before: null, after: 'Asha, Ravi' },
+  ]);
+  expect(diffFilms(after, after)).toEqual([]);
+});
+it('sees a change behind the beginning of a long text', () => {
+  const long = 'x'.repeat(400);
+  const [change] = diffFilms(film({ about: long }), film({ about: `${long}y` }));
+  expect(change?.field).toBe('about');
+  expect(String(change?.after)).toHaveLength(300);
+});
+it('starts a film with all that is known of it', () => {
+  expect(diffFilms(null, film({ day1Collection: 0 })).map(({ field }) => field)).toEqual(['slug', 'movieName', 'rank', 'day1Collection', 'changePercent']);
+});
+it('names fields, tells what they hold, and sorts revisions as text', () => {
+  expect([fieldLabel('totalCollection'), fieldLabel('day 12 nett')]).toEqual(['Total nett', 'Day 12 nett']);
+  expect(['day 12 nett', 'budgetRupees', 'changePercent', 'verdict', 'day 1 estimate', 'cast'].map(valueKind)).toEqual(['rupees', 'rupees', 'percent', 'verdict', 'estimate', 'text']);
+  expect([historyId(10), historyId(9)].sort()).toEqual([historyId(9), historyId(10)]);
+});

@@ -1,0 +1,65 @@
+import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import.ts';
+
+/** Which heading of a file holds which of our columns; `null`: the file does not have it. */
+export type ImportMapping = Record<ImportColumn, string | null>;
+
+/** What the import screen calls a column, and what it should hold. */
+export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }> = {
+  movie: { label: 'Movie', hint: 'The film’s name' },
+  language: { label: 'Language', hint: 'Tells namesakes apart' },
+  release_date: { label: 'Release date', hint: 'YYYY-MM-DD; days are counted from it' },
+  budget_cr: { label: 'Budget', hint: 'In the unit of the file' },
+  day: { label: 'Day', hint: '1 is the day of release; empty: the total so far' },
+  cumulative_gross_cr: { label: 'Gross since release', hint: 'India gross up to that day, in the unit of the file' },
+};
+
+/** Other names that trade sheets use, folded; the first that the file has is taken. */
+const SYNONYMS: Record<ImportColumn, readonly string[]> = {
+  movie: ['movie', 'movie_name', 'film', 'film_name', 'title', 'movie_title', 'name'],
+  language: ['language', 'lang', 'languages', 'original_language'],
+  release_date: ['release_date', 'released', 'release', 'released_on', 'date_of_release', 'opening_date'],
+  budget_cr: ['budget_cr', 'budget', 'budget_crore', 'budget_in_crore', 'budget_rs_cr', 'cost', 'production_cost'],
+  day: ['day', 'day_no', 'day_number', 'day_in_cinemas', 'days'],
+  cumulative_gross_cr: [
+    'cumulative_gross_cr', 'cumulative_gross', 'gross_since_release', 'total_gross', 'total_gross_cr', 'india_gross',
+    'gross_cumulative', 'cumulative', 'cumulative_collection', 'running_total', 'gross', 'gross_cr', 'total',
+  ],
+};
+
+/** 'Release Date (IST)' and 'release_date' alike. */
+export const foldHeading = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/\(.*?\)|\[.*?\]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+
+/** The mapping that the headings suggest. A heading serves one column only: the one it names best. */
+export function suggestMapping(headers: readonly string[]): ImportMapping {
+  const folded = headers.map(foldHeading);
+  const taken = new Set<number>();
+  const choices = IMPORT_COLUMNS.flatMap((column) =>
+    SYNONYMS[column].flatMap((name, rank) => {
+      const at = folded.indexOf(name);
+      return at < 0 ? [] : [{ column, at, rank }];
+    }),
+  ).sort((a, b) => a.rank - b.rank);
+  const mapping = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, null])) as ImportMapping;
+  for (const { column, at } of choices) {
+    const heading = headers[at];
+    if (mapping[column] !== null || taken.has(at) || heading === undefined) continue;
+    mapping[column] = heading;
+    taken.add(at);
+  }
+  return mapping;
+}
+
+/** What is wrong with a mapping, `null` where nothing is. */
+export function mappingProblem(mapping: ImportMapping): string | null {
+  const missing = REQUIRED_COLUMNS.filter((column) => mapping[column] === null);
+  if (missing.length > 0) return `Choose the column that holds ${missing.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(' and ')}.`;
+  const used = IMPORT_COLUMNS.flatMap((column) => mapping[column] ?? []);
+  const twice = used.find((heading, index) => used.indexOf(heading) !== index);
+  return twice === undefined ? null : `‘${twice}’ is chosen twice.`;
+}

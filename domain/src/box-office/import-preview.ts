@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '../core/limits.ts';
+import { cleanLine } from '../core/text.ts';
+import type { BoxOfficeFilm } from './box-office.schema.ts';
+import { FILM_MAX } from './change-film.ts';
+import { CSV_DELIMITERS } from './csv-head.ts';
+import { diffFilms, filmChange } from './history.ts';
+import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
+
+/** The import screen's calls: what it sends, and what a plan looks like before anything is written. */
+
+const heading = z.string().max(1000).nullable();
+
+export const importRequest = z.object({
+  csv: z.string('Choose a file').min(1, 'The file is empty.').max(BOX_OFFICE_IMPORT_BODY_MAX_BYTES),
+  mapping: z.object({
+    movie: heading,
+    language: heading,
+    release_date: heading,
+    budget_cr: heading,
+    day: heading,
+    cumulative_gross_cr: heading,
+  }),
+  delimiter: z.enum(CSV_DELIMITERS).optional(),
+  /** Who published the figures; shown beside each new day. */
+  source: z.string().max(1000).transform(cleanLine).pipe(z.string().max(FILM_MAX.source, 'Source too long')).default(''),
+  unit: z.enum(Object.keys(IMPORT_UNITS) as [ImportUnit, ...ImportUnit[]], 'Choose a unit').default('crore'),
+});
+export type ImportRequest = z.input<typeof importRequest>;
+
+/** `planId`: of the preview that was confirmed. */
+export const confirmedImport = importRequest.extend({ planId: z.string('Preview the import first').min(1, 'Preview the import first').max(100) });
+
+const remark = z.object({ line: z.number().int().nullable(), message: z.string() });
+
+export const importPreview = z.object({
+  /** The same plan has the same id: confirming names the one that was seen. */
+  planId: z.string(),
+  /** Rows of the file, without the heading. */
+  rows: z.number().int(),
+  counts: z.object({
+    added: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    /** Known films that only move in the ranking. */
+    ranks: z.number().int(),
+    errors: z.number().int(),
+    notes: z.number().int(),
+  }),
+  /** The first of the films that would be written: new ones, changed ones, then those that only move. */
+  films: z.array(
+    z.object({
+      id: z.string(),
+      movieName: z.string(),
+      language: z.string().nullable(),
+      releaseDate: z.string().nullable(),
+      kind: z.enum(['added', 'changed', 'rank']),
+      /** The first changes, and how many there are. */
+      changes: z.array(filmChange),
+      changeCount: z.number().int(),
+    }),
+  ),
+  errors: z.array(remark),
+  notes: z.array(remark),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+export const importResult = importPreview.extend({
+  /** Names of films that somebody else wrote at the same moment; theirs stands. */
+  conflicts: z.array(z.string()),
+});
+export type ImportResult = z.infer<typeof importResult>;
+
+const FILMS_SHOWN = 100;
+const CHANGES_SHOWN = 6;
+const REMARKS_SHOWN = 200;
+
+/** A plan as the screen shows it, in bounded size. `known`: the films as they are, for those that only move. */
+export function presentPlan(
+  plan: BoxOfficeImportPlan,
+  context: { planId: string; rows: number; known: readonly BoxOfficeFilm[] },
+): ImportPreview {
+  const rewritten = new Set(plan.changed.map(({ film }) => film.id));
+  const byId = new Map(context.known.map((film) => [film.id, film]));
+  const moved = plan.ranks.flatMap(({ id, rank }) => {
+    const before = byId.get(id);
+    return before === undefined || rewritten.has(id) ? [] : [{ before, film: { ...before, rank } }];
+  });
+  const shown = [
+    ...plan.added.map((film) => ({ kind: 'added' as const, before: null, film })),
+    ...plan.changed.map(({ film, before }) => ({ kind: 'changed' as const, before, film })),
+    ...moved.map((one) => ({ kind: 'rank' as const, ...one })),
+  ].slice(0, FILMS_SHOWN);
+  return {
+    planId: context.planId,
+    rows: context.rows,
+    counts: {
+      added: plan.added.length,
+      changed: plan.changed.length,
+      unchanged: plan.unchanged.length,
+      ranks: moved.length,
+      errors: plan.errors.length,
+      notes: plan.notes.length,
+    },
+    films: shown.map(({ kind, before, film }) => {
+      const changes = diffFilms(before, film);
+      const { id, movieName, language, releaseDate } = film;
+      return { id, movieName, language, releaseDate, kind, changes: changes.slice(0, CHANGES_SHOWN), changeCount: changes.length };
+    }),
+    errors: plan.errors.slice(0, REMARKS_SHOWN),
+    notes: plan.notes.slice(0, REMARKS_SHOWN),
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
+import { changeFromDays, differs, suggestFigures, type SuggestedField } from './suggest.ts';
+
+/** From Friday 6 November 2026 unless said otherwise. */
+const days = (nett: (number | null)[], from = '2026-11-06'): BoxOfficeDay[] =>
+  nett.map((nettRupees, index) => ({
+    day: index + 1,
+    date: new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10),
+    nettRupees,
+    grossRupees: nettRupees === null ? null : nettRupees * 2,
+    isEstimate: false,
+    source: null,
+  }));
+const film = (changes: Partial<BoxOfficeFilm>): BoxOfficeFilm => ({
+  id: 'rain', slug: 'rain', movieName: 'Rain', rank: 9, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0,
+  releaseDate: null, nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null,
+  updatedAt: '', about: null, socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+  ...changes,
+});
+const say = (of: BoxOfficeFilm, field: SuggestedField, others: BoxOfficeFilm[] = []) => {
+  const found = suggestFigures(of, others).find((one) => one.field === field);
+  if (found === undefined) throw new Error(field);
+  return found;
+};
+
+describe('from the days', () => {
+  const rain = film({ days: days([10, 20, 30, 5]), totalCollection: 65, budgetRupees: 20 });
+  it('suggests day 1, the weekend, both totals and the change', () => {
+    const of = (field: SuggestedField) => [say(rain, field).suggested, say(rain, field).why];
+    expect(of('day1Collection')).toEqual([10, 'The nett of day 1']);
+    expect(of('weekendCollection')).toEqual([60, 'The nett of days 1 to 3']);
+    expect(of('totalCollection')).toEqual([65, 'The nett of days 1 to 4 together']);
+    expect(of('totalGrossRupees')).toEqual([130, 'The gross of days 1 to 4 together']);
+    expect(of('changePercent')).toEqual([-83.3, 'Day 4 against day 3, nett']);
+  });
+  it('takes the first Friday to Sunday of a film that came on another day', () => {
+    expect(say(film({ days: days([1, 10, 20, 30], '2026-11-05') }), 'weekendCollection')).toMatchObject({
+      suggested: 60, why: 'The nett of the first Friday to Sunday, days 2 to 4',
+    });
+  });
+  it('says nothing where a day is missing, and names it', () => {
+    const gap = film({ days: days([10, null, 30]) });
+    expect(say(gap, 'totalCollection')).toMatchObject({ suggested: null, why: 'The nett of day 2 is not known' });
+    expect(say(gap, 'weekendCollection').suggested).toBeNull();
+    expect(say(gap, 'changePercent').suggested).toBeNull();
+    expect(say(film({}), 'totalCollection').why).toBe('The nett of no day is known');
+  });
+  it('never takes gross for nett', () => {
+    const grossOnly = film({ days: days([10, 20, 30]).map((day) => ({ ...day, nettRupees: null })) });
+    expect(['day1Collection', 'weekendCollection', 'totalCollection'].map((field) => say(grossOnly, field as SuggestedField).suggested)).toEqual([null, null, null]);
+    expect(say(grossOnly, 'totalGrossRupees').suggested).toBe(120);
+  });
+});
+
+it('suggests a verdict from the total that stands there, else from the days', () => {
+  expect(say(film({ totalCollection: 50_000_000, budgetRupees: 20_000_000 }), 'verdict')).toMatchObject({
+    suggested: 'blockbuster', why: '₹5.0 Cr is 2.50 times the budget of ₹2.0 Cr; Blockbuster is from 2.5',
+  });
+  expect(say(film({ days: days([30]), budgetRupees: 20 }), 'verdict').suggested).toBe('hit');
+  expect(say(film({ totalCollection: 50 }), 'verdict').suggested).toBeNull();
+});
+
+it('suggests the rank among all films, counting itself once', () => {
+  const others = [film({ id: 'a', totalCollection: 90 }), film({ id: 'rain', totalCollection: 1 }), film({ id: 'b', totalCollection: 10 })];
+  expect(say(film({ totalCollection: 50 }), 'rank', others)).toMatchObject({ current: 9, suggested: 2, why: 'By total among 3 films' });
+  expect(say(film({}), 'rank', others).suggested).toBeNull();
+});
+
+it('calls it a difference only where something is suggested', () => {
+  expect([differs({ current: 5, suggested: 5 }), differs({ current: 5, suggested: null }), differs({ current: null, suggested: 5 })]).toEqual([false, false, true]);
+});
+
+it('tells no change from a change of nothing', () => {
+  expect(changeFromDays(days([10, 10]))).toEqual({ percent: 0, day: 2, of: 'nett' });
+  expect(changeFromDays(days([10]))).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { formatRupees } from '../core/money.ts';
+import { verdict, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
+import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
+
+/**
+ * What the days, the budget and the other films say a film's figures should be. Suggestions only: an editor may overrule each, and
+ * nothing here writes.
+ */
+
+export const SUGGESTED_FIELDS = [
+  'day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'changePercent', 'verdict', 'rank',
+] as const;
+export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
+
+export const filmSuggestion = z.object({
+  field: z.enum(SUGGESTED_FIELDS),
+  current: z.union([z.number(), verdict]).nullable(),
+  /** `null`: nothing can be said. */
+  suggested: z.union([z.number(), verdict]).nullable(),
+  /** How it was reckoned, or what is missing: a sentence. */
+  why: z.string(),
+});
+export type FilmSuggestion = z.infer<typeof filmSuggestion>;
+
+type Ranked = Pick<BoxOfficeEntry, 'id' | 'movieName' | 'totalCollection' | 'totalGrossRupees'>;
+type Said<T> = { suggested: T | null; why: string };
+
+/** One suggestion a field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it among; may hold the film itself. */
+export function suggestFigures(film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>, others: readonly Ranked[]): FilmSuggestion[] {
+  const said: Record<SuggestedField, Said<FilmSuggestion['suggested']>> = {
+    day1Collection: day1Of(film.days),
+    weekendCollection: weekendOf(film.days),
+    totalCollection: sumOf(film.days, 'nettRupees'),
+    totalGrossRupees: sumOf(film.days, 'grossRupees'),
+    changePercent: changeOf(film.days),
+    verdict: verdictOf(film),
+    rank: rankOf(film, others),
+  };
+  return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...said[field] }));
+}
+
+/** True where the days say something else than what stands there. */
+export const differs = ({ current, suggested }: Pick<FilmSuggestion, 'current' | 'suggested'>): boolean =>
+  suggested !== null && suggested !== current;
+
+const known = (day: BoxOfficeDay | undefined): day is BoxOfficeDay & { nettRupees: number } => (day?.nettRupees ?? null) !== null;
+
+function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
+  const first = days.find(({ day }) => day === 1);
+  return known(first) ? { suggested: first.nettRupees, why: 'The nett of day 1' } : { suggested: null, why: 'The nett of day 1 is not known' };
+}
+
+/** The first Friday to Sunday in cinemas; where the days bear no dates, the first three days. */
+function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
+  const friday = days.find(({ date }) => isFriday(date))?.day;
+  const first = friday ?? 1;
+  const name = friday === undefined || friday === 1 ? 'days 1 to 3' : `the first Friday to Sunday, days ${first} to ${first + 2}`;
+  const three = [first, first + 1, first + 2].map((number) => days.find(({ day }) => day === number));
+  if (!three.every(known)) return { suggested: null, why: `The nett of ${name} is not known whole` };
+  return { suggested: three.reduce((sum, { nettRupees }) => sum + nettRupees, 0), why: `The nett of ${name}` };
+}
+
+const FRIDAY = 5;
+/** A calendar day has no time zone: read as UTC, its weekday is its own. */
+const isFriday = (date: string): boolean => new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay() === FRIDAY;
+
+function sumOf(days: readonly BoxOfficeDay[], figure: 'nettRupees' | 'grossRupees'): Said<number> {
+  const name = figure === 'nettRupees' ? 'nett' : 'gross';
+  const last = days.findLast((day) => day[figure] !== null)?.day;
+  if (last === undefined) return { suggested: null, why: `The ${name} of no day is known` };
+  let sum = 0;
+  for (let number = 1; number <= last; number += 1) {
+    const amount = days.find(({ day }) => day === number)?.[figure] ?? null;
+    if (amount === null) return { suggested: null, why: `The ${name} of day ${number} is not known` };
+    sum += amount;
+  }
+  return { suggested: sum, why: last === 1 ? `The ${name} of day 1` : `The ${name} of days 1 to ${last} together` };
+}
+
+function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[]): Said<number> {
+  const change = changeFromDays(days);
+  if (change === null) return { suggested: null, why: 'The last day and the one before it are not both known' };
+  return { suggested: change.percent, why: `Day ${change.day} against day ${change.day - 1}, ${change.of}` };
+}
+
+/**
+ * The newest day against the day before it, in percent with one decimal: nett if both are known, else gross. `null` where it cannot
+ * be derived: the day before is unknown or nothing.
+ */
+export function changeFromDays(
+  days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
+): { percent: number; day: number; of: 'nett' | 'gross' } | null {
+  const last = days.findLast(({ nettRupees, grossRupees }) => nettRupees !== null || grossRupees !== null);
+  const before = days.find(({ day }) => day === (last?.day ?? 0) - 1);
+  if (last === undefined || before === undefined) return null;
+  const isNett = last.nettRupees !== null && before.nettRupees !== null;
+  const [from, to] = isNett ? [before.nettRupees, last.nettRupees] : [before.grossRupees, last.grossRupees];
+  if (from === null || to === null || from <= 0) return null;
+  return { percent: Math.round(((to - from) / from) * 1000) / 10 || 0, day: last.day, of: isNett ? 'nett' : 'gross' };
+}
+
+function verdictOf(film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'days'>): Said<FilmSuggestion['suggested']> {
+  const total = film.totalCollection ?? sumOf(film.days, 'nettRupees').suggested;
+  const suggested = suggestVerdict(total, film.budgetRupees);
+  if (suggested === null || total === null || film.budgetRupees === null) {
+    return { suggested: null, why: 'A verdict needs the total nett and the budget' };
+  }
+  const step = VERDICT_SCALE.find((one) => one.verdict === suggested);
+  const times = (Math.floor((total / film.budgetRupees) * 100) / 100).toFixed(2);
+  return { suggested, why: `${formatRupees(total)} is ${times} times the budget of ${formatRupees(film.budgetRupees)}; ${step?.label ?? suggested} is from ${step?.atLeast ?? 0}` };
+}
+
+function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
+  if (film.totalCollection === null && film.totalGrossRupees === null) return { suggested: null, why: 'A rank needs a total' };
+  const all = [...others.filter(({ id }) => id !== film.id), film];
+  return { suggested: rankFilms(all).get(film.id) ?? null, why: `By total among ${all.length} films` };
+}
+
+/** Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. */
+export function rankFilms(films: readonly Ranked[]): Map<string, number> {
+  const amount = (value: number | null): number => value ?? -1;
+  const ordered = [...films].sort(
+    (a, b) =>
+      amount(b.totalCollection) - amount(a.totalCollection) ||
+      amount(b.totalGrossRupees) - amount(a.totalGrossRupees) ||
+      a.movieName.localeCompare(b.movieName, 'en') ||
+      (a.id < b.id ? -1 : 1),
+  );
+  return new Map(ordered.map(({ id }, index) => [id, index + 1]));
+}

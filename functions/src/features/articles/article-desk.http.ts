@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import {
+  articleRevisions,
+  articleSnapshot,
+  deskArticle,
+  deskArticles,
+  deskArticlesQuery,
+  NEW_ARTICLE_KEY,
+  newWorkingCopy,
+  previewAnswer,
+  previewRequest,
+  restoreRequest,
+  tagSuggestions,
+  workingCopy,
+} from '@first-show/domain/articles/article-desk.schema';
+import { article } from '@first-show/domain/articles/article.schema';
+import { ARTICLE_BODY_MAX_BYTES, LIST_MAX, SEARCH_MAX_CHARACTERS, WORKING_COPY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { readMinutes } from '@first-show/domain/core/reading-time';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { articlesForDesk, categoryIdOf } from '../../http/compose.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { listForDesk, loadForDesk } from './desk-articles.ts';
+import { listRevisions, loadRevision } from './revisions.ts';
+import { presentContent } from './sanitize.ts';
+import { suggestTags } from './tag-suggestions.ts';
+import { dropWorkingCopy, loadWorkingCopy, saveWorkingCopy } from './working-copies.ts';
+import { restoreRevision } from './write-articles.ts';
+import { answerChange } from './write-articles.http.ts';
+
+const common = { tag: 'articles', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+const UNKNOWN_CATEGORY: Failure = { status: 404, message: 'Unknown category', issues: [{ path: 'categoryId', message: 'Unknown category' }] };
+
+/** What the articles' desk asks beyond the public reads and the writes: the table, history, unfinished work, help while writing. */
+export function registerArticleDesk(app: ApiApp, deps: Deps): void {
+  registerTable(app, deps);
+  registerHistory(app, deps);
+  registerWorkingCopies(app, deps);
+  registerHelp(app, deps);
+}
+
+function registerTable(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles',
+      summary: "The desk's table of articles, drafts and scheduled ones included",
+      query: deskArticlesQuery,
+      answer: deskArticles,
+      errors: [404],
+    },
+    async ({ query }) => {
+      const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps, query.categoryId);
+      if (categoryId === null) return fail(UNKNOWN_CATEGORY);
+      const found = query.q === undefined ? null : await articlesForDesk(deps, query.q);
+      return listForDesk(deps.db(), { ...query, categoryId }, found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { ...common, method: 'get', path: '/api/admin/articles/{id}', summary: 'One article with all that its editor needs', params, answer: deskArticle, errors: [404] },
+    async ({ params: { id } }) => {
+      const found = await loadForDesk(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+}
+
+function registerHistory(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/revisions',
+      summary: 'History of an article, newest first; the newest 100 are kept',
+      params,
+      query: z.object({
+        limit: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
+        after: z.coerce.number().int().min(1).optional(),
+      }),
+      answer: articleRevisions,
+    },
+    async ({ params: { id }, query }) => ok(await listRevisions(deps.db(), { id, limit: query.limit, after: query.after })),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/revisions/{revision}',
+      summary: 'An article as it was at one revision',
+      params: params.extend({ revision: z.coerce.number().int().min(1) }),
+      answer: articleSnapshot,
+      errors: [404],
+    },
+    async ({ params: { id, revision } }) => {
+      const found = await loadRevision(deps.db(), id, revision);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/articles/{id}/restore',
+      summary: 'Bring back the words and pictures of a former revision, as a new one',
+      params,
+      body: restoreRequest,
+      answer: article,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, staff, c }) => {
+      const { revision, basedOn } = body;
+      const restored = await restoreRevision(deps.db(), { id, revision, basedOn, now: deps.clock.now(), by: staff.displayName });
+      return answerChange(c, deps, restored);
+    },
+  );
+}
+
+function registerWorkingCopies(app: ApiApp, deps: Deps): void {
+  const keyed = { ...common, path: '/api/admin/working-copies/{key}', params: z.object({ key: idParam }) } as const;
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...keyed,
+      method: 'put',
+      summary: `Keep an unfinished form of one's own; the key is the article's id or '${NEW_ARTICLE_KEY}'`,
+      body: newWorkingCopy,
+      bodyMaxBytes: WORKING_COPY_MAX_BYTES,
+      answer: workingCopy.omit({ values: true }),
+      errors: [404],
+    },
+    async ({ params: { key }, body, staff }) => {
+      const { values, basedOnRevision } = body;
+      const kept = { key, uid: staff.uid, basedOnRevision, savedAt: deps.clock.now().toISOString() };
+      return (await saveWorkingCopy(deps.db(), { ...kept, values })) ? ok(kept) : fail(NOT_FOUND);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { ...keyed, method: 'get', summary: "One's own unfinished form", answer: workingCopy, errors: [404] },
+    async ({ params: { key }, staff }) => {
+      const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { ...keyed, method: 'delete', summary: "Forget one's own unfinished form; 204 also where there is none", status: 204 },
+    async ({ params: { key }, staff }) => {
+      await dropWorkingCopy(deps.db(), { key, uid: staff.uid });
+      return ok(undefined);
+    },
+  );
+}
+
+function registerHelp(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/tag-suggestions',
+      summary: 'Tags and hashtags of recent articles, most used first',
+      query: z.object({ q: z.string().max(SEARCH_MAX_CHARACTERS).default('') }),
+      answer: tagSuggestions,
+    },
+    async ({ query }) => ok(await suggestTags(deps.db(), { q: query.q, now: deps.clock.now() })),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/articles/preview-html',
+      summary: 'What readers would get of this content',
+      body: previewRequest,
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      answer: previewAnswer,
+    },
+    ({ body }) => {
+      const content = presentContent(body.content);
+      return ok({ content, readMinutes: readMinutes(content) });
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { TagSuggestions } from '@first-show/domain/articles/article-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { foldWords } from '@first-show/domain/search/fold';
+
+/** Enough to know what the magazine writes about at present; a read each, once a minute an instance. */
+const ARTICLES_READ = 200;
+const CACHE_MS = 60_000;
+const SHOWN = 12;
+
+type Counted = { tags: string[]; hashtags: string[] };
+const cached = new WeakMap<Firestore, { untilMs: number; counted: Promise<Counted> }>();
+
+/** What recent articles use, most used first; with `q`, those that hold a word beginning with it, in either script. */
+export async function suggestTags(db: Firestore, { q, now }: { q: string; now: Date }): Promise<TagSuggestions> {
+  const { tags, hashtags } = await recentTags(db, now.getTime());
+  const wanted = foldWords(q).join('');
+  const shown = (list: readonly string[]) => list.filter((text) => startsWithin(text, wanted)).slice(0, SHOWN);
+  return { tags: shown(tags), hashtags: shown(hashtags) };
+}
+
+/** 'raja' is in 'Dadar ka Raja', in '#DadarKaRaja' and in 'राजा'. */
+function startsWithin(text: string, wanted: string): boolean {
+  if (wanted === '') return true;
+  const words = foldWords(text.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2'));
+  return words.some((_, index) => words.slice(index).join('').startsWith(wanted));
+}
+
+function recentTags(db: Firestore, nowMs: number): Promise<Counted> {
+  const kept = cached.get(db);
+  if (kept !== undefined && nowMs < kept.untilMs) return kept.counted;
+  const counted = countTags(db);
+  cached.set(db, { untilMs: nowMs + CACHE_MS, counted });
+  counted.catch(() => cached.delete(db));
+  return counted;
+}
+
+async function countTags(db: Firestore): Promise<Counted> {
+  const recent = db.collection(collections.articles).orderBy('createdAt', 'desc').limit(ARTICLES_READ).select('tags', 'hashtags');
+  const { docs } = await recent.get();
+  const mostUsed = (field: string): string[] => {
+    const counts = new Map<string, number>();
+    for (const text of docs.flatMap((document) => (document.get(field) as string[] | undefined) ?? [])) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [...counts].sort((a, b) => b[1] - a[1]).map(([text]) => text);
+  };
+  return { tags: mostUsed('tags'), hashtags: mostUsed('hashtags') };
+}

@@ -1,0 +1,35 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { NEW_ARTICLE_KEY, type WorkingCopy, type WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { deskRef } from './revisions.ts';
+
+/** Unfinished forms, one an editor and article: never a revision, never public, removed with the article. */
+
+type Owner = { key: string; uid: string };
+
+const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference => deskRef(db, key).collection('workingCopies').doc(uid);
+
+/** False where `key` names no article (any more): what was deleted must not gather copies. */
+export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
+  const { values, ...rest } = copy;
+  const doc: WorkingCopyDoc = { ...rest, valuesJson: JSON.stringify(values) };
+  return db.runTransaction(async (transaction) => {
+    if (copy.key !== NEW_ARTICLE_KEY) {
+      const [article] = await transaction.getAll(db.collection(collections.articles).doc(copy.key), { fieldMask: ['slug'] });
+      if (article?.exists !== true) return false;
+    }
+    transaction.set(copyRef(db, copy), doc);
+    return true;
+  });
+}
+
+export async function loadWorkingCopy(db: Firestore, owner: Owner): Promise<WorkingCopy | null> {
+  const doc = (await copyRef(db, owner).get()).data() as WorkingCopyDoc | undefined;
+  if (doc === undefined) return null;
+  const { valuesJson, ...rest } = doc;
+  return { ...rest, values: JSON.parse(valuesJson) as WorkingCopy['values'] };
+}
+
+export async function dropWorkingCopy(db: Firestore, owner: Owner): Promise<void> {
+  await copyRef(db, owner).delete();
+}

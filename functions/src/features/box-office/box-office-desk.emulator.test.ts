@@ -1,0 +1,248 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
+import { IMPORT_COLUMNS } from '@first-show/domain/box-office/import';
+import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/import-preview';
+import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
+import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
+import { fixedClock } from '../../lib/clock.ts';
+import { runPurge } from '../../lib/purge.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { registerBoxOfficeDesk } from './box-office-desk.http.ts';
+import { registerBoxOfficeReads } from './box-office.http.ts';
+import { registerBoxOfficeWrites } from './write-box-office.http.ts';
+
+const clock = fixedClock('2026-06-01T10:00:00.000Z');
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp(
+    'box-office-desk',
+    (app, deps) => {
+      registerBoxOfficeReads(app, deps);
+      registerBoxOfficeWrites(app, deps);
+      registerBoxOfficeDesk(app, deps);
+    },
+    { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
+  );
+  await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
+  await test.db.doc('staff/moderator').set({ displayName: 'Meera', role: 'moderator', isActive: true });
+});
+afterAll(() => test.close());
+afterEach(async () => {
+  for (const name of ['boxOffice', 'movieSlugs', 'filmDesk', 'system', 'rollups']) await test.db.recursiveDelete(test.db.collection(name));
+});
+
+const as = (name: string) => newReader(test.app, { authorization: `Bearer ${name}` });
+const editor = () => as('editor');
+const create = async (form: object) => (await editor().send('POST', '/api/box-office', form)).body as BoxOfficeFilm;
+const patch = (id: string, changes: object) => editor().send('PATCH', `/api/box-office/${id}`, changes);
+const history = async (id: string, query = '') => (await editor().get(`/api/admin/box-office/${id}/history${query}`)).body as FilmHistoryEntry[];
+const day = (number: number, nettRupees: number | null, changes: object = {}) => ({
+  day: number, date: `2026-05-0${number}`, nettRupees, grossRupees: null, isEstimate: false, source: null, ...changes,
+});
+
+describe('the history of a film', () => {
+  it('holds each change of a figure, who made it and when, newest first', async () => {
+    const film = await create({ movieName: 'Rain', totalCollection: 50 });
+    await patch(film.id, { days: [day(1, 10), day(2, 20, { isEstimate: true })], revision: 1 });
+    clock.advance(60_000);
+    await patch(film.id, { days: [day(1, 10), day(2, 25, { source: 'Producer' })], totalCollection: 35, revision: 2 });
+    const entries = await history(film.id);
+    expect(entries.map(({ id, revision, kind, by }) => [id, revision, kind, by])).toEqual([
+      ['00000003', 3, 'edit', 'Imtiaz'], ['00000002', 2, 'edit', 'Imtiaz'], ['00000001', 1, 'create', 'Imtiaz'],
+    ]);
+    expect(entries[0]).toMatchObject({
+      at: clock.now().toISOString(),
+      changes: [
+        { field: 'totalCollection', before: 50, after: 35 },
+        { field: 'day 2 nett', before: 20, after: 25, source: 'Producer' },
+        { field: 'day 2 estimate', before: true, after: false },
+        { field: 'day 2 source', before: null, after: 'Producer' },
+      ],
+    });
+    expect(await history(film.id, '?limit=1&after=00000003')).toEqual([entries[1]]);
+  });
+  it('has one entry for each revision when two editors race, and the second is told', async () => {
+    const film = await create({ movieName: 'Race' });
+    const replies = await Promise.all([1, 2, 3, 4].map((rank) => patch(film.id, { totalCollection: rank * 100, revision: 1 })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = replies.find(({ status }) => status === 200)?.body as BoxOfficeFilm;
+    for (const { body } of replies.filter(({ status }) => status === 409)) expect(body).toMatchObject({ current: { totalCollection: winner.totalCollection, revision: 2 } });
+    expect((await history(film.id))[0]?.changes).toEqual([{ field: 'totalCollection', before: 0, after: winner.totalCollection }]);
+    expect(await history(film.id)).toHaveLength(2);
+  });
+  it('has no entry where nothing changed', async () => {
+    const film = await create({ movieName: 'Still', totalCollection: 5 });
+    expect(await patch(film.id, { totalCollection: 5, revision: 1 })).toMatchObject({ status: 200, body: { revision: 1 } });
+    expect(await history(film.id)).toHaveLength(1);
+  });
+  it('goes with the film once its delete can no longer be undone', async () => {
+    const film = await create({ movieName: 'Gone' });
+    await editor().send('DELETE', `/api/box-office/${film.id}`);
+    await editor().send('POST', `/api/box-office/${film.id}/undo`);
+    expect(await history(film.id)).toHaveLength(1);
+    await editor().send('DELETE', `/api/box-office/${film.id}`);
+    clock.advance(10_001);
+    await runPurge(test.db, `film-${film.id}`, clock.now());
+    expect(await history(film.id)).toEqual([]);
+    expect((await test.db.doc(`filmDesk/${film.id}`).get()).exists).toBe(false);
+  });
+});
+
+describe('a film on the desk', () => {
+  it('comes with what its days suggest', async () => {
+    await create({ movieName: 'Bigger', totalCollection: 900 });
+    const film = await create({ movieName: 'Rain', totalCollection: 65, rank: 1 });
+    await patch(film.id, { days: [day(1, 10), day(2, 20), day(3, 30), day(4, 5)], budgetRupees: 20 });
+    const { body } = await editor().get(`/api/admin/box-office/${film.id}`);
+    const { suggestions, isRankPinned } = body as { suggestions: FilmSuggestion[]; isRankPinned: boolean };
+    expect(suggestions.map(({ field, current, suggested }) => [field, current, suggested])).toEqual([
+      ['day1Collection', 0, 10], ['weekendCollection', 0, 60], ['totalCollection', 65, 65], ['totalGrossRupees', null, null],
+      ['changePercent', 0, -83.3], ['verdict', null, 'blockbuster'], ['rank', 1, 2],
+    ]);
+    expect(isRankPinned).toBe(true);
+    await patch(film.id, { rank: 2 });
+    expect((await editor().get(`/api/admin/box-office/${film.id}`)).body).toMatchObject({ isRankPinned: false });
+  });
+  it('is not there for others', async () => {
+    const film = await create({ movieName: 'Rain' });
+    for (const path of [`/api/admin/box-office/${film.id}`, `/api/admin/box-office/${film.id}/history`]) {
+      expect((await newReader(test.app).get(path)).status).toBe(401);
+      expect((await as('moderator').get(path)).status).toBe(403);
+    }
+    expect((await editor().get('/api/admin/box-office/none')).status).toBe(404);
+    for (const path of ['import', 'import/preview', 'rank-by-total']) {
+      expect((await newReader(test.app).send('POST', `/api/admin/box-office/${path}`, {})).status).toBe(401);
+      expect((await as('moderator').send('POST', `/api/admin/box-office/${path}`, {})).status).toBe(403);
+    }
+  });
+  it('refuses days that cannot be', async () => {
+    const film = await create({ movieName: 'Rain' });
+    expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({ status: 400, body: { message: 'A day stands in the table twice' } });
+    expect(await patch(film.id, { days: [day(1, -1)] })).toMatchObject({ status: 400 });
+  });
+});
+
+it('ranks all films by their totals when asked, with history', async () => {
+  const [small, big] = [await create({ movieName: 'Small', totalCollection: 1, rank: 1 }), await create({ movieName: 'Big', totalCollection: 9, rank: 5 })];
+  expect((await editor().send('POST', '/api/admin/box-office/rank-by-total')).body).toEqual({ moved: 2, conflicts: [] });
+  expect((await newReader(test.app).get('/api/box-office')).body).toMatchObject([{ id: big.id, rank: 1 }, { id: small.id, rank: 2 }]);
+  expect((await history(big.id))[0]).toMatchObject({ kind: 'edit', changes: [{ field: 'rank', before: 5, after: 1 }] });
+});
+
+const mapping = suggestMapping([...IMPORT_COLUMNS]);
+const header = IMPORT_COLUMNS.join(',');
+const file = (...lines: string[]) => ({ csv: [header, ...lines].join('\n'), mapping, source: 'Trade sheet', unit: 'crore' });
+const preview = async (body: object) => (await editor().send('POST', '/api/admin/box-office/import/preview', body)).body as ImportPreview;
+const confirm = (body: object, planId: string) => editor().send('POST', '/api/admin/box-office/import', { ...body, planId });
+const everything = async () => {
+  const parts = await Promise.all(['boxOffice', 'movieSlugs', 'filmDesk', 'rollups'].map((name) => test.db.collection(name).get()));
+  return parts.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()]));
+};
+
+describe('an import', () => {
+  const rain = file('Rain,Hindi,2026-05-01,40,1,10.5', 'Rain,Hindi,2026-05-01,40,2,22', 'Sun,Tamil,2026-05-08,,1,3', 'Sun,Tamil,2026-05-08,,x,3');
+
+  it('shows what it would do and writes nothing', async () => {
+    await create({ movieName: 'Known', totalCollection: 5 });
+    const before = await everything();
+    const plan = await preview(rain);
+    expect(plan).toMatchObject({ rows: 4, counts: { added: 2, changed: 0, unchanged: 0, errors: 1, notes: 0 }, errors: [{ line: 5, message: "the day 'x' is not a whole number from 1 to 366" }] });
+    expect(plan.films[0]).toMatchObject({ movieName: 'Rain', kind: 'added', changes: expect.arrayContaining([{ field: 'totalGrossRupees', before: null, after: 220_000_000 }]) as unknown });
+    expect(await everything()).toEqual(before);
+    expect((await preview(rain)).planId).toBe(plan.planId);
+  });
+  it('writes what was seen, with the source beside each day and the history; again it changes nothing', async () => {
+    const first = await confirm(rain, (await preview(rain)).planId);
+    expect(first).toMatchObject({ status: 200, body: { counts: { added: 2 }, conflicts: [] } });
+    const films = (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
+    expect(films.map(({ slug, rank, totalCollection, totalGrossRupees }) => [slug, rank, totalCollection, totalGrossRupees])).toEqual([
+      ['rain', 1, null, 220_000_000], ['sun', 2, null, 30_000_000],
+    ]);
+    const film = (await newReader(test.app).get('/api/box-office/by-name/rain')).body as BoxOfficeFilm;
+    expect(film.days).toMatchObject([{ day: 1, grossRupees: 105_000_000, source: 'Trade sheet' }, { day: 2, grossRupees: 115_000_000, source: 'Trade sheet' }]);
+    expect(await history(film.id)).toMatchObject([{ revision: 1, kind: 'import', by: 'Imtiaz', changes: expect.arrayContaining([{ field: 'day 2 gross', before: null, after: 115_000_000, source: 'Trade sheet' }]) as unknown }]);
+
+    const before = await everything();
+    const again = await preview(rain);
+    expect(again).toMatchObject({ counts: { added: 0, changed: 0, unchanged: 2, ranks: 0 }, films: [] });
+    expect((await confirm(rain, again.planId)).status).toBe(200);
+    expect((await everything()).filter(([path]) => path !== 'rollups/boxOffice')).toEqual(before.filter(([path]) => path !== 'rollups/boxOffice'));
+  });
+  it('of a corrected figure keeps the former one in the history', async () => {
+    await confirm(rain, (await preview(rain)).planId);
+    const corrected = file('Rain,Hindi,2026-05-01,40,1,11', 'Rain,Hindi,2026-05-01,40,2,22');
+    const plan = await preview(corrected);
+    expect(plan.films).toMatchObject([{ kind: 'changed', changes: expect.arrayContaining([{ field: 'day 1 gross', before: 105_000_000, after: 110_000_000, source: 'Trade sheet' }]) as unknown }]);
+    await confirm(corrected, plan.planId);
+    const film = (await newReader(test.app).get('/api/box-office/by-name/rain')).body as BoxOfficeFilm;
+    expect(film.revision).toBe(2);
+    expect((await history(film.id))[0]).toMatchObject({ revision: 2, kind: 'import', changes: expect.arrayContaining([expect.objectContaining({ field: 'day 1 gross', before: 105_000_000, after: 110_000_000 })]) as unknown });
+  });
+  it('that is stale answers 409 with the new preview, and writes nothing', async () => {
+    const plan = await preview(rain);
+    await create({ movieName: 'Meanwhile', totalCollection: 900_000_000, rank: 1 });
+    const before = await everything();
+    const reply = await confirm(rain, plan.planId);
+    expect(reply).toMatchObject({ status: 409, body: { preview: { counts: { added: 2 } } } });
+    const { preview: newer } = reply.body as { preview: ImportPreview };
+    expect(newer.planId).not.toBe(plan.planId);
+    expect(await everything()).toEqual(before);
+    expect((await confirm(rain, newer.planId)).status).toBe(200);
+  });
+  it('sent twice at once is one', async () => {
+    const { planId } = await preview(rain);
+    const replies = await Promise.all([confirm(rain, planId), confirm(rain, planId)]);
+    // The slower one may also find that nothing is left to plan.
+    for (const { status, body } of replies) expect(status === 409 || (status === 200 && (body as ImportResult).conflicts.length === 0)).toBe(true);
+    expect(replies.some(({ status }) => status === 200)).toBe(true);
+    const films = (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
+    expect(films).toHaveLength(2);
+    for (const { id } of films) expect(await history(id)).toHaveLength(1);
+  });
+  it('moves other films in the ranking, but not one that an editor ranked', async () => {
+    const [pinned, free] = [await create({ movieName: 'Pinned', totalCollection: 1, rank: 7 }), await create({ movieName: 'Free', totalCollection: 0, rank: 2 })];
+    await test.db.doc(`boxOffice/${pinned.id}`).update({ totalCollection: null });
+    await test.db.doc(`boxOffice/${free.id}`).update({ totalCollection: null, rank: 1 });
+    await test.db.doc(`filmDesk/${free.id}`).set({ isRankPinned: false });
+    const plan = await preview(rain);
+    expect(plan.counts).toMatchObject({ added: 2, ranks: 1, notes: 1 });
+    await confirm(rain, plan.planId);
+    expect((await test.db.doc(`boxOffice/${pinned.id}`).get()).get('rank')).toBe(7);
+    expect((await test.db.doc(`boxOffice/${free.id}`).get()).data()).toMatchObject({ rank: 3, revision: 2 });
+    expect((await history(free.id))[0]).toMatchObject({ kind: 'import', changes: [{ field: 'rank', before: 1, after: 3 }] });
+  });
+  it('leaves a film alone that was deleted a moment ago', async () => {
+    await confirm(rain, (await preview(rain)).planId);
+    const film = (await newReader(test.app).get('/api/box-office/by-name/sun')).body as BoxOfficeFilm;
+    await editor().send('DELETE', `/api/box-office/${film.id}`);
+    expect((await confirm(rain, (await preview(rain)).planId)).body).toMatchObject({ conflicts: ['Sun'] });
+    expect((await editor().send('POST', `/api/box-office/${film.id}/undo`)).status).toBe(200);
+  });
+  it('says what is wrong with a file or its mapping', async () => {
+    const message = async (body: object) => (await editor().send('POST', '/api/admin/box-office/import/preview', body)) as { status: number; body: { message: string } };
+    expect((await message({ ...rain, mapping: { ...mapping, movie: null } })).body.message).toBe('Choose the column that holds ‘Movie’.');
+    expect((await message({ ...rain, mapping: { ...mapping, movie: 'film' } })).body.message).toMatch(/^The first line must name the columns film/);
+    expect((await message({ ...rain, csv: '' })).body.message).toBe('The file is empty.');
+    expect((await message({ ...rain, unit: 'dollars' })).body.message).toBe('Choose a unit');
+    expect((await message({ ...rain, csv: 'x'.repeat(4 * 1024 * 1024) })).status).toBe(413);
+    expect(await editor().send('POST', '/api/admin/box-office/import', rain)).toMatchObject({ status: 400, body: { message: 'Preview the import first' } });
+  });
+  it('takes hostile cells as text', async () => {
+    const hostile = file('"=CMD(""calc"")",Hindi,2026-05-01,,1,3', '<img src=x onerror=alert(1)>,Hindi,2026-05-01,,1,2', '__proto__,Hindi,2026-05-01,,1,1');
+    const plan = await preview(hostile);
+    expect(plan.films.map(({ movieName }) => movieName)).toEqual(['=CMD("calc")', '<img src=x onerror=alert(1)>', '__proto__']);
+    expect((await confirm(hostile, plan.planId)).body).toMatchObject({ conflicts: [] });
+  });
+});
+
+const recorded = new URL('../../../../../shared/data/box-office-daywise-2025.csv', import.meta.url);
+it.skipIf(!existsSync(recorded))('takes the figures of 2025 twice, the second time for nothing', async () => {
+  const body = { csv: readFileSync(recorded, 'utf8'), mapping, source: '', unit: 'crore' };
+  const plan = await preview(body);
+  expect(plan).toMatchObject({ counts: { added: 277, errors: 1 } });
+  expect((await confirm(body, plan.planId)).body).toMatchObject({ conflicts: [] });
+  expect((await test.db.collection('boxOffice').count().get()).data().count).toBe(277);
+  expect(await preview(body)).toMatchObject({ counts: { added: 0, changed: 0, unchanged: 277, ranks: 0 } });
+});

@@ -1,0 +1,130 @@
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { AdminCategory, NewCategory } from '@first-show/domain/categories/category-desk.schema';
+import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+
+/** What editors do to `categories`. */
+
+const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
+/** Holds a deleted category while that can be undone. */
+const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedCategory_${id}`);
+const purgeName = (id: string) => `category-${id}`;
+const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
+/** Drafts included. */
+const articlesIn = (db: Firestore, id: string): Query => db.collection(collections.articles).where('categoryId', '==', id);
+
+const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
+  id: doc.id,
+  name: doc.name,
+  slug: doc.slug,
+  description: doc.description,
+  color: doc.color,
+  icon: doc.icon,
+  articleCount: doc.articleCount ?? 0,
+  articleTotal,
+  order: doc.order,
+  revision: doc.revision ?? 1,
+});
+
+/** In display order. Articles are counted by the index: one read per thousand. */
+export async function listAdminCategories(db: Firestore): Promise<AdminCategory[]> {
+  const found = await inOrder(db).get();
+  return Promise.all(
+    found.docs.map(async (doc) => {
+      const counted = await articlesIn(db, doc.id).count().get();
+      return present({ ...(doc.data() as CategoryDoc), id: doc.id }, counted.data().count);
+    }),
+  );
+}
+
+export async function loadAdminCategory(db: Firestore, id: string): Promise<AdminCategory | null> {
+  const [found, counted] = await Promise.all([categoryRef(db, id).get(), articlesIn(db, id).count().get()]);
+  return found.exists ? present({ ...(found.data() as CategoryDoc), id }, counted.data().count) : null;
+}
+
+/** At the end of the order. The slug is the id as well: what was deleted and is made again gets its addresses back. */
+export async function createCategory(
+  db: Firestore,
+  form: NewCategory,
+): Promise<{ outcome: 'created'; id: string } | { outcome: 'taken' } | { outcome: 'full' }> {
+  return db.runTransaction(async (transaction) => {
+    const [all, own, binned] = await Promise.all([
+      transaction.get(inOrder(db)),
+      transaction.get(categoryRef(db, form.slug)),
+      transaction.get(binRef(db, form.slug)),
+    ]);
+    const docs = all.docs.map((doc) => doc.data() as CategoryDoc);
+    if (own.exists || binned.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
+    if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
+    const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
+    const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
+    transaction.create(own.ref, doc);
+    return { outcome: 'created' as const, id: form.slug };
+  });
+}
+
+export async function changeCategory(
+  db: Firestore,
+  input: { id: string; revision: number | undefined; changes: Partial<Omit<NewCategory, 'slug'>> },
+): Promise<'changed' | 'stale' | 'missing'> {
+  const ref = categoryRef(db, input.id);
+  return db.runTransaction(async (transaction) => {
+    const found = (await transaction.get(ref)).data() as CategoryDoc | undefined;
+    if (found === undefined) return 'missing';
+    const revision = found.revision ?? 1;
+    if (input.revision !== undefined && input.revision !== revision) return 'stale';
+    // Only what was sent: the count is the roll-up's, the order has a call of its own.
+    transaction.update(ref, { ...input.changes, revision: revision + 1 });
+    return 'changed';
+  });
+}
+
+/** False where `ids` are not exactly the categories that there are. */
+export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const known = (await transaction.get(inOrder(db))).docs;
+    const isWhole = known.length === ids.length && new Set(ids).size === ids.length && known.every((doc) => ids.includes(doc.id));
+    if (!isWhole) return false;
+    for (const doc of known) {
+      const order = ids.indexOf(doc.id);
+      if (doc.get('order') !== order) transaction.update(doc.ref, { order });
+    }
+    return true;
+  });
+}
+
+/** Takes an empty category away; for ten seconds `restoreCategory` brings it back. A number: so many articles are in it. */
+export async function deleteCategory(
+  db: Firestore,
+  input: { id: string; now: Date },
+): Promise<'deleted' | 'missing' | number> {
+  const { id } = input;
+  return db.runTransaction(async (transaction: Transaction) => {
+    const [found, counted] = await Promise.all([
+      transaction.get(categoryRef(db, id)),
+      transaction.get(articlesIn(db, id).count()),
+    ]);
+    if (!found.exists) return 'missing';
+    const { count } = counted.data();
+    if (count > 0) return count;
+    transaction.delete(found.ref);
+    transaction.set(binRef(db, id), { category: found.data() });
+    const rollups = [rollupIds.category(id), rollupIds.ranked(id)].map((name) => `${collections.rollups}/${name}`);
+    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path, ...rollups], now: input.now });
+    return 'deleted';
+  });
+}
+
+/** False when it is gone for good. */
+export async function restoreCategory(db: Firestore, id: string): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const bin = (await transaction.get(binRef(db, id))).data() as { category: CategoryDoc } | undefined;
+    if (bin === undefined) return false;
+    transaction.set(categoryRef(db, id), bin.category);
+    transaction.delete(binRef(db, id));
+    cancelPurge(db, transaction, purgeName(id));
+    return true;
+  });
+}

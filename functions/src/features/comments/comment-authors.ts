@@ -1,0 +1,173 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type {
+  CommentAuthor,
+  CommentAuthorHistory,
+  ModerationSettings,
+} from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { incrementsOf, sumOfShifts, type Shift } from './comment-totals.ts';
+import { writeLog, type Moderator } from './moderation-log.ts';
+import { presentForStaff, queueDocOf } from './queue-doc.ts';
+
+/** `commentAuthors/{authorId}`: what became of an author's comments, and whether the author is blocked. */
+
+const LATEST = 10;
+
+export const authorRef = (db: Firestore, authorId: string) => db.collection(collections.commentAuthors).doc(authorId);
+const commentsOf = (db: Firestore, authorId: string) =>
+  db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
+
+/** Counting makes a document without the fields of a block. */
+function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
+  const data = snapshot.data() as Partial<CommentAuthor> | undefined;
+  return data === undefined
+    ? null
+    : {
+        authorId: snapshot.id,
+        authorName: data.authorName ?? '',
+        authorEmail: data.authorEmail ?? '',
+        approved: data.approved ?? 0,
+        rejected: data.rejected ?? 0,
+        deleted: data.deleted ?? 0,
+        lastAt: data.lastAt ?? null,
+        isBlocked: data.isBlocked ?? false,
+        blockedBy: data.blockedBy ?? null,
+        blockedAt: data.blockedAt ?? null,
+        reason: data.reason ?? null,
+      };
+}
+
+const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuthor => ({
+  authorId: comment.authorId,
+  authorName: comment.authorName,
+  authorEmail: comment.authorEmail ?? '',
+  approved: 0,
+  rejected: 0,
+  deleted: 0,
+  lastAt: null,
+  isBlocked: false,
+  blockedBy: null,
+  blockedAt: null,
+  reason: null,
+});
+
+/** Within the transaction that changes the status of `changes`' comments: adds to their authors' histories. Writes only. */
+export function shiftAuthors(
+  db: Firestore,
+  transaction: Transaction,
+  input: { changes: readonly { comment: CommentQueueDoc; shift: Shift }[]; decidedAt: string | null },
+): void {
+  const named = new Map(input.changes.map(({ comment }) => [comment.authorId, comment]));
+  for (const [authorId, { authorName, authorEmail }] of named) {
+    if (authorId === null) continue;
+    const own = input.changes.filter(({ comment }) => comment.authorId === authorId);
+    transaction.set(
+      authorRef(db, authorId),
+      {
+        authorId,
+        authorName,
+        authorEmail: authorEmail ?? '',
+        ...incrementsOf(sumOfShifts(own.map(({ shift }) => shift))),
+        ...(input.decidedAt === null ? {} : { lastAt: input.decidedAt }),
+      },
+      { merge: true },
+    );
+  }
+}
+
+/** The histories of those of `ids` that have one, in their order. */
+export async function loadAuthors(db: Firestore, ids: readonly string[]): Promise<CommentAuthor[]> {
+  if (ids.length === 0) return [];
+  const found = await db.getAll(...ids.map((id) => authorRef(db, id)));
+  return found.flatMap((snapshot) => authorOf(snapshot) ?? []);
+}
+
+export async function loadAuthor(db: Firestore, authorId: string): Promise<CommentAuthor | null> {
+  return authorOf(await authorRef(db, authorId).get());
+}
+
+/** With the ten latest comments; `null` for whom nothing is known. */
+export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
+  const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
+  const comments = latest.docs.flatMap((document) => queueDocOf(document) ?? []).filter(({ status }) => status !== 'deleted');
+  const known = author ?? firstOf(latest.docs, authorId);
+  return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
+}
+
+/** An author whom nobody decided about yet is known by a comment. */
+function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
+  const comment = queueDocOf(comments[0]);
+  return comment === undefined ? null : newAuthor({ ...comment, authorId });
+}
+
+/** What happens to a comment on arrival, by what is known of its author. */
+export type Arrival = 'reject' | 'approve' | 'hold';
+
+export function arrivalOf(
+  author: CommentAuthor | null,
+  comment: { settings: Pick<ModerationSettings, 'autoApprove'>; isFlagged: boolean; isKnownReader: boolean },
+): Arrival {
+  if (author === null) return 'hold';
+  if (author.isBlocked) return 'reject';
+  const { isOn, minApproved } = comment.settings.autoApprove;
+  const isGood = author.approved >= minApproved && author.rejected === 0 && author.deleted === 0;
+  return isOn && isGood && !comment.isFlagged && comment.isKnownReader ? 'approve' : 'hold';
+}
+
+/**
+ * Anybody can type anybody's address, so it alone makes nobody a known author: the same reader must have written one of the author's
+ * approved comments.
+ */
+export async function isReaderOf(db: Firestore, who: { authorId: string; readerId: string }): Promise<boolean> {
+  const found = await db
+    .collection(collections.commentQueue)
+    .where('authorId', '==', who.authorId)
+    .where('readerId', '==', who.readerId)
+    .where('status', '==', 'approved')
+    .limit(1)
+    .select()
+    .get();
+  return !found.empty;
+}
+
+/** Read again within the transaction that acts on it. */
+export const authorIn = async (db: Firestore, transaction: Transaction, authorId: string): Promise<CommentAuthor | null> =>
+  authorOf(await transaction.get(authorRef(db, authorId)));
+
+/** Blocks or unblocks. 'conflict': it is so already, `author` says by whom; `null` for whom nothing is known. */
+export async function setBlocked(
+  db: Firestore,
+  input: { authorId: string; isBlocked: boolean; reason: string | null; moderator: Moderator; now: Date; logId: string },
+): Promise<{ outcome: 'done' | 'conflict'; author: CommentAuthor } | null> {
+  const { authorId, isBlocked, moderator, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const [stored, comments] = await Promise.all([
+      authorIn(db, transaction, authorId),
+      transaction.get(commentsOf(db, authorId).limit(1)),
+    ]);
+    const before = stored ?? firstOf(comments.docs, authorId);
+    if (before === null) return null;
+    if (before.isBlocked === isBlocked) return { outcome: 'conflict' as const, author: before };
+    const author: CommentAuthor = {
+      ...before,
+      isBlocked,
+      blockedBy: isBlocked ? moderator.displayName : null,
+      blockedAt: isBlocked ? now.toISOString() : null,
+      reason: isBlocked ? input.reason : null,
+    };
+    transaction.set(authorRef(db, authorId), author);
+    writeLog(db, transaction, {
+      entry: {
+        id: input.logId,
+        action: isBlocked ? 'block' : 'unblock',
+        authorId,
+        subject: author.authorName,
+        before: { isBlocked: before.isBlocked, ...(isBlocked ? {} : { moderatedBy: before.blockedBy }) },
+      },
+      moderator,
+      now,
+    });
+    return { outcome: 'done' as const, author };
+  });
+}

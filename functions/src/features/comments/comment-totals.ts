@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto';
+import { FieldValue, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
+import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { createCoalescer } from '../../lib/coalesce.ts';
+
+/**
+ * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported ones are few and counted by the index. Approved and
+ * rejected ones are as many as the site is old: every transaction that changes a status adds the difference to one of eight
+ * `system/commentTotals_…`, without reading it, so their sum is exact whatever is retried or runs at the same time.
+ */
+
+const SHARDS = 8;
+const totalsRefs = (db: Firestore) =>
+  Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
+const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
+/** When the numbers were last read: not in the public document, where each change costs a read by every open desk. */
+const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
+const queue = (db: Firestore) => db.collection(collections.commentQueue);
+
+export type Shift = { approved: number; rejected: number; deleted: number };
+const counted: readonly (keyof Shift)[] = ['approved', 'rejected', 'deleted'];
+
+/** What a change of status does to the counts. */
+export function shiftOf(from: CommentStatus, to: CommentStatus): Shift {
+  const shift = (status: keyof Shift) => Number(to === status) - Number(from === status);
+  return { approved: shift('approved'), rejected: shift('rejected'), deleted: shift('deleted') };
+}
+
+export const sumOfShifts = (shifts: readonly Shift[]): Shift => {
+  const sum = (status: keyof Shift) => shifts.reduce((total, shift) => total + shift[status], 0);
+  return { approved: sum('approved'), rejected: sum('rejected'), deleted: sum('deleted') };
+};
+
+/** Increments for `set` with `merge`. */
+export const incrementsOf = (shift: Shift): Record<keyof Shift, FieldValue> =>
+  Object.fromEntries(counted.map((status) => [status, FieldValue.increment(shift[status])])) as Record<
+    keyof Shift,
+    FieldValue
+  >;
+
+/** Within the transaction that changes the status. Writes only. */
+export function shiftTotals(db: Firestore, transaction: Transaction, shift: Shift): void {
+  const { approved, rejected } = shift;
+  if (approved === 0 && rejected === 0) return;
+  const ref = totalsRefs(db)[randomInt(SHARDS)];
+  if (ref === undefined) return;
+  transaction.set(
+    ref,
+    { approved: FieldValue.increment(approved), rejected: FieldValue.increment(rejected) },
+    { merge: true },
+  );
+}
+
+type Totals = { approved?: number; rejected?: number; countedAt?: string };
+
+/**
+ * Counts what was there before anybody added up, once. A status that changes meanwhile touches a document that is read here, so the
+ * transaction begins anew and counts it, or comes first and is added to.
+ */
+async function countOnce(db: Firestore): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const shards = await transaction.getAll(...totalsRefs(db));
+    if ((shards[0]?.data() as Totals | undefined)?.countedAt !== undefined) return;
+    const [approved, rejected] = await Promise.all(
+      (['approved', 'rejected'] as const).map((status) =>
+        transaction.get(queue(db).where('status', '==', status).count()),
+      ),
+    );
+    const countedTotals: Totals = {
+      approved: approved?.data().count ?? 0,
+      rejected: rejected?.data().count ?? 0,
+      countedAt: new Date().toISOString(),
+    };
+    shards.forEach(({ ref }, index) => transaction.set(ref, index === 0 ? countedTotals : { approved: 0, rejected: 0 }));
+  });
+}
+
+type Numbers = Omit<CommentDeskStats, 'updatedAt'>;
+
+/** At one moment and without locks; `null` where the totals were never counted. */
+async function readNumbers(db: Firestore): Promise<{ numbers: Numbers; readAt: string } | null> {
+  return db.runTransaction(
+    async (transaction) => {
+      const [shards, pending, reported] = await Promise.all([
+        transaction.getAll(...totalsRefs(db)),
+        transaction.get(queue(db).where('status', '==', 'pending').count()),
+        transaction.get(queue(db).where('isReported', '==', true).count()),
+      ]);
+      const totals = shards.map((shard) => (shard.data() ?? {}) as Totals);
+      if (totals[0]?.countedAt === undefined) return null;
+      const sum = (status: 'approved' | 'rejected') =>
+        totals.reduce((total, shard) => total + (shard[status] ?? 0), 0);
+      return {
+        numbers: {
+          pending: pending.data().count,
+          approved: sum('approved'),
+          rejected: sum('rejected'),
+          reported: reported.data().count,
+        },
+        readAt: stampOf(pending.readTime),
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+/** Sortable text of a read time, with its nanoseconds. */
+const stampOf = (time: Timestamp): string =>
+  `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
+
+const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
+
+/**
+ * Brings `deskStats/comments` up to date, and writes it only where a number differs. Safe to repeat, late and side by side: what was
+ * read last wins. Who asks while one runs shares the next.
+ */
+export function refreshCommentStats(db: Firestore): Promise<void> {
+  const coalesce = coalescers.get(db) ?? createCoalescer();
+  coalescers.set(db, coalesce);
+  return coalesce('stats', async () => {
+    let read = await readNumbers(db);
+    if (read === null) {
+      await countOnce(db);
+      read = await readNumbers(db);
+    }
+    if (read === null) throw new Error('The totals of comments were counted and are not there');
+    const { numbers, readAt } = read;
+    await db.runTransaction(async (transaction) => {
+      const [stats, lastRead] = await transaction.getAll(statsRef(db), readRef(db));
+      if (((lastRead?.get('readAt') as string | undefined) ?? '') > readAt) return;
+      transaction.set(readRef(db), { readAt });
+      const shown = stats?.data() as CommentDeskStats | undefined;
+      if (shown !== undefined && isSame(shown, numbers)) return;
+      transaction.set(statsRef(db), { ...numbers, updatedAt: new Date().toISOString() } satisfies CommentDeskStats);
+    });
+  });
+}
+
+const isSame = (a: Numbers, b: Numbers): boolean =>
+  a.pending === b.pending && a.approved === b.approved && a.rejected === b.rejected && a.reported === b.reported;

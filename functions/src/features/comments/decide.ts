@@ -1,0 +1,152 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { isDocumentId } from '../../lib/ids.ts';
+import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { shiftAuthors } from './comment-authors.ts';
+import { shiftOf, shiftTotals, sumOfShifts, type Shift } from './comment-totals.ts';
+import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
+import { queueDocOf, stateOf } from './queue-doc.ts';
+
+/**
+ * Decisions of moderators and taking them back: the comment, its public half, the author's history, the totals and the log in one
+ * transaction, for one comment or fifty. So each happens once or not at all, and of two who decide at the same time one is first.
+ */
+
+const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
+const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
+const purgeName = (id: string) => `comment-${id}`;
+
+export type Outcome =
+  | { outcome: 'done' | 'conflict' | 'late'; comment: CommentQueueDoc }
+  | { outcome: 'missing'; comment?: undefined };
+
+type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; now: Date; newId: () => string };
+
+/**
+ * Approves, rejects or deletes. 'conflict' holds the comment as somebody else decided it: approving and rejecting are for what nobody
+ * moderated yet. The state before stays beside it for ten seconds. Outcomes by id.
+ */
+export function decide(db: Firestore, input: Input & { decision: Decision }): Promise<Map<string, Outcome>> {
+  const { decision, moderator, now } = input;
+  const at = now.toISOString();
+  const status = ({ approve: 'approved', reject: 'rejected', delete: 'deleted' } as const)[decision];
+  return changeAll(db, input, {
+    decidedAt: at,
+    change: (found) => {
+      if (found.status === 'deleted') return { outcome: 'missing' };
+      if (decision !== 'delete' && found.moderatedAt !== null) return { outcome: 'conflict', comment: found };
+      const before = stateOf(found);
+      return {
+        action: decision,
+        comment: {
+          ...found,
+          status,
+          isApproved: decision === 'approve',
+          moderatedAt: at,
+          moderatedBy: moderator.displayName,
+          moderatedByUid: moderator.uid,
+          isReported: false,
+          undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
+        },
+      };
+    },
+  });
+}
+
+/** Puts the state before the last decision back; 'late' when its time is over or nothing was decided. Outcomes by id. */
+export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, Outcome>> {
+  const at = input.now.toISOString();
+  return changeAll(db, input, {
+    decidedAt: null,
+    change: (found) => {
+      if (!found.undo || found.undo.until < at) return { outcome: 'late', comment: found };
+      return { action: 'undo', comment: { ...found, ...found.undo.before, undo: null } };
+    },
+  });
+}
+
+/** Says that the reports of a public comment are unfounded. 'conflict': nobody reported it since somebody last looked. */
+export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & { id: string }): Promise<Outcome> {
+  const { id, moderator, now } = input;
+  const outcomes = await changeAll(db, { ...input, ids: [id] }, {
+    decidedAt: null,
+    change: (found) => {
+      if (found.status === 'deleted') return { outcome: 'missing' };
+      if (!found.isReported) return { outcome: 'conflict', comment: found };
+      const before = stateOf(found);
+      return {
+        action: 'dismiss-reports',
+        comment: {
+          ...found,
+          isReported: false,
+          reportsDismissed: { by: moderator.displayName, at: now.toISOString() },
+          undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
+        },
+      };
+    },
+  });
+  return outcomes.get(id) ?? { outcome: 'missing' };
+}
+
+type Change = Outcome | { action: Decision | 'undo' | 'dismiss-reports'; comment: CommentQueueDoc };
+
+async function changeAll(
+  db: Firestore,
+  input: Input,
+  { change, decidedAt }: { change: (found: CommentQueueDoc) => Change; decidedAt: string | null },
+): Promise<Map<string, Outcome>> {
+  // In one order for everybody: two who decide about the same comments wait for each other's locks and not in a circle.
+  const ids = [...new Set(input.ids)].filter(isDocumentId).sort();
+  const outcomes = new Map<string, Outcome>(input.ids.map((id) => [id, { outcome: 'missing' }]));
+  if (ids.length === 0) return outcomes;
+  return db.runTransaction(async (transaction) => {
+    const snapshots = await transaction.getAll(...ids.map((id) => queueRef(db, id)));
+    const changes: { comment: CommentQueueDoc; shift: Shift }[] = [];
+    for (const [index, id] of ids.entries()) {
+      const found = queueDocOf(snapshots[index]);
+      const changed: Change = found === undefined ? { outcome: 'missing' } : change(found);
+      if (found === undefined || 'outcome' in changed) {
+        outcomes.set(id, changed as Outcome);
+        continue;
+      }
+      store(db, transaction, found, changed.comment);
+      writeLog(db, transaction, {
+        entry: { id: input.newId(), action: changed.action, ...aboutComment(found), before: beforeOf(found, changed.comment) },
+        moderator: input.moderator,
+        now: input.now,
+      });
+      if (changed.comment.status === 'deleted')
+        schedulePurge(db, transaction, {
+          key: purgeName(id),
+          paths: [queueRef(db, id).path, publicRef(db, id).path],
+          now: input.now,
+        });
+      if (found.status === 'deleted') cancelPurge(db, transaction, purgeName(id));
+      changes.push({ comment: found, shift: shiftOf(found.status, changed.comment.status) });
+      outcomes.set(id, { outcome: 'done', comment: changed.comment });
+    }
+    const counted = changes.filter(({ shift }) => Object.values(shift).some((by) => by !== 0));
+    shiftAuthors(db, transaction, { changes: counted, decidedAt });
+    shiftTotals(db, transaction, sumOfShifts(counted.map(({ shift }) => shift)));
+    return outcomes;
+  });
+}
+
+/** The queue's document and, where it changes, the public half. Keys are written along, for comments of before there were any. */
+function store(db: Firestore, transaction: Transaction, before: CommentQueueDoc, after: CommentQueueDoc): void {
+  const { keys, authorId, undo, id, isApproved } = after;
+  transaction.update(queueRef(db, id), { ...stateOf(after), keys, authorId, undo });
+  if (before.isApproved === isApproved) return;
+  transaction.set(publicRef(db, id), { isApproved, approvedAt: isApproved ? after.moderatedAt : null }, { merge: true });
+}
+
+/** Of the state before, what changed. */
+function beforeOf(before: CommentQueueDoc, after: CommentQueueDoc) {
+  return {
+    ...(before.status === after.status ? {} : { status: before.status, moderatedBy: before.moderatedBy }),
+    ...(before.isReported === after.isReported ? {} : { isReported: before.isReported }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { commentKeys } from '@first-show/domain/comments/comment-keys';
+import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
+import { addressId } from '../../lib/address-id.ts';
+
+/** Reading and presenting documents of `commentQueue`. Pure. */
+
+/** An author is an address; `null` where none is known. */
+export const authorIdOf = (email: string | null | undefined): string | null =>
+  email === null || email === undefined || email === '' ? null : addressId(email);
+
+/** A stored comment, with what documents lack that were written before a field existed; `undefined` where there is none. */
+export function queueDocOf(snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined {
+  const data = snapshot?.data() as (Partial<CommentQueueDoc> & CommentQueueDoc) | undefined;
+  if (snapshot === undefined || data === undefined) return undefined;
+  const moderatedAt = data.moderatedAt ?? null;
+  const doc = {
+    ...data,
+    id: snapshot.id,
+    parentId: data.parentId ?? null,
+    authorEmail: data.authorEmail ?? null,
+    ipAddress: data.ipAddress ?? null,
+    moderatedAt,
+    moderatedBy: data.moderatedBy ?? null,
+    moderatedByUid: data.moderatedByUid ?? null,
+    flags: data.flags ?? [],
+    reportCount: data.reportCount ?? 0,
+    isReported: data.isReported ?? false,
+    reportsDismissed: data.reportsDismissed ?? null,
+    status: data.status ?? (data.isApproved ? 'approved' : moderatedAt === null ? 'pending' : 'rejected'),
+    authorId: data.authorId ?? authorIdOf(data.authorEmail),
+  };
+  return { ...doc, keys: data.keys ?? commentKeys(doc) };
+}
+
+/** What a decision changes of a comment, as it is now. */
+export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
+  status: doc.status,
+  isApproved: doc.isApproved,
+  moderatedAt: doc.moderatedAt,
+  moderatedBy: doc.moderatedBy,
+  moderatedByUid: doc.moderatedByUid,
+  isReported: doc.isReported,
+  reportsDismissed: doc.reportsDismissed ?? null,
+});
+
+/** Without what only the functions need: the reader's id, the keys, the state for undoing. */
+export function presentForStaff(doc: CommentQueueDoc): AdminComment {
+  return {
+    id: doc.id,
+    authorName: doc.authorName,
+    content: doc.content,
+    createdAt: doc.createdAt,
+    parentId: doc.parentId,
+    articleId: doc.articleId,
+    articleSlug: doc.articleSlug,
+    articleTitle: doc.articleTitle,
+    authorEmail: doc.authorEmail,
+    ipAddress: doc.ipAddress,
+    isApproved: doc.isApproved,
+    moderatedAt: doc.moderatedAt,
+    moderatedBy: doc.moderatedBy,
+    moderatedByUid: doc.moderatedByUid,
+    flags: doc.flags,
+    reportCount: doc.reportCount,
+    status: doc.status,
+    authorId: doc.authorId,
+    isReported: doc.isReported,
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvHead, csvOf } from './subscribers-csv.ts';
+
+describe('a cell', () => {
+  it('that a spreadsheet would run becomes a text', () => {
+    for (const value of ['=1+1', '+91', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])
+      expect(csvCell(value).startsWith(`"'`)).toBe(true);
+    expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
+  });
+  it('keeps quotes, commas and line ends inside its quotes', () => {
+    expect(csvCell('a"b,c\nd')).toBe('"a""b,c\nd"');
+    expect(csvCell('a=b')).toBe('"a=b"');
+    expect(csvCell('')).toBe('""');
+  });
+});
+
+it('a list has a byte order mark, a head and one row each', () => {
+  const doc = {
+    id: 'x', email: '+a@example.org', isActive: false, subscribedAt: '2026-11-01T00:00:00.000Z',
+    unsubscribedAt: '2026-11-02T00:00:00.000Z', welcomedAt: null,
+  };
+  expect(csvHead).toBe('\uFEFF"email","status","subscribed at","unsubscribed at"\r\n');
+  expect(csvOf([doc, { ...doc, email: 'b@example.org', isActive: true, unsubscribedAt: null }])).toBe(
+    `"'+a@example.org","unsubscribed","2026-11-01T00:00:00.000Z","2026-11-02T00:00:00.000Z"\r\n` +
+      `"b@example.org","active","2026-11-01T00:00:00.000Z",""\r\n`,
+  );
+});

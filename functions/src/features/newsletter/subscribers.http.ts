@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import {
+  adminSubscriber,
+  erasure,
+  erasureReport,
+  subscriberCounts,
+  subscriberQuery,
+  subscriberSearch,
+  subscriberStatus,
+  type SubscriberStatus,
+} from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { eraseAddress } from '../../http/compose.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+import { subscriberId, unsubscribe } from './newsletter.repo.ts';
+import { csvHead, csvOf } from './subscribers-csv.ts';
+import { countSubscribers, eachBatch, listSubscribers, loadSubscriber } from './subscribers.repo.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'subscribers';
+const params = z.object({ id: idParam });
+const unknownAfter = {
+  status: 400 as const,
+  message: 'after names nothing in this list',
+  issues: [{ path: 'after', message: 'after names nothing in this list' }],
+};
+
+/** The desk's calls for subscribers. Addresses are personal: they stand in no address of a call, in no log, and in no cache. */
+export function registerSubscribers(app: ApiApp, deps: Deps): void {
+  const list = async (page: { q?: string; status: SubscriberStatus; limit: number; after?: string }) => {
+    const isKnown = page.after === undefined || isDocumentId(page.after);
+    const found = isKnown ? await listSubscribers(deps.db(), page) : null;
+    return found === null ? fail(unknownAfter) : ok(found);
+  };
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/subscribers',
+      summary: 'Subscribers, newest first',
+      tag,
+      access,
+      query: subscriberQuery,
+      answer: z.array(adminSubscriber),
+    },
+    ({ query }) => list(query),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/subscribers/search',
+      summary: 'Subscribers whose address begins with a text',
+      tag,
+      access,
+      body: subscriberSearch,
+      answer: z.array(adminSubscriber),
+    },
+    ({ body }) => list(body),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/subscribers/counts',
+      summary: 'How many there are',
+      tag,
+      access,
+      answer: subscriberCounts,
+    },
+    async () => ok(await countSubscribers(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/subscribers/export',
+      summary: 'Subscribers as CSV, safe to open in a spreadsheet',
+      tag,
+      access,
+      query: z.object({ status: subscriberStatus.default('active') }),
+    },
+    ({ query, c }) => {
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      c.header('Content-Type', 'text/csv; charset=UTF-8');
+      c.header('Content-Disposition', `attachment; filename="subscribers-${query.status}-${day}.csv"`);
+      c.header('Cache-Control', 'private, no-store');
+      return c.body(csvStream(deps, query.status), 200);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/subscribers/{id}/unsubscribe',
+      summary: 'End a subscription for somebody who asked for it',
+      tag,
+      access,
+      params,
+      answer: adminSubscriber,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      await unsubscribe(deps.db(), { id, now: deps.clock.now() });
+      const found = await loadSubscriber(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/subscribers/{id}/erase',
+      summary: 'Erase what the site keeps of an address, or count what that would be',
+      tag,
+      access,
+      params,
+      body: erasure,
+      answer: erasureReport,
+    },
+    async ({ params: { id }, body: { email, isDryRun } }) => {
+      if (subscriberId(email) !== id) {
+        const message = 'This is not the address of this subscription';
+        return fail({ status: 400, message, issues: [{ path: 'email', message }] });
+      }
+      const { counts, staffAccounts } = await eraseAddress(deps, { email, isDryRun });
+      const { comments, messages, subscriptions, mails } = counts;
+      const others = Object.values(counts).reduce((sum, count) => sum + count, 0) - comments - messages - subscriptions - mails;
+      return ok({ comments, messages, subscriptions, mails, others, isStaff: staffAccounts > 0 });
+    },
+  );
+}
+
+/** Read as fast as it is fetched: a batch is asked for when the one before has gone out. */
+function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const batches = eachBatch(deps.db(), status);
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvHead)),
+    async pull(controller) {
+      try {
+        const next = await batches.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(encoder.encode(csvOf(next.value)));
+      } catch (error) {
+        // The head has gone out with 200: only a broken stream can say that the list is not whole.
+        deps.log.error('export broke off', error, {});
+        controller.error(error);
+      }
+    },
+    cancel: async () => void (await batches.return(undefined)),
+  });
+}

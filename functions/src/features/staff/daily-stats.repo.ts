@@ -1,0 +1,28 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { collections } from '@first-show/domain/core/collections';
+
+/** `dailyStats/{day}`: comments and subscribers of a day in India. Its views are added by `features/analytics` when they are folded. */
+
+const dayRef = (db: Firestore, day: string) => db.collection(collections.dailyStats).doc(day);
+
+/** The last `count` days, oldest first, up to today; days without a document are zeros. A read a day. */
+export async function readDailyStats(db: Firestore, input: { count: number; now: Date }): Promise<DayStats[]> {
+  const days = lastDays(input.now.toISOString(), input.count);
+  const found = await db.getAll(...days.map((day) => dayRef(db, day)));
+  return fillDays(days, found.flatMap((one) => (one.exists ? [one.data() as Partial<DayStats>] : [])));
+}
+
+/** Counts the comments and subscribers of `day` by the index and writes them where they differ. */
+export async function countDay(db: Firestore, day: string): Promise<void> {
+  const [from, until] = [indianDayStart(day), indianDayStart(dayAfter(day))];
+  const within = (query: Query, field: string) => query.where(field, '>=', from).where(field, '<', until).count().get();
+  const [comments, subscribers, known] = await Promise.all([
+    within(db.collection(collections.commentQueue), 'createdAt'),
+    within(db.collection(collections.subscribers), 'subscribedAt'),
+    dayRef(db, day).get(),
+  ]);
+  const counts = { comments: comments.data().count, subscribers: subscribers.data().count };
+  if (known.get('comments') === counts.comments && known.get('subscribers') === counts.subscribers) return;
+  await dayRef(db, day).set({ day, ...counts }, { merge: true });
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import { DESK_OVERVIEW_ID, type DeskOverview } from '@first-show/domain/analytics/desk-stats';
+import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
+import { createCoalescer } from '../../lib/coalesce.ts';
+import { countArticles, countComments, countNewMessages, countSubscribers } from './admin-stats.repo.ts';
+import { countDay } from './daily-stats.repo.ts';
+
+/**
+ * `deskStats/overview` and the running day of `dailyStats`: what open desks listen to. Counted anew from the documents, so that running
+ * it twice, late or side by side ends in the same numbers; written only where they differ.
+ */
+
+/** Counting costs a read per thousand documents each time: not more often than this, by each instance. */
+const GAP_MS = 3000;
+/** Signs of life come with every step through a list; only views are not told of by a trigger. */
+const HEARTBEAT_GAP_MS = 10_000;
+
+type Rhythm = { coalesce: ReturnType<typeof createCoalescer>; builtAtMs: number };
+const rhythms = new WeakMap<Firestore, Rhythm>();
+
+function rhythmOf(db: Firestore): Rhythm {
+  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity };
+  rhythms.set(db, rhythm);
+  return rhythm;
+}
+
+/**
+ * After a change: brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within three seconds
+ * after it, waits for one further run that sees everything written before the asking.
+ */
+export async function refreshDeskStats(
+  db: Firestore,
+  { now, wait }: { now: () => Date; wait: (ms: number) => Promise<unknown> },
+): Promise<void> {
+  const rhythm = rhythmOf(db);
+  await rhythm.coalesce('overview', async () => {
+    if (!(await isAnyDeskOpen(db, now()))) return;
+    const restMs = rhythm.builtAtMs + GAP_MS - now().getTime();
+    if (restMs > 0) await wait(restMs);
+    rhythm.builtAtMs = now().getTime();
+    await buildDeskStats(db, now());
+  });
+}
+
+/** At a sign of life, which is what keeps the numbers moving: brings them up to date unless that was done a moment ago. */
+export async function keepDeskStats(db: Firestore, now: () => Date): Promise<void> {
+  const rhythm = rhythmOf(db);
+  if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;
+  rhythm.builtAtMs = now().getTime();
+  await rhythm.coalesce('overview', () => buildDeskStats(db, now()));
+}
+
+/** Whether a desk gave a sign of life within two minutes. */
+export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - DESK_OPEN_MS).toISOString();
+  return !(await db.collection(collections.deskPresence).where('at', '>', since).limit(1).get()).empty;
+}
+
+export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
+  const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
+  const [articles, totalSubscribers, comments, newMessages, known] = await Promise.all([
+    countArticles(db),
+    countSubscribers(db),
+    readCommentCounts(db),
+    countNewMessages(db),
+    ref.get(),
+    countDay(db, indianDay(now.toISOString())),
+  ]);
+  const numbers = { ...articles, totalSubscribers, comments, newMessages };
+  const { updatedAt: _at, ...before } = (known.data() ?? {}) as Partial<DeskOverview>;
+  if (isDeepStrictEqual(before, numbers)) return;
+  await ref.set({ ...numbers, updatedAt: now.toISOString() } satisfies DeskOverview);
+}
+
+/** One read where the moderators' numbers are kept, counting where nobody has kept them yet. */
+async function readCommentCounts(db: Firestore): Promise<DeskOverview['comments']> {
+  const kept = await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get();
+  if (!kept.exists) return countComments(db);
+  const { pending, approved, rejected } = kept.data() as CommentDeskStats;
+  return { total: pending + approved + rejected, pending, approved };
+}

@@ -1,0 +1,125 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import type { NewStaff, StaffChanges, StaffDoc } from '@first-show/domain/staff/staff.schema';
+import type { Accounts } from '../../lib/auth.ts';
+import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
+import { invitationMail, passwordResetMail, welcomeLink } from './password-mail.ts';
+import {
+  addStaff,
+  changeStaff,
+  closeSessions,
+  dropStaff,
+  findStaffByEmail,
+  loadStaff,
+  logInvitedAgain,
+  settleStaff,
+  type Actor,
+  type ChangeOutcome,
+} from './staff.repo.ts';
+
+/** What administrators and the command line do to staff: the document, then the account, then a word that both agree. */
+export type StaffDesk = {
+  db: Firestore;
+  accounts: Accounts;
+  randomId: (length?: number) => string;
+  now: () => Date;
+};
+
+export type Invited = { doc: StaffDoc; link: string };
+type Known = { doc: StaffDoc | null; message: string };
+
+/** A new member with an account and a letter. A stop in between is mended by `inviteAgain`. `origin`: of the link. */
+export async function inviteStaff(
+  desk: StaffDesk,
+  input: { form: NewStaff; actor: Actor; origin: string },
+): Promise<Result<Invited, Known>> {
+  const { form, actor, origin } = input;
+  const uid = desk.randomId(20);
+  const added = await addStaff(desk.db, { uid, form, actor, logId: desk.randomId(20), now: desk.now() });
+  if (added.outcome === 'known') return fail({ doc: added.doc, message: `${form.email} belongs to ${added.doc.displayName} already` });
+  const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
+  if (outcome === 'taken') {
+    // Anybody may have made it, with a password only they know: it must not become a key to the desk.
+    await dropStaff(desk.db, uid);
+    return fail({ doc: null, message: `${form.email} has an account that is not a staff account. Remove it in Firebase first.` });
+  }
+  const doc = await follow(desk, uid);
+  return ok({ doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) });
+}
+
+/** Another link for a member who has none that works; also mends an account that an interrupted invitation or change left behind. */
+export async function inviteAgain(
+  desk: StaffDesk,
+  input: { uid: string; actor: Actor; origin: string },
+): Promise<Invited | 'missing' | 'inactive' | 'taken'> {
+  const { uid, actor, origin } = input;
+  const found = await loadStaff(desk.db, uid);
+  if (found === null) return 'missing';
+  if (!found.isActive) return 'inactive';
+  const { email, displayName } = found;
+  const isKnown = (await desk.accounts.find(uid)) !== null;
+  if (!isKnown && (await desk.accounts.create({ uid, email, displayName })) === 'taken') return 'taken';
+  const doc = await follow(desk, uid);
+  await logInvitedAgain(desk.db, { uid, actor, logId: desk.randomId(20), now: desk.now() });
+  return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
+}
+
+/** Changes a member, then the account. Sending the same again mends an account that an interrupted change left behind. */
+export async function changeMember(
+  desk: StaffDesk,
+  input: { uid: string; changes: StaffChanges; revision?: number | undefined; actor: Actor },
+): Promise<ChangeOutcome> {
+  const changed = await changeStaff(desk.db, { ...input, logId: desk.randomId(20), now: desk.now() });
+  if (changed.outcome !== 'changed') return changed;
+  // An invitation that stopped before its account was made: there is nothing to follow yet.
+  if ((await desk.accounts.find(input.uid)) === null) return changed;
+  const doc = await follow(desk, input.uid);
+  if (changed.isClosed) await desk.accounts.endSessions(input.uid);
+  return { ...changed, doc };
+}
+
+/** Everywhere: other open desks of the member close, because they listen to the document. */
+export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; displayName: string }): Promise<void> {
+  await closeSessions(desk.db, { ...member, logId: desk.randomId(20), now: desk.now() });
+  await desk.accounts.endSessions(member.uid);
+}
+
+/** A letter to the member with this address, at most one a minute; nothing happens for every other address. */
+export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
+  const member = await findStaffByEmail(desk.db, input.email);
+  if (member?.isActive !== true) return;
+  const now = desk.now();
+  const id = desk.randomId(20);
+  const repeat = repeatRef(desk.db, ['password-reset', member.uid]);
+  const isFirst = await desk.db.runTransaction(async (transaction) => {
+    if ((await findRepeat(transaction, repeat, now)) !== null) return false;
+    rememberFirst(transaction, repeat, { id, now });
+    return true;
+  });
+  if (!isFirst || (await desk.accounts.find(member.uid)) === null) return;
+  const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
+  const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
+  await desk.db.collection(collections.mail).doc(id).set(mail);
+}
+
+const FOLLOW_MAX = 5;
+
+/** Two changes at once may reach the account in the wrong order: whoever finds a newer document than the one it applied goes again. */
+async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
+  for (let attempt = 1; ; attempt += 1) {
+    const doc = await loadStaff(desk.db, uid);
+    if (doc === null) throw new Error('A member of staff is gone while the account follows');
+    await desk.accounts.apply(uid, doc);
+    const settled = await settleStaff(desk.db, doc, desk.now());
+    if (settled !== null || attempt === FOLLOW_MAX) return settled ?? doc;
+  }
+}
+
+async function sendInvitation(desk: StaffDesk, input: { doc: StaffDoc; invitedBy: string; origin: string }): Promise<string> {
+  const { email, displayName } = input.doc;
+  const link = welcomeLink(input.origin, await desk.accounts.passwordCode(email));
+  const mail = invitationMail({ email, displayName, invitedBy: input.invitedBy, link, now: desk.now() });
+  await desk.db.collection(collections.mail).doc(desk.randomId(20)).set(mail);
+  return link;
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { refreshCommentStats } from '../features/comments/comment-totals.ts';
+import { createCoalescer } from '../lib/coalesce.ts';
+import { db } from '../lib/firestore.ts';
+
+/** Every open desk reads the numbers each time they are written. */
+const GAP_MS = 1000;
+
+const coalesce = createCoalescer();
+let lastMs = 0;
+
+/** Once a second at most; who asks while one waits or runs shares the next, which sees everything written before the asking. */
+const refresh = (): Promise<void> =>
+  coalesce('comments', async () => {
+    await sleep(Math.max(0, Math.min(GAP_MS, lastMs + GAP_MS - Date.now())));
+    lastMs = Date.now();
+    await refreshCommentStats(db());
+  });
+
+type Counted = Pick<CommentQueueDoc, 'status' | 'isReported'> | undefined;
+
+/** The numbers of the moderators' desk follow the comments, whoever writes them. */
+export const countComments = onDocumentWritten(
+  {
+    document: `${collections.commentQueue}/{commentId}`,
+    region: 'asia-south1',
+    retry: true,
+    timeoutSeconds: 60,
+    concurrency: 200,
+    maxInstances: 2,
+  },
+  async (event) => {
+    const [before, after] = [event.data?.before.data() as Counted, event.data?.after.data() as Counted];
+    const isSame = before?.status === after?.status && (before?.isReported ?? false) === (after?.isReported ?? false);
+    if (!isSame) await refresh();
+  },
+);
+
+/** Mends what a lost trigger left. */
+export const sweepCommentCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, refresh);

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { countDay } from '../features/staff/daily-stats.repo.ts';
+import { refreshDeskStats } from '../features/staff/desk-stats.ts';
+import { productionDeps } from '../lib/deps.ts';
+import { isCountersOnly } from './content-change.ts';
+
+/**
+ * The numbers of open desks follow articles, subscribers and messages, whoever writes them. With no desk open an event costs one read.
+ * Not retried: the next event, or the next sign of life of a desk, counts everything anew.
+ */
+const region = 'asia-south1';
+const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
+const deps = productionDeps();
+const refresh = (): Promise<void> => refreshDeskStats(deps.db(), { now: deps.clock.now, wait });
+
+export const countArticlesForDesks = onDocumentWritten(
+  { ...options, document: `${collections.articles}/{articleId}` },
+  async (event) => {
+    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data())) await refresh();
+  },
+);
+export const countSubscribersForDesks = onDocumentWritten(
+  { ...options, document: `${collections.subscribers}/{subscriberId}` },
+  refresh,
+);
+export const countMessagesForDesks = onDocumentWritten(
+  { ...options, document: `${collections.messages}/{messageId}` },
+  refresh,
+);
+
+/** Days that ended are counted once more: a desk may not have been open at their end. Three, in case a night was missed. */
+const DAYS_BACK = 3;
+export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
+  const today = indianDay(deps.clock.now().toISOString());
+  for (let back = 1; back <= DAYS_BACK; back += 1) await countDay(deps.db(), dayAfter(today, -back));
+});

@@ -1,0 +1,151 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
+import type { BallotDeskDoc, DeskStep } from '@first-show/domain/polls/ballot-desk';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { cancelPurge, schedulePurge } from '../purge.ts';
+import type { Counter } from './counter-plan.ts';
+import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
+
+/** What the desk does to polls and predictions: one transaction each, which every vote meets in `ballotDesk` (see `choose`). */
+
+export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
+export type Member = { uid: string; displayName: string };
+
+const ATTEMPTS = 20;
+const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter.itemId}`;
+const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
+
+/** What a change does: fields of the public document, the step that is noted, fields of the desk's own document. */
+export type Decision<T> =
+  | { refusal: string }
+  | { changes: Partial<T>; action: DeskStep['action']; note?: string; endsAtBefore?: string | null };
+
+export type Decided<T> =
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; message: string; doc: T; desk: BallotDeskDoc }
+  | { outcome: 'changed'; doc: T; desk: BallotDeskDoc };
+
+type Change<T> = {
+  counter: BallotCounter;
+  /** What the change was based on; left out: whatever there is. */
+  revision: number | undefined;
+  by: Member;
+  now: Date;
+  decide: (state: { doc: T; desk: BallotDeskDoc; hasVotes: boolean }) => Decision<T>;
+  /** What somebody is told whose revision is an old one. */
+  staleMessage: string;
+};
+
+/** Changes an item as `decide` says; pure, because the transaction may run again. The answer has the counts of its moment. */
+export async function changeBallot<T extends PollDoc | PredictionDoc>(db: Firestore, input: Change<T>): Promise<Decided<T>> {
+  const decided = await db.runTransaction<Decided<T>>(
+    async (transaction) => {
+      const [found, deskFound, hasVotes] = await Promise.all([
+        transaction.get(publicRef(db, input.counter)),
+        transaction.get(ballotDeskRef(db, input.counter)),
+        hasChoices(db, transaction, input.counter),
+      ]);
+      if (!found.exists) return { outcome: 'missing' };
+      const doc = { ...(found.data() as T), id: found.id };
+      const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+      const revision = doc.revision ?? 1;
+      if (input.revision !== undefined && input.revision !== revision)
+        return { outcome: 'refused', message: input.staleMessage, doc, desk };
+      const decision = input.decide({ doc, desk, hasVotes });
+      if ('refusal' in decision) return { outcome: 'refused', message: decision.refusal, doc, desk };
+      const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
+      const changes = { ...decision.changes, revision: revision + 1 };
+      const nextDesk = { ...stepped(desk, { action, note, by: input.by, now: input.now }), revision: revision + 1, endsAtBefore };
+      transaction.update(found.ref, changes);
+      transaction.set(deskFound.ref, nextDesk);
+      return { outcome: 'changed', doc: { ...doc, ...changes }, desk: nextDesk };
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+  if (decided.outcome === 'missing') return decided;
+  const { votes, totalVotes } = await readCounts(db, input.counter);
+  return { ...decided, doc: { ...decided.doc, votes, totalVotes } };
+}
+
+export async function createBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: { counter: BallotCounter; doc: T; by: Member; now: Date },
+): Promise<BallotDeskDoc> {
+  const desk = stepped(emptyDesk, { action: 'created', by: input.by, now: input.now });
+  const batch = db.batch();
+  batch.create(publicRef(db, input.counter), input.doc);
+  batch.set(ballotDeskRef(db, input.counter), desk);
+  await batch.commit();
+  return desk;
+}
+
+/** Takes an item away on which nobody voted; for ten seconds `restoreBallot` brings it back. */
+export async function deleteBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: { counter: BallotCounter; by: Member; now: Date },
+): Promise<{ outcome: 'missing' } | { outcome: 'voted'; doc: T; desk: BallotDeskDoc } | { outcome: 'deleted' }> {
+  const { counter } = input;
+  const deleted = await db.runTransaction(
+    async (transaction) => {
+      const [found, deskFound, hasVotes] = await Promise.all([
+        transaction.get(publicRef(db, counter)),
+        transaction.get(ballotDeskRef(db, counter)),
+        hasChoices(db, transaction, counter),
+      ]);
+      if (!found.exists) return { outcome: 'missing' as const };
+      const doc = { ...(found.data() as T), id: found.id };
+      const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+      if (hasVotes) return { outcome: 'voted' as const, doc, desk };
+      const revision = (doc.revision ?? 1) + 1;
+      transaction.delete(found.ref);
+      transaction.set(deskFound.ref, {
+        ...stepped(desk, { action: 'deleted', by: input.by, now: input.now }),
+        revision,
+        deleted: doc,
+      });
+      schedulePurge(db, transaction, { key: purgeName(counter), paths: [deskFound.ref.path], now: input.now });
+      return { outcome: 'deleted' as const };
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+  if (deleted.outcome !== 'voted') return deleted;
+  const { votes, totalVotes } = await readCounts(db, counter);
+  return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
+}
+
+/** Brings a deleted item back; `null` when it is gone for good. */
+export async function restoreBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: { counter: BallotCounter; by: Member; now: Date },
+): Promise<{ doc: T; desk: BallotDeskDoc } | null> {
+  const { counter } = input;
+  return db.runTransaction(async (transaction) => {
+    const deskFound = await transaction.get(ballotDeskRef(db, counter));
+    const desk = deskFound.data() as BallotDeskDoc | undefined;
+    if (desk === undefined || desk.deleted === null) return null;
+    const revision = desk.revision + 1;
+    const doc = { ...(desk.deleted as T), revision };
+    const next = { ...stepped(desk, { action: 'restored', by: input.by, now: input.now }), revision, deleted: null };
+    transaction.set(publicRef(db, counter), doc);
+    transaction.set(deskFound.ref, next);
+    cancelPurge(db, transaction, purgeName(counter));
+    return { doc, desk: next };
+  });
+}
+
+/** The desk's own documents of `counters`, in their order. One read each. */
+export async function readBallotDesks(db: Firestore, counters: readonly BallotCounter[]): Promise<(BallotDeskDoc | null)[]> {
+  if (counters.length === 0) return [];
+  const found = await db.getAll(...counters.map((counter) => ballotDeskRef(db, counter)));
+  return found.map((snapshot) => (snapshot.data() as BallotDeskDoc | undefined) ?? null);
+}
+
+function stepped(
+  desk: BallotDeskDoc,
+  step: { action: DeskStep['action']; note?: string; by: Member; now: Date },
+): BallotDeskDoc {
+  const { action, note = null, by, now } = step;
+  const taken = { action, note, at: now.toISOString(), by: by.displayName, uid: by.uid };
+  return { ...desk, history: [...desk.history, taken].slice(-DESK_HISTORY_KEPT) };
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { root } from './paths.ts';
+import { schedules, startSchedules } from './scheduler.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const list = [{ name: 'publish', everySeconds: 20 }];
+
+it('names every scheduled function of the site', () => {
+  const folder = join(root, 'functions/src/jobs');
+  const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const declared = code.flatMap((text) => [...text.matchAll(/export const (\w+) = onSchedule\(/g)].map((match) => match[1]));
+  expect(schedules.map(({ name }) => name).sort()).toEqual(declared.sort());
+});
+it('calls at the interval, and no more once stopped', async () => {
+  const called: string[] = [];
+  const scheduler = startSchedules(list, { call: (name) => Promise.resolve(void called.push(name)), report: () => undefined });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(called).toEqual(['publish', 'publish', 'publish']);
+  scheduler.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(called).toHaveLength(3);
+});
+it('waits for a call that takes longer than the interval, and ends it when stopped', async () => {
+  const signals: AbortSignal[] = [];
+  const call = (_: string, signal: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => {
+      signals.push(signal);
+      signal.addEventListener('abort', () => reject(new Error('ended')));
+    });
+  const report = vi.fn();
+  const scheduler = startSchedules(list, { call, report });
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(signals).toHaveLength(1);
+  scheduler.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([signals[0]?.aborted, report.mock.calls.length]).toEqual([true, 0]);
+});
+it('reports a failure once, until it has worked again', async () => {
+  const results = [false, false, true, false];
+  const report = vi.fn();
+  const call = () => (results.shift() === true ? Promise.resolve() : Promise.reject(new Error('status 500')));
+  const scheduler = startSchedules(list, { call, report });
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(report.mock.calls).toEqual([['The scheduled function publish failed: status 500']]);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(report).toHaveBeenCalledTimes(2);
+  scheduler.stop();
+});

@@ -1,0 +1,57 @@
+import { type Stack, stackEnv } from './emulators.ts';
+
+/**
+ * What Cloud Scheduler does in production: the emulators list scheduled functions and never call them. Each of these is called at its
+ * interval, shorter than in production where somebody sits and waits for it.
+ */
+export const schedules: readonly { name: string; everySeconds: number }[] = [
+  { name: 'publishScheduled', everySeconds: 20 },
+  { name: 'sweepCounts', everySeconds: 600 },
+  { name: 'sweepViews', everySeconds: 600 },
+  { name: 'sweepDeleted', everySeconds: 600 },
+  { name: 'forgetAddresses', everySeconds: 24 * 3600 },
+];
+
+const ANSWER_WITHIN_MS = 10 * 60_000;
+
+export type Scheduler = { stop: () => void };
+type World = { call: (name: string, signal: AbortSignal) => Promise<void>; report: (sentence: string) => void };
+
+/** Calls every schedule of `list` at its interval until it is stopped. A call never meets another of the same name. */
+export function startSchedules(list: typeof schedules, { call, report }: World): Scheduler {
+  const ending = new AbortController();
+  const running = new Set<string>();
+  const failing = new Set<string>();
+  const tick = async (name: string): Promise<void> => {
+    if (running.has(name)) return;
+    running.add(name);
+    try {
+      await call(name, AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]));
+      failing.delete(name);
+    } catch (error) {
+      // Once, not every twenty seconds; again only after it has worked in between.
+      if (!failing.has(name) && !ending.signal.aborted) report(`The scheduled function ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      failing.add(name);
+    } finally {
+      running.delete(name);
+    }
+  };
+  const timers = list.map(({ name, everySeconds }) => setInterval(() => void tick(name), everySeconds * 1000));
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+      ending.abort();
+    },
+  };
+}
+
+/** The schedules of a running stack, by the address that the Functions emulator gives them. */
+export function startScheduler(stack: Stack, report: (sentence: string) => void): Scheduler {
+  const { FUNCTIONS_URL } = stackEnv(stack);
+  const call = async (name: string, signal: AbortSignal): Promise<void> => {
+    const answer = await fetch(`${FUNCTIONS_URL}/${name}-0`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}', signal });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+  };
+  return startSchedules(schedules, { call, report });
+}

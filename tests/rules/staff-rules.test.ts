@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+
+const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
+const ROLES = ['moderator', 'editor', 'admin'] as const;
+const SIGNED_IN_AT = 1_800_000_000;
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-staff',
+    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
+  });
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  for (const role of ROLES) await write(`staff/${role}`, { role, isActive: true });
+  await write('deskStats/overview', { totalArticles: 1 });
+  await write('deskStats/comments', { pending: 1 });
+  await write('deskPresence/editor', { uid: 'editor', target: null, at: '2026-11-21T00:00:00.000Z' });
+  await write('dailyStats/2026-11-21', { day: '2026-11-21', views: 1 });
+  await write('staffLog/one', { uid: 'editor', action: 'change' });
+  await write('articles/draft', { isPublished: false });
+  await write('commentQueue/one', { status: 'pending' });
+});
+afterAll(() => environment.cleanup());
+
+const write = (path: string, data: Record<string, unknown>): Promise<void> =>
+  environment.withSecurityRulesDisabled((context) => setDoc(doc(context.firestore() as unknown as Firestore, path), data));
+/** Signed in at that moment, in Unix seconds. */
+const as = (uid: string, role: string, authTime = SIGNED_IN_AT): Firestore =>
+  environment.authenticatedContext(uid, { role, auth_time: authTime }).firestore() as unknown as Firestore;
+const anonymous = (): Firestore => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+
+describe('the numbers and the presence of the desks', () => {
+  const reads: [string, (firestore: Firestore) => Promise<unknown>][] = [
+    ['deskStats/overview', (firestore) => getDoc(doc(firestore, 'deskStats/overview'))],
+    ['deskStats/comments', (firestore) => getDoc(doc(firestore, 'deskStats/comments'))],
+    ['one presence', (firestore) => getDoc(doc(firestore, 'deskPresence/editor'))],
+    ['a page of presences', (firestore) => getDocs(query(collection(firestore, 'deskPresence'), orderBy('at', 'desc'), limit(50)))],
+    ['a day', (firestore) => getDoc(doc(firestore, 'dailyStats/2026-11-21'))],
+    ['fifty days', (firestore) => getDocs(query(collection(firestore, 'dailyStats'), orderBy('day', 'desc'), limit(50)))],
+  ];
+  for (const [what, read] of reads) {
+    it(`${what}: for every role, and for nobody else`, async () => {
+      for (const role of ROLES) await assertSucceeds(read(as(role, role)));
+      await assertFails(read(anonymous()));
+      await assertFails(read(as('reader', '')));
+      await assertFails(read(as('stranger', 'admin')));
+    });
+  }
+  it('are not listed without a limit, or beyond fifty', async () => {
+    for (const name of ['deskPresence', 'dailyStats']) {
+      await assertFails(getDocs(collection(as('admin', 'admin'), name)));
+      await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
+    }
+    await assertFails(getDocs(query(collection(as('admin', 'admin'), 'deskStats'), limit(10))));
+  });
+  it('the log of staff is for nobody, nor is the list of staff', async () => {
+    await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
+    await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));
+    await assertFails(getDoc(doc(as('admin', 'admin'), 'staff/editor')));
+  });
+});
+
+describe('a session', () => {
+  const readDraft = (firestore: Firestore) => getDoc(doc(firestore, 'articles/draft'));
+  it('from before a sign-out everywhere reads nothing of the desk any more, one from after it does', async () => {
+    await assertSucceeds(readDraft(as('editor', 'editor')));
+    await write('staff/editor', { role: 'editor', isActive: true, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
+    await assertFails(readDraft(as('editor', 'editor')));
+    await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
+  });
+  it('that is over still sees the own document, which says so', async () => {
+    await write('staff/editor', { role: 'editor', isActive: false, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
+    await assertSucceeds(getDoc(doc(as('editor', 'editor'), 'staff/editor')));
+  });
+  it('of a disabled account, of another role than the document says, or without a document reads nothing', async () => {
+    await write('staff/editor', { role: 'editor', isActive: false });
+    await assertFails(readDraft(as('editor', 'editor')));
+    await write('staff/editor', { role: 'moderator', isActive: true });
+    await assertFails(readDraft(as('editor', 'editor')));
+    await assertFails(getDoc(doc(as('editor', 'editor'), 'commentQueue/one')));
+    await assertSucceeds(getDoc(doc(as('editor', 'moderator'), 'commentQueue/one')));
+    await assertFails(readDraft(as('nobody', 'admin')));
+  });
+});

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { site } from '@first-show/domain/core/site';
+import { Logo } from '../../ui/logo.tsx';
+
+const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin: '0 auto' });
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: '44px 0 12px' }));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
+
+/** What stands at a desk's address until its own script is there: nothing of what lies behind it. */
+export function DeskDoor() {
+  return (
+    <Layout>
+      <a href="/" style={{ color: 'inherit', textDecoration: 'none' }}>
+        <Logo />
+      </a>
+      <main>
+        <Title>Sign in</Title>
+        <Sentence>This desk is for the people who make {site.name}.</Sentence>
+        <noscript>
+          <Sentence style={{ marginTop: 12 }}>It works with JavaScript only: please switch it on.</Sentence>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,207 @@
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
+import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
+import { LiveRoot } from '../../features/live/live-root.client.tsx';
+import { OfflineNotice } from '../../features/shell/offline-notice.tsx';
+import { ThemeSwitch } from '../../features/shell/theme-switch.tsx';
+import { useDeskTitle, useWaitingInTitle } from '../../lib/desk/desk-title.ts';
+import { useHeartbeat } from '../../lib/desk/presence.ts';
+import { useSession, useStaff } from '../../lib/desk/session.ts';
+import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { DeskWaiting } from './desk-states.tsx';
+
+const Tooltips = lazy(() => import('../../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
+
+const Skip = styled('a')({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: 6,
+  padding: '12px 20px',
+  backgroundColor: 'var(--fs-palette-inverse-bg)',
+  color: 'var(--fs-palette-inverse-text)',
+  fontWeight: 700,
+  '&:focus': { top: 8 },
+});
+const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
+const Row = styled(Container)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', minHeight: 66, paddingBlock: 8 });
+const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem' });
+const Who = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', '@media (max-width:799px)': { display: 'none' } });
+const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12, '& a': { color: 'inherit' } });
+const Main = styled('main')({ paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))', minHeight: '60vh', '&:focus': { outline: 'none' } });
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 12 }));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginBottom: 20, maxWidth: 640 }));
+const OtherDesk = styled(Link)({ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontWeight: 700, textUnderlineOffset: 3 });
+
+type Desk = {
+  name: string;
+  right: StaffRight;
+  /** What a role without the right is told. */
+  refusal: string;
+  home: string;
+  other: { to: string; name: string; right: StaffRight };
+};
+
+const moderation: Desk = {
+  name: 'Moderation',
+  right: 'comments',
+  refusal: 'Reading the queue, and approving, rejecting or deleting comments, is for moderators.',
+  home: deskPaths.moderation,
+  other: { to: deskPaths.content, name: 'Newsroom', right: 'content' },
+};
+const content: Desk = {
+  name: 'Newsroom',
+  right: 'content',
+  refusal: 'Articles, box office, polls, the inbox and subscribers are for editors.',
+  home: deskPaths.content,
+  other: { to: deskPaths.moderation, name: 'Moderation', right: 'comments' },
+};
+
+type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
+
+/** `/webadmin`. */
+export function ModerationDesk() {
+  return <DeskDoorway desk={moderation}>{() => <ModerationTabs />}</DeskDoorway>;
+}
+
+/** `/admin`. */
+export function ContentDesk() {
+  return <DeskDoorway desk={content}>{() => <ContentTabs />}</DeskDoorway>;
+}
+
+function DeskDoorway({ desk, children }: { desk: Desk; children: () => ReactNode }) {
+  return (
+    <SessionGate deskName={desk.name} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
+      {(epoch) => (
+        <>
+          <DeskShell desk={desk}>{children}</DeskShell>
+          <LiveRoot epoch={epoch} />
+        </>
+      )}
+    </SessionGate>
+  );
+}
+
+function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }) {
+  const { staff, signOut } = useSession();
+  useHeartbeat();
+  const isAllowed = roleHasRight(staff.role, desk.right);
+  const mayGoOver = roleHasRight(staff.role, desk.other.right);
+  return (
+    <>
+      <Skip href="#main">Skip to the work</Skip>
+      <Header>
+        <Row>
+          <Link to={desk.home} aria-label={`${desk.name}, dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
+            <Logo />
+          </Link>
+          <Name>{desk.name}</Name>
+          <End>
+            {mayGoOver && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
+            <Who>Signed in as {staff.displayName}</Who>
+            <ThemeSwitch />
+            <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
+              Log out
+            </Button>
+          </End>
+        </Row>
+      </Header>
+      {isAllowed ? children() : <WrongRole desk={desk} mayGoOver={mayGoOver} />}
+      <OfflineNotice />
+      <Suspense>
+        <Tooltips />
+      </Suspense>
+    </>
+  );
+}
+
+function WrongRole({ desk, mayGoOver }: { desk: Desk; mayGoOver: boolean }) {
+  const staff = useStaff();
+  useDeskTitle('No access');
+  return (
+    <Main id="main" tabIndex={-1}>
+      <Container>
+        <Title>You may not work here</Title>
+        <Sentence role="alert">
+          You are signed in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
+        </Sentence>
+        {mayGoOver && <LinkButton to={desk.other.to}>Go to {desk.other.name}</LinkButton>}
+      </Container>
+    </Main>
+  );
+}
+
+/** '(7)', or '(…)' while it is not known. */
+const counted = (label: string, count: number | undefined): string => `${label} (${count ?? '…'})`;
+
+function ModerationTabs() {
+  const { doc } = useLiveDocState<CommentCounts>('deskStats/comments');
+  useWaitingInTitle(doc?.pending ?? 0);
+  return (
+    <Tabs
+      label="Moderation"
+      tabs={[
+        { to: deskPaths.moderation, label: 'Dashboard' },
+        { to: deskPaths.pending, label: counted('Pending Comments', doc?.pending) },
+        { to: deskPaths.approved, label: counted('Approved Comments', doc?.approved) },
+        { to: deskPaths.rejected, label: 'Rejected' },
+        { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
+        { to: deskPaths.log, label: 'Log' },
+        { to: deskPaths.moderationSettings, label: 'Settings' },
+      ]}
+    />
+  );
+}
+
+function ContentTabs() {
+  const { role } = useStaff();
+  const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
+  const newMessages = doc?.newMessages ?? 0;
+  return (
+    <Tabs
+      label="Newsroom"
+      tabs={[
+        { to: deskPaths.content, label: 'Dashboard' },
+        { to: deskPaths.articles, label: 'Articles' },
+        { to: deskPaths.boxOffice, label: 'Box Office' },
+        { to: deskPaths.scraping, label: 'Scraping' },
+        { to: deskPaths.polls, label: 'Polls' },
+        { to: deskPaths.predictions, label: 'Predictions' },
+        { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },
+        { to: deskPaths.subscribers, label: 'Subscribers' },
+        { to: deskPaths.categories, label: 'Categories' },
+        ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
+      ]}
+    />
+  );
+}
+
+function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  const { pathname } = useLocation();
+  const id = useId();
+  const [home] = tabs;
+  // The dashboard's address begins every other.
+  const current = tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? home;
+  return (
+    <>
+      <Container>
+        <TabLinks label={label} tabs={tabs} current={current?.to ?? ''} />
+      </Container>
+      <Main id="main" tabIndex={-1}>
+        <Container>
+          <div role="tabpanel" id={id} aria-labelledby={tabId(current?.to ?? '')}>
+            <Outlet />
+          </div>
+        </Container>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { ContentDesk, ModerationDesk } from './desk-frame.tsx';
+import { DeskError, DeskWaiting } from './desk-states.tsx';
+
+/** A page's module: every one names its component `Page`. */
+type PageModule = { Page: ComponentType };
+type DeskPage = { path: string; load: () => Promise<PageModule> };
+
+const moderationPages: DeskPage[] = [
+  { path: deskPaths.moderation, load: () => import('./pages/moderation-dashboard-page.tsx') },
+  { path: deskPaths.pending, load: () => import('./pages/pending-page.tsx') },
+  { path: deskPaths.approved, load: () => import('./pages/approved-page.tsx') },
+  { path: deskPaths.rejected, load: () => import('./pages/rejected-page.tsx') },
+  { path: deskPaths.reported, load: () => import('./pages/reported-page.tsx') },
+  { path: deskPaths.log, load: () => import('./pages/moderation-log-page.tsx') },
+  { path: deskPaths.moderationSettings, load: () => import('./pages/moderation-settings-page.tsx') },
+];
+
+const contentPages: DeskPage[] = [
+  { path: deskPaths.content, load: () => import('./pages/content-dashboard-page.tsx') },
+  { path: deskPaths.articles, load: () => import('./pages/articles-page.tsx') },
+  { path: deskPaths.newArticle, load: () => import('./pages/article-editor-page.tsx') },
+  { path: `${deskPaths.articles}/:id`, load: () => import('./pages/article-editor-page.tsx') },
+  { path: deskPaths.boxOffice, load: () => import('./pages/box-office-list-page.tsx') },
+  { path: deskPaths.boxOfficeImport, load: () => import('./pages/box-office-import-page.tsx') },
+  { path: `${deskPaths.boxOffice}/:id`, load: () => import('./pages/box-office-film-page.tsx') },
+  { path: deskPaths.scraping, load: () => import('./pages/scraping-page.tsx') },
+  { path: deskPaths.polls, load: () => import('./pages/polls-desk-page.tsx') },
+  { path: deskPaths.predictions, load: () => import('./pages/predictions-desk-page.tsx') },
+  { path: deskPaths.inbox, load: () => import('./pages/inbox-page.tsx') },
+  { path: deskPaths.subscribers, load: () => import('./pages/subscribers-page.tsx') },
+  { path: deskPaths.categories, load: () => import('./pages/categories-page.tsx') },
+  { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
+];
+
+const toRoute = ({ path, load }: DeskPage): RouteObject => ({
+  path,
+  ErrorBoundary: DeskError,
+  lazy: async () => ({ Component: (await load()).Page }),
+});
+
+export function createDeskRoutes(): RouteObject[] {
+  const shared = { ErrorBoundary: DeskError, HydrateFallback: DeskWaiting };
+  return [
+    // Before the log-in: whoever opens this has no password yet.
+    { ...shared, ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }) },
+    { ...shared, Component: ModerationDesk, children: moderationPages.map(toRoute) },
+    { ...shared, Component: ContentDesk, children: contentPages.map(toRoute) },
+    { path: '*', element: <Navigate to={deskPaths.content} replace /> },
+  ];
+}

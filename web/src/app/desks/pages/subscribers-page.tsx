@@ -1,0 +1,5 @@
+import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+
+export function Page() {
+  return <DeskHeading title="subscribers" />;
+}

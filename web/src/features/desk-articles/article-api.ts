@@ -1,0 +1,70 @@
+import type { Article } from '@first-show/domain/articles/article.schema';
+import type {
+  ArticleRevisions,
+  ArticleSnapshot,
+  DeskArticle,
+  DeskArticles,
+  TagSuggestions,
+  WorkingCopy as ServerCopy,
+} from '@first-show/domain/articles/article-desk.schema';
+import { ApiError } from '../../lib/call-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import type { ArticleForm } from './article-form.ts';
+import type { WorkingCopy } from './working-copies.ts';
+
+/** The calls of the articles' desk. Each throws `ApiError`, or `TypeError` where nothing answered. */
+
+const at = (id: string): string => encodeURIComponent(id);
+
+export const listDeskArticles = (query: URLSearchParams, signal?: AbortSignal): Promise<DeskArticles> =>
+  callStaffApi(`/api/admin/articles?${query.toString()}`, { signal });
+
+export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> => callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
+
+export const createArticle = (form: ArticleForm): Promise<Article> => callStaffApi('/api/articles', { method: 'POST', body: form });
+
+export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
+  callStaffApi(`/api/articles/${at(id)}`, { method: 'PATCH', body: { ...changes, revision } });
+
+export const deleteArticle = (id: string): Promise<void> => callStaffApi(`/api/articles/${at(id)}`, { method: 'DELETE' });
+export const undeleteArticle = (id: string): Promise<Article> => callStaffApi(`/api/articles/${at(id)}/undo`, { method: 'POST' });
+export const enhanceArticle = (id: string): Promise<Article> => callStaffApi(`/api/articles/${at(id)}/enhance`, { method: 'POST' });
+
+export const listRevisions = (id: string, after: number | null, signal?: AbortSignal): Promise<ArticleRevisions> =>
+  callStaffApi(`/api/admin/articles/${at(id)}/revisions${after === null ? '' : `?after=${after}`}`, { signal });
+
+export const loadRevision = (id: string, revision: number, signal?: AbortSignal): Promise<ArticleSnapshot> =>
+  callStaffApi(`/api/admin/articles/${at(id)}/revisions/${revision}`, { signal });
+
+export const restoreRevision = (id: string, revision: number, basedOn: number): Promise<Article> =>
+  callStaffApi(`/api/admin/articles/${at(id)}/restore`, { method: 'POST', body: { revision, basedOn } });
+
+export const suggestTags = (text: string, signal?: AbortSignal): Promise<TagSuggestions> =>
+  callStaffApi(`/api/admin/tag-suggestions?q=${encodeURIComponent(text)}`, { signal });
+
+export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ content: string; readMinutes: number }> =>
+  callStaffApi('/api/admin/articles/preview-html', { method: 'POST', body: { content }, signal });
+
+/** What this editor left on the server; `null` where that is nothing. */
+export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
+  try {
+    const copy = await callStaffApi<ServerCopy | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
+    if (copy === undefined) return null;
+    return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Keeps unfinished work on the server; answers when it was saved there (ISO). */
+export async function keepServerCopy(key: string, copy: { form: ArticleForm; basedOn: number | null }, signal?: AbortSignal): Promise<string> {
+  const kept = await callStaffApi<ServerCopy | undefined>(`/api/admin/working-copies/${at(key)}`, {
+    method: 'PUT',
+    body: { basedOnRevision: copy.basedOn, values: copy.form },
+    signal,
+  });
+  return kept?.savedAt ?? new Date().toISOString();
+}
+
+export const dropServerCopy = (key: string): Promise<void> => callStaffApi(`/api/admin/working-copies/${at(key)}`, { method: 'DELETE' });

@@ -1,0 +1,128 @@
+import type { Article, Trailer } from '@first-show/domain/articles/article.schema';
+import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
+
+/** What the editor's form holds: texts are never `null`, so that every control has a value. Sent as `newArticle` wants it. */
+export type ArticleForm = {
+  title: string;
+  summary: string;
+  /** HTML. */
+  content: string;
+  imageUrl: string;
+  imageAlt: string;
+  imageCredit: string;
+  categoryId: string;
+  tags: string[];
+  hashtags: string[];
+  isPublished: boolean;
+  isFeatured: boolean;
+  isBreaking: boolean;
+  slug: string;
+  metaTitle: string;
+  metaDescription: string;
+  language: 'en' | 'hi';
+  byline: string;
+  rating: number | null;
+  correction: string;
+  trailers: Trailer[];
+  filmSlugs: string[];
+  /** When it is to be published; `null`: not by itself. */
+  scheduledFor: string | null;
+};
+
+export type FormField = keyof ArticleForm;
+
+/** In the order in which they stand on the page, with their labels. */
+export const fieldLabels: Record<FormField, string> = {
+  title: 'Title',
+  summary: 'Summary',
+  content: 'Content',
+  imageUrl: 'Image URL',
+  imageAlt: 'Picture text',
+  imageCredit: 'Picture credit',
+  trailers: 'Trailers',
+  correction: 'Correction note',
+  isPublished: 'Published',
+  isFeatured: 'Featured',
+  isBreaking: 'Breaking',
+  scheduledFor: 'Schedule',
+  categoryId: 'Category',
+  tags: 'Tags',
+  hashtags: 'Hashtags',
+  language: 'Language',
+  byline: 'Byline',
+  rating: 'Star rating',
+  filmSlugs: 'Film pages',
+  slug: 'Address',
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+};
+export const formFields = Object.keys(fieldLabels) as FormField[];
+
+export const emptyForm: ArticleForm = {
+  title: '',
+  summary: '',
+  content: '',
+  imageUrl: '',
+  imageAlt: '',
+  imageCredit: '',
+  categoryId: '',
+  tags: [],
+  hashtags: [],
+  isPublished: true,
+  isFeatured: false,
+  isBreaking: false,
+  slug: '',
+  metaTitle: '',
+  metaDescription: '',
+  language: 'en',
+  byline: '',
+  rating: null,
+  correction: '',
+  trailers: [],
+  filmSlugs: [],
+  scheduledFor: null,
+};
+
+/** The form of an article as it is, or as a revision of it was. */
+export function formOf(article: Pick<Article, EditedField>): ArticleForm {
+  return {
+    title: article.title,
+    summary: article.summary,
+    content: article.content,
+    imageUrl: article.imageUrl ?? '',
+    imageAlt: article.imageAlt,
+    imageCredit: article.imageCredit ?? '',
+    categoryId: article.categoryId,
+    tags: article.tags,
+    hashtags: article.hashtags,
+    isPublished: article.isPublished,
+    isFeatured: article.isFeatured,
+    isBreaking: article.isBreaking,
+    slug: article.slug,
+    metaTitle: article.metaTitle ?? '',
+    metaDescription: article.metaDescription ?? '',
+    language: article.language,
+    byline: article.byline ?? '',
+    rating: article.rating,
+    correction: article.correction ?? '',
+    trailers: article.trailers.map(({ url, title }) => ({ url, title })),
+    filmSlugs: article.filmSlugs,
+    scheduledFor: article.scheduledFor,
+  };
+}
+
+/** What a form kept earlier holds, as a form of today: fields that were added since have their empty value. */
+export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
+  return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which two forms differ, in the order of the page. */
+export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] => formFields.filter((field) => !same(a[field], b[field]));
+export const isSameForm = (a: ArticleForm, b: ArticleForm): boolean => differingFields(a, b).length === 0;
+
+/** Only the fields that an editor changed: what somebody else changed meanwhile stays theirs. */
+export function changesOf(form: ArticleForm, base: ArticleForm): Partial<ArticleForm> {
+  return Object.fromEntries(differingFields(form, base).map((field) => [field, form[field]]));
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { emptyForm, type ArticleForm } from './article-form.ts';
+import { decided, mergedForm, mergeRows } from './merge-forms.ts';
+
+const base: ArticleForm = { ...emptyForm, title: 'A', summary: 'B', byline: 'C' };
+const mine: ArticleForm = { ...base, title: 'A, mine', summary: 'B, mine' };
+const theirs: ArticleForm = { ...base, title: 'A, theirs', byline: 'C, theirs' };
+
+it('proposes what only one side changed and leaves open what both did', () => {
+  expect(mergeRows({ base, mine, theirs })).toEqual([
+    { field: 'title', changedBy: 'both', proposal: null },
+    { field: 'summary', changedBy: 'me', proposal: 'mine' },
+    { field: 'byline', changedBy: 'them', proposal: 'theirs' },
+  ]);
+});
+it('proposes nothing where the common beginning is not known', () => {
+  expect(mergeRows({ base: null, mine, theirs }).map(({ proposal }) => proposal)).toEqual([null, null, null]);
+});
+it('asks nothing about what both changed alike', () => {
+  expect(mergeRows({ base, mine: theirs, theirs })).toEqual([]);
+});
+it('is not decided while a field is open', () => {
+  const rows = mergeRows({ base, mine, theirs });
+  expect(decided(rows, {})).toBeNull();
+  expect(decided(rows, { title: 'theirs' })).toEqual({ title: 'theirs', summary: 'mine', byline: 'theirs' });
+});
+it('takes the rest from what was saved, and the kept fields from the form', () => {
+  const choices = decided(mergeRows({ base, mine, theirs }), { title: 'mine' })!;
+  expect(mergedForm({ mine, theirs, choices })).toEqual({ ...base, title: 'A, mine', summary: 'B, mine', byline: 'C, theirs' });
+});
+it("lets the editor's word win over the proposal", () => {
+  const choices = decided(mergeRows({ base, mine, theirs }), { title: 'theirs', summary: 'theirs', byline: 'mine' })!;
+  expect(mergedForm({ mine, theirs, choices })).toEqual({ ...base, title: 'A, theirs' });
+});

@@ -1,0 +1,37 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const decode = (text: string): string =>
+  text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+    const code = name[1]?.toLowerCase() === 'x' ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+const attribute = (tag: string, name: string): string => decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+
+/**
+ * Sanitised HTML as lines to compare: a line for each block, '## ' before headings, '• ' before list items, '“ ' before quotes, `*…*` and
+ * `**…**` around emphasis, the addresses of links and pictures in brackets, so that no change of them goes unseen. Never for output.
+ */
+export function readableLines(html: string): string {
+  return decode(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<a\b[^<>]*>/gi, (tag) => `\u0001${attribute(tag, 'href')}\u0002`)
+      // The address follows the words it is on.
+      .replace(/\u0001([^\u0001\u0002]*)\u0002(.*?)<\/a>/gi, '$2 [$1]')
+      .replace(/<img\b[^<>]*>/gi, (tag) => `\n[picture ${attribute(tag, 'src')}${attribute(tag, 'alt') === '' ? '' : `: ${attribute(tag, 'alt')}`}]\n`)
+      .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
+      .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')
+      .replace(/<h2\b[^<>]*>/gi, '\n## ')
+      .replace(/<h3\b[^<>]*>/gi, '\n### ')
+      .replace(/<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/gi, '\n• ')
+      .replace(/<blockquote\b[^<>]*>(?:\s*<p\b[^<>]*>)?/gi, '\n“ ')
+      .replace(/<hr\b[^<>]*>/gi, '\n———\n')
+      .replace(/<\/t[dh]>/gi, ' | ')
+      .replace(/<(?:br|\/?(?:p|div|h2|h3|ul|ol|li|blockquote|figure|figcaption|table|caption|tr))\b[^<>]*>/gi, '\n')
+      .replace(/<[^<>]*>/g, ''),
+  )
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

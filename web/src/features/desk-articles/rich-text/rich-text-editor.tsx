@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { contentHtml } from '@first-show/domain/articles/content-html';
+import { createNodeFromContent } from '@tiptap/core';
+import { type Node as DocumentNode } from '@tiptap/pm/model';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ECZAR } from '../../../ui/families.ts';
+import { cleanPaste } from '../clean-paste.ts';
+import { articleExtensions } from './article-schema.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { tidyHtml } from './tidy-html.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const Frame = styled('div')({
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  backgroundColor: 'var(--fs-palette-background-default)',
+  '&[data-invalid]': { borderColor: 'var(--fs-palette-error-main)', borderWidth: 2 },
+  '& .ProseMirror': {
+    minHeight: 320,
+    padding: '16px 18px 28px',
+    fontFamily: ECZAR,
+    fontWeight: 400,
+    fontSize: '1.125rem',
+    lineHeight: 1.55,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    outlineOffset: -3,
+    '& > * + *': { marginTop: '1em' },
+    '& h2': { fontWeight: 800, fontSize: '1.625rem', lineHeight: 1.2 },
+    '& h3': { fontWeight: 800, fontSize: '1.3125rem', lineHeight: 1.2 },
+    '& a': { color: 'inherit', textDecorationColor: 'var(--fs-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: 4 },
+    '& ul, & ol': { paddingLeft: '1.4em' },
+    '& blockquote': { borderLeft: '4px solid var(--fs-palette-primary-main)', paddingLeft: 16, fontWeight: 700 },
+    '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
+    '& figcaption': { minHeight: '1.5em', marginTop: 6, fontSize: '1rem', color: 'var(--fs-palette-text-secondary)' },
+    '& figcaption:has(> br:only-child)::before, & figcaption:empty::before': { content: '"Caption"', float: 'left', height: 0, pointerEvents: 'none', color: 'var(--fs-palette-text-disabled)' },
+    '& hr': { border: 0, borderTop: '2px solid var(--fs-palette-divider)' },
+    '& table': { borderCollapse: 'collapse', width: '100%', fontSize: '1rem' },
+    '& th, & td': { border: '1px solid var(--fs-palette-edge)', padding: '6px 10px', textAlign: 'left', verticalAlign: 'top' },
+    '& .ProseMirror-selectednode': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
+    '& .ProseMirror-gapcursor': { position: 'relative', display: 'block', '&::after': { content: '""', position: 'absolute', top: -2, width: 20, borderTop: '2px solid currentColor' } },
+  },
+});
+
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));
+
+export type RichTextProps = {
+  /** Of the text itself, for those who send the focus there. */
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  lang: 'en' | 'hi';
+  /** HTML as stored. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
+
+/** Writes an article's text. What is pasted is cleaned; HTML goes in and out as the server's list of tags allows. */
+export function RichTextEditor({ id, labelledBy, describedBy, isInvalid, lang, value, onChange, onBlur }: RichTextProps) {
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const lastValue = useRef(value);
+  const latest = useRef({ onChange, onBlur });
+  latest.current = { onChange, onBlur };
+
+  const frame = useRef<HTMLDivElement>(null);
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-invalid': String(isInvalid),
+        lang,
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: cleanPaste,
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+        if (event.key === 'F10' && event.altKey) {
+          frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+          return true;
+        }
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        event.preventDefault();
+        setDialog('link');
+        return true;
+      },
+    }),
+    [id, labelledBy, describedBy, isInvalid, lang],
+  );
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content: contentHtml(value),
+    // Styles come from here: the page's own would be a second set.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      lastValue.current = htmlOf(changed);
+      latest.current.onChange(lastValue.current);
+    },
+    onBlur: () => latest.current.onBlur(),
+  });
+
+  // Somebody else changed the text: a merge, a restore, a saved article that came back cleaned. The cursor stays where nothing did.
+  useEffect(() => {
+    if (value === lastValue.current) return;
+    lastValue.current = value;
+    const incoming = createNodeFromContent(contentHtml(value), editor.schema, { slice: false }) as DocumentNode;
+    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(contentHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const close = () => {
+    setDialog(null);
+    // After the dialog gave the focus back to its button.
+    setTimeout(() => editor.commands.focus());
+  };
+  return (
+    <Frame ref={frame} data-invalid={isInvalid ? '' : undefined}>
+      <Toolbar editor={editor} controls={id} onLink={() => setDialog('link')} onPicture={() => setDialog('picture')} />
+      <EditorContent editor={editor} />
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+    </Frame>
+  );
+}

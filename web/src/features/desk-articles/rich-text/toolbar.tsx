@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { ButtonBase } from '../../../ui/button.tsx';
+
+const Bar = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 4,
+  backgroundColor: 'var(--fs-palette-raised)',
+  borderBottom: '1.5px solid var(--fs-palette-edge)',
+});
+const Tool = styled(ButtonBase)({
+  minWidth: 44,
+  height: 44,
+  padding: '0 8px',
+  fontWeight: 700,
+  color: 'var(--fs-palette-text-secondary)',
+  '&:hover': { backgroundColor: 'var(--fs-palette-background-default)' },
+  '&[aria-pressed="true"]': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
+  '&[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)', opacity: 0.6 },
+  '&:focus-visible': { outlineOffset: -3 },
+});
+const Divider = styled('span')({ width: 1, margin: '8px 4px', backgroundColor: 'var(--fs-palette-edge)' });
+const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
+
+const drawings = {
+  bullets: 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01',
+  numbers: 'M10 6h10M10 12h10M10 18h10M3.500 4.500 5 4v5M3.500 15.200c1-1 2.700-.3 2 .9L3.500 19H6',
+  quote: 'M5 17c2.600-1 4-3.400 4-6.500H4.500V6H9v4.500M14.500 17c2.600-1 4-3.400 4-6.500H14V6h4.500v4.500',
+  picture: 'M3.500 4.500h17v15h-17zM4 17l5-5.500 4 4.500 2.500-2.500 4.500 4M15.500 9h.01',
+  link: 'M10 14a4 4 0 0 0 5.700 0l3.600-3.600a4 4 0 0 0-5.700-5.700L12 6.300m2 3.700a4 4 0 0 0-5.700 0l-3.600 3.600a4 4 0 0 0 5.700 5.700l1.600-1.600',
+  undo: 'M8.500 5 4 9.500 8.500 14M4.500 9.500H15a5 5 0 0 1 0 10h-4',
+  redo: 'M15.500 5 20 9.500 15.500 14M19.500 9.500H9a5 5 0 0 0 0 10h4',
+} as const;
+const draw = (name: keyof typeof drawings) => (
+  <Svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={drawings[name]} />
+  </Svg>
+);
+
+type Tools = { key: string; label: string; keys?: string; face: ReactNode; isOn?: boolean; isOff?: boolean; run: () => void };
+
+/**
+ * The text's toolbar: one stop for the tab key, arrow keys, Home and End move inside. What is on under the cursor is pressed. `onLink` and
+ * `onPicture` open their dialogs.
+ */
+export function Toolbar({ editor, controls, onLink, onPicture }: { editor: Editor; controls: string; onLink: () => void; onPicture: () => void }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('bold');
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: of }) => ({
+      bold: of.isActive('bold'),
+      italic: of.isActive('italic'),
+      link: of.isActive('link'),
+      h2: of.isActive('heading', { level: 2 }),
+      h3: of.isActive('heading', { level: 3 }),
+      bullets: of.isActive('bulletList'),
+      numbers: of.isActive('orderedList'),
+      quote: of.isActive('blockquote'),
+      picture: of.isActive('figure') || of.isActive('image'),
+      canUndo: of.can().undo(),
+      canRedo: of.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const groups: Tools[][] = [
+    [
+      { key: 'bold', label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: on.bold, run: () => chain().toggleBold().run() },
+      { key: 'italic', label: 'Italic', keys: 'Control+I', face: <i style={{ fontFamily: 'serif' }}>I</i>, isOn: on.italic, run: () => chain().toggleItalic().run() },
+      { key: 'link', label: 'Link', keys: 'Control+K', face: draw('link'), isOn: on.link, run: onLink },
+    ],
+    [
+      { key: 'h2', label: 'Heading', face: 'H2', isOn: on.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
+      { key: 'h3', label: 'Small heading', face: 'H3', isOn: on.h3, run: () => chain().toggleHeading({ level: 3 }).run() },
+    ],
+    [
+      { key: 'bullets', label: 'Bulleted list', face: draw('bullets'), isOn: on.bullets, run: () => chain().toggleBulletList().run() },
+      { key: 'numbers', label: 'Numbered list', face: draw('numbers'), isOn: on.numbers, run: () => chain().toggleOrderedList().run() },
+      { key: 'quote', label: 'Quote', face: draw('quote'), isOn: on.quote, run: () => chain().toggleBlockquote().run() },
+      { key: 'picture', label: 'Picture', face: draw('picture'), isOn: on.picture, run: onPicture },
+    ],
+    [
+      { key: 'undo', label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !on.canUndo, run: () => chain().undo().run() },
+      { key: 'redo', label: 'Redo', keys: 'Control+Shift+Z', face: draw('redo'), isOff: !on.canRedo, run: () => chain().redo().run() },
+    ],
+  ];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tools = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const at = tools.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    tools[(next + tools.length) % tools.length]?.focus();
+  };
+
+  return (
+    <Bar ref={bar} role="toolbar" aria-label="Text formatting" aria-controls={controls} onKeyDown={onKeyDown}>
+      {groups.map((tools, index) => [
+        index > 0 && <Divider key={`before-${tools[0]?.key}`} aria-hidden="true" />,
+        ...tools.map(({ key, label, keys, face, isOn, isOff, run }) => (
+          <Tool
+            key={key}
+            aria-label={label}
+            aria-pressed={isOn}
+            aria-disabled={isOff === true ? true : undefined}
+            aria-keyshortcuts={keys}
+            data-tip={label}
+            tabIndex={key === current ? 0 : -1}
+            onFocus={() => setCurrent(key)}
+            // The selection in the text stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              if (isOff !== true) run();
+            }}
+          >
+            {face}
+          </Tool>
+        )),
+      ])}
+    </Bar>
+  );
+}

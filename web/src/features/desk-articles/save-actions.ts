@@ -1,0 +1,49 @@
+import type { DeskArticleStatus } from '@first-show/domain/articles/article-desk.schema';
+import type { ArticleForm } from './article-form.ts';
+
+/** What a save does with an article. */
+export type SaveAction = 'draft' | 'publish' | 'update' | 'schedule' | 'unpublish';
+/** 'new': never saved. */
+export type ArticleState = 'new' | DeskArticleStatus;
+
+export const actionLabels: Record<SaveAction, string> = {
+  draft: 'Save draft',
+  publish: 'Publish',
+  update: 'Update',
+  schedule: 'Schedule',
+  unpublish: 'Unpublish',
+};
+
+type Wishes = Pick<ArticleForm, 'isPublished' | 'scheduledFor'>;
+
+/** The buttons of a state: the first is the one the form asks for. */
+export function actionsFor(state: ArticleState, { isPublished, scheduledFor }: Wishes): SaveAction[] {
+  if (state === 'published') return isPublished ? ['update', 'unpublish'] : ['unpublish'];
+  if (scheduledFor !== null) return ['schedule', 'publish'];
+  return isPublished ? ['publish', 'draft'] : ['draft', 'publish'];
+}
+
+/** What Ctrl+S does: never more than was done before. It publishes nothing that is not out. */
+export function quickAction(state: ArticleState, wishes: Wishes): SaveAction {
+  if (state === 'published') return actionsFor(state, wishes)[0]!;
+  return wishes.scheduledFor === null ? 'draft' : 'schedule';
+}
+
+/** The form as the action sends it. */
+export function formFor(action: SaveAction, form: ArticleForm): ArticleForm {
+  const isPublished = action === 'publish' || action === 'update';
+  return { ...form, isPublished, scheduledFor: action === 'schedule' ? form.scheduledFor : null };
+}
+
+const doneTexts: Record<SaveAction, string> = {
+  draft: 'Draft saved.',
+  publish: 'Article published.',
+  update: 'Article updated.',
+  schedule: 'Article scheduled.',
+  unpublish: 'Article unpublished. Readers no longer find it.',
+};
+/** What the toast says. A new article has the one text, whatever its state. */
+export const doneText = (action: SaveAction, isNew: boolean): string => (isNew ? 'Article created successfully.' : doneTexts[action]);
+
+export const failedText = (isNew: boolean): string =>
+  isNew ? 'Failed to create article. Please try again.' : 'Failed to save article. Please try again.';

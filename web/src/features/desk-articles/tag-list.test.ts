@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { freshSuggestions, normalTag, withTags } from './tag-list.ts';
+
+it('turns comma-separated text into a trimmed list', () => {
+  expect(withTags([], ' trade ,  Row  H,, ', 'tag')).toEqual(['trade', 'Row H']);
+});
+it('adds no tag twice, whatever its case', () => {
+  expect(withTags(['Trade'], 'trade, music, Music', 'tag')).toEqual(['Trade', 'music']);
+});
+it('makes one word behind one # of a hashtag', () => {
+  expect(normalTag('##Dadar Ka Raja', 'hashtag')).toBe('#DadarKaRaja');
+  expect(normalTag('दादी', 'hashtag')).toBe('#दादी');
+  expect(normalTag(' # ', 'hashtag')).toBe('');
+  expect(withTags(['#Trade'], 'trade', 'hashtag')).toEqual(['#Trade']);
+});
+it('suggests only what is not there', () => {
+  expect(freshSuggestions(['music', 'Trade', 'music'], ['trade'], 'tag')).toEqual(['music']);
+  expect(freshSuggestions(['Music'], [], 'hashtag')).toEqual(['#Music']);
+});

@@ -1,0 +1,33 @@
+import { cleanLine } from '@first-show/domain/core/text';
+
+/** What kind of words a list of chips holds: tags as written, hashtags as one word behind a '#'. */
+export type TagKind = 'tag' | 'hashtag';
+
+/** One tag as it is stored; '' where nothing is left of it. */
+export function normalTag(text: string, kind: TagKind): string {
+  const line = cleanLine(text);
+  if (kind === 'tag') return line;
+  const word = line.replace(/^#+/, '').replace(/\s+/g, '');
+  return word === '' ? '' : `#${word}`;
+}
+
+const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
+
+/** The list with what `text` names: separated by commas or line ends. What is there already, whatever its case, is not added twice. */
+export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
+  const known = new Set(list.map(fold));
+  const added: string[] = [];
+  for (const part of text.split(/[,\n،]/)) {
+    const tag = normalTag(part, kind);
+    if (tag === '' || known.has(fold(tag))) continue;
+    known.add(fold(tag));
+    added.push(tag);
+  }
+  return [...list, ...added];
+}
+
+/** The suggestions that are not in the list yet. */
+export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] => {
+  const known = new Set(list.map(fold));
+  return [...new Set(suggestions.map((tag) => normalTag(tag, kind)))].filter((tag) => tag !== '' && !known.has(fold(tag)));
+};

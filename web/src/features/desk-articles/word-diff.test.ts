@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { diffWords } from './word-diff.ts';
+
+const told = (before: string, after: string): string =>
+  diffWords(before, after)
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
+    .join('');
+
+it('marks the word that was replaced, the old one first', () => {
+  expect(told('The queue was long.', 'The queue was short.')).toBe('The queue was [-long-]{+short+}.');
+});
+it('says nothing where nothing changed', () => {
+  expect(diffWords('Row H', 'Row H')).toEqual([{ kind: 'same', text: 'Row H' }]);
+  expect(diffWords('', '')).toEqual([]);
+});
+it('shows a text that is new or gone as a whole', () => {
+  expect(told('', 'New')).toBe('{+New+}');
+  expect(told('Old', '')).toBe('[-Old-]');
+});
+it('keeps paragraphs apart', () => {
+  expect(told('one\ntwo\nthree', 'one\ntwo and a half\nthree')).toBe('one\ntwo{+ and a half+}\nthree');
+});
+it('takes Devanagari words whole, marks and all', () => {
+  expect(told('दादी का शो', 'दादी का पहला शो')).toBe('दादी का {+पहला +}शो');
+});
+it('gives both texts back', () => {
+  const before = 'A tin, an old man, and the right blue.\nStay for the names.';
+  const after = 'An old man, a tin and the wrong blue!\n\nStay for all the names.';
+  const parts = diffWords(before, after);
+  const without = (kind: string) => parts.filter((part) => part.kind !== kind).map(({ text }) => text).join('');
+  expect(without('added')).toBe(before);
+  expect(without('removed')).toBe(after);
+});
+it('compares a long article within a blink', () => {
+  const before = Array.from({ length: 300 }, (_, line) => `Paragraph ${line} has its own few words to say about films.`).join('\n');
+  const after = before.replaceAll('films', 'cinema');
+  const started = performance.now();
+  expect(diffWords(before, after).filter(({ kind }) => kind === 'added')).toHaveLength(300);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

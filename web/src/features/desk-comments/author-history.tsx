@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import type { CommentAuthor, CommentAuthorHistory } from '@first-show/domain/comments/moderation-desk.schema';
+import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { useEffect, useState } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { ButtonBase } from '../../ui/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { ECZAR } from '../../ui/families.ts';
+import { statusWords } from './words.ts';
+
+const SHOWN_CHARACTERS = 140;
+
+const List = styled('ul')({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled('li')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'start',
+  color: 'var(--fs-palette-text-disabled)',
+  '& p': { fontFamily: ECZAR, fontSize: '1rem', lineHeight: 1.4, color: 'var(--fs-palette-text-primary)', overflowWrap: 'anywhere' },
+}));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+const Again = styled(ButtonBase)({ minHeight: 44, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: 3 });
+
+/** An author's latest comments, whatever became of them, without the one on whose card they stand. */
+export function AuthorHistory({ authorId, exceptId, onLoaded }: { authorId: string; exceptId: string; onLoaded: (author: CommentAuthor) => void }) {
+  const [history, setHistory] = useState<CommentAuthorHistory | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const gone = new AbortController();
+    setProblem(null);
+    callStaffApi<CommentAuthorHistory>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}`, { signal: gone.signal }).then(
+      (found) => {
+        setHistory(found);
+        onLoaded(found);
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) setProblem(failureText(error, 'The author’s comments did not come.'));
+      },
+    );
+    return () => gone.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoaded` is a new function on each render
+  }, [authorId, attempt]);
+
+  if (problem !== null)
+    return (
+      <Sentence role="alert">
+        {problem} <Again onClick={() => setAttempt(attempt + 1)}>Try again</Again>
+      </Sentence>
+    );
+  if (history === null)
+    return (
+      <div role="status" aria-label="Loading the author’s comments">
+        <SkeletonLine />
+        <SkeletonLine width="70%" />
+      </div>
+    );
+  const others = history.comments.filter(({ id }) => id !== exceptId);
+  if (others.length === 0) return <Sentence>This is the author’s first comment.</Sentence>;
+  return (
+    <List role="list" aria-label="The author’s latest comments">
+      {others.map((comment) => (
+        <Item key={comment.id}>
+          <p lang={isHindi(comment.content) ? 'hi' : undefined}>{truncateAtWord(comment.content, SHOWN_CHARACTERS)}</p>
+          <Badge tone={statusWords[comment.status].tone}>{statusWords[comment.status].label}</Badge>
+          <span>
+            <RelativeTime iso={comment.createdAt} />, on <span lang={isHindi(comment.articleTitle) ? 'hi' : undefined}>{comment.articleTitle}</span>
+          </span>
+        </Item>
+      ))}
+    </List>
+  );
+}

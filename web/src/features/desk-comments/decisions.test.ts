@@ -1,0 +1,150 @@
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/call-api.ts';
+import { createDecisions, failureTitle, settledNotice, successTitle, type Tell } from './decisions.ts';
+import { applyOverlay } from './overlay.ts';
+
+const comment = (id: string) => ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
+const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
+
+function desk(answer: (path: string) => unknown = () => undefined) {
+  const calls: string[] = [];
+  const told: Parameters<Tell>[0][] = [];
+  const timers: { run: () => void; afterMs: number }[] = [];
+  let nowMs = 0;
+  const decisions = createDecisions({
+    call: (async (path: string, call: { method?: string }) => {
+      calls.push(`${call.method} ${path}`);
+      return await answer(path);
+    }) as never,
+    tell: (message) => told.push(message),
+    now: () => nowMs,
+    later: (run, afterMs) => timers.push({ run, afterMs }),
+  });
+  return {
+    decisions,
+    calls,
+    told,
+    pass: (ms: number) => (nowMs += ms),
+    runTimers: () => timers.splice(0).forEach(({ run }) => run()),
+    shown: (...ids: string[]) => applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
+  };
+}
+const bulk = (outcome: string) => (path: string) =>
+  path.endsWith('/undo') || path.endsWith('/decisions') ? { results: ['a', 'bb'].map((id) => ({ id, outcome })) } : undefined;
+const conflict = () => {
+  throw new ApiError(409, '', JSON.stringify({ message: 'Already approved', comment: { id: 'a', status: 'approved', moderatedBy: 'Gauri Naik' } }));
+};
+
+test('says what happened in the words of the desk', () => {
+  expect(successTitle('approve', 1)).toBe('Comment approved successfully');
+  expect(successTitle('reject', 1)).toBe('Comment rejected successfully');
+  expect(successTitle('delete', 3)).toBe('3 comments deleted successfully');
+  expect(failureTitle('approve', 1)).toBe('Failed to approve comment');
+  expect(failureTitle('delete', 2)).toBe('Failed to delete 2 comments');
+  expect(settledNotice(null)).toBe('Already deleted by another moderator');
+});
+
+test('takes the card away at once, sends the decision and tells of it', async () => {
+  const { decisions, calls, told, shown } = desk();
+  const sent = decisions.decide('pending', [comment('a')], 'approve');
+  expect(shown('a', 'bb')).toEqual(['bb']);
+  expect(told).toEqual([]);
+  await sent;
+  expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
+  expect(told[0]).toMatchObject({ title: 'Comment approved successfully', undo: expect.any(Function) });
+});
+
+test('sends a decision once, however often it is clicked', async () => {
+  const { decisions, calls } = desk();
+  await Promise.all([decisions.decide('pending', [comment('a')], 'reject'), decisions.decide('pending', [comment('a')], 'delete')]);
+  expect(calls).toHaveLength(1);
+});
+
+test('brings the card back when the call fails, and leaves nothing to undo', async () => {
+  const { decisions, told, shown } = desk(() => {
+    throw new ApiError(500, 'oops', '{"message":"Something broke."}');
+  });
+  await decisions.decide('pending', [comment('a')], 'delete');
+  expect(shown('a')).toEqual(['a']);
+  expect(decisions.state().undoable).toEqual([]);
+  expect(told[0]).toMatchObject({ title: 'Failed to delete comment', description: 'Something broke.', tone: 'error' });
+});
+
+test('shows who decided first, until it is dismissed', async () => {
+  const { decisions, told } = desk(conflict);
+  await decisions.decide('pending', [comment('a')], 'reject');
+  const card = () => applyOverlay([], decisions.state().overlay, pending);
+  expect(card()[0]).toMatchObject({ notice: 'Already approved by Gauri Naik', comment: { status: 'approved' } });
+  expect(told[0]).toMatchObject({ title: 'Failed to reject comment', description: 'Already approved by Gauri Naik' });
+  expect(decisions.state().undoable).toEqual([]);
+  decisions.dismiss('a');
+  expect(card()).toEqual([]);
+});
+
+test('takes decisions back, the latest first, and goes to them', async () => {
+  const { decisions, calls, told, shown } = desk((path) => (path.endsWith('/undo') ? { results: [{ id: 'x', outcome: 'done' }] } : undefined));
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.decide('pending', [comment('bb')], 'reject');
+  await decisions.undo();
+  expect(shown()).toEqual(['bb']);
+  expect(decisions.state().restored?.ids).toEqual(['bb']);
+  await decisions.undo();
+  expect(shown()).toEqual(['bb', 'a']);
+  expect(calls.filter((path) => path.endsWith('/undo'))).toHaveLength(2);
+  expect(told.at(-1)?.title).toBe('Decision undone');
+});
+
+test('waits for a decision that is on its way before taking it back', async () => {
+  let arrive = () => {};
+  const { decisions, calls } = desk((path) =>
+    path.endsWith('/approve') ? new Promise<void>((resolve) => (arrive = resolve)) : { results: [{ id: 'a', outcome: 'done' }] },
+  );
+  const sent = decisions.decide('pending', [comment('a')], 'approve');
+  const undone = decisions.undo();
+  await Promise.resolve();
+  expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
+  arrive();
+  await Promise.all([sent, undone]);
+  expect(calls).toEqual(['POST /api/admin/comments/a/approve', 'POST /api/admin/comments/undo']);
+});
+
+test('offers no undo after ten seconds', async () => {
+  const { decisions, told, pass, calls } = desk();
+  await decisions.decide('pending', [comment('a')], 'approve');
+  pass(10_000);
+  await decisions.undo();
+  expect(calls).toHaveLength(1);
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
+});
+
+test('decides many with one call and takes them back with one', async () => {
+  const { decisions, calls, told, shown } = desk(bulk('done'));
+  await decisions.decide('pending', [comment('a'), comment('bb')], 'approve');
+  expect(calls).toEqual(['POST /api/admin/comments/decisions']);
+  expect(told[0]?.title).toBe('2 comments approved successfully');
+  expect(shown('a', 'bb')).toEqual([]);
+  await decisions.undo();
+  expect(calls.at(-1)).toBe('POST /api/admin/comments/undo');
+  expect(told.at(-1)?.title).toBe('2 decisions undone');
+  expect(shown()).toEqual(['bb', 'a']);
+});
+
+test('believes the live list again some seconds after the answer', async () => {
+  const { decisions, runTimers, shown } = desk();
+  await decisions.decide('pending', [comment('a')], 'approve');
+  expect(shown('a')).toEqual([]);
+  runTimers();
+  expect(shown('a')).toEqual(['a']);
+});
+
+test('dismisses reports', async () => {
+  const { decisions, calls } = desk();
+  const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
+  const list = { name: 'reported' as const, belongs: (one: CommentQueueDoc) => one.isReported };
+  const sent = decisions.dismissReports(reported);
+  expect(applyOverlay([reported], decisions.state().overlay, list)).toEqual([]);
+  await sent;
+  expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);
+});
+vi.stubGlobal('navigator', { onLine: true });

@@ -1,0 +1,246 @@
+import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { BulkOutcome, BulkResult, Decision, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import { BULK_DECISIONS_MAX, UNDO_MS } from '@first-show/domain/core/limits';
+import { ApiError } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { StaffCall } from '../../lib/desk/staff-api.ts';
+import { emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
+import { chunksOf } from './selection.ts';
+import { dropExpired, forgetIds, pushUndo, takeUndo, type UndoEntry } from './undo-stack.ts';
+
+/** After an answer the listener has told the same by then, or never will: what it says counts again. */
+const SETTLE_MS = 4_000;
+
+const words = {
+  approve: { done: 'approved', status: 'approved' },
+  reject: { done: 'rejected', status: 'rejected' },
+  delete: { done: 'deleted', status: 'deleted' },
+} as const;
+
+export const successTitle = (decision: Decision, count: number): string =>
+  `${count === 1 ? 'Comment' : `${count} comments`} ${words[decision].done} successfully`;
+export const failureTitle = (decision: Decision, count: number): string =>
+  `Failed to ${decision} ${count === 1 ? 'comment' : `${count} comments`}`;
+
+type State = {
+  overlay: Overlay;
+  undoable: readonly UndoEntry[];
+  /** What was taken back last, for the list to go to. A new object each time. */
+  restored: { ids: readonly string[] } | null;
+};
+
+export type Tell = (message: {
+  title: string;
+  description?: string;
+  tone?: 'success' | 'error';
+  /** Takes the decision back; `durationMs` is how long that works. */
+  undo?: () => void;
+  durationMs?: number;
+}) => void;
+
+/** Who has decided a comment, as the card says it: 'Already approved by Gauri Naik'. */
+export function settledNotice(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
+  const by = comment?.moderatedBy ?? 'another moderator';
+  if (comment === null) return `Already deleted by ${by}`;
+  return comment.status === 'pending' ? 'Taken back by another moderator' : `Already ${comment.status} by ${by}`;
+}
+
+/**
+ * The decisions of this window: each shows at once and is sent; what fails comes back, what somebody else decided first says so, and for
+ * ten seconds each can be taken back. `call` is the API, `now` the clock in ms, `later` runs something after so many ms.
+ */
+export function createDecisions(outside: {
+  call: <Answer>(path: string, call: StaffCall) => Promise<Answer>;
+  tell: Tell;
+  now: () => number;
+  later: (run: () => void, afterMs: number) => void;
+}) {
+  let state: State = { overlay: emptyOverlay, undoable: [], restored: null };
+  let lastKey = 0;
+  /** By key of the undo entry: what it must wait for, and the comments as they were. */
+  const sent = new Map<number, { answered: Promise<unknown>; before: readonly CommentQueueDoc[] }>();
+  const listeners = new Set<() => void>();
+
+  function set(changes: Partial<State>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+  const withExpected = (entries: readonly (readonly [string, Expectation])[]) =>
+    set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected, ...entries]) } });
+  function dropExpected(ids: ReadonlySet<string>): void {
+    set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) } });
+  }
+  /** The live list has had its time: from now on it is believed. Not where a newer expectation has come meanwhile. */
+  function believeLater(ids: readonly string[]): void {
+    const now = new Map(ids.map((id) => [id, state.overlay.expected.get(id)]));
+    outside.later(() => dropExpected(new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)))), SETTLE_MS);
+  }
+  function settle(list: QueueList, comment: CommentQueueDoc, notice: string): void {
+    const expected = new Map(state.overlay.expected);
+    expected.delete(comment.id);
+    set({ overlay: { expected, settled: new Map([...state.overlay.settled, [comment.id, { comment, notice, list }]]) } });
+  }
+
+  async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], decision: Decision): Promise<void> {
+    // A second click while the first is on its way decides nothing.
+    const comments = chosen.filter(({ id }) => !state.overlay.expected.has(id) && !state.overlay.settled.has(id));
+    if (comments.length === 0) return;
+    const ids = comments.map(({ id }) => id);
+    const untilMs = outside.now() + UNDO_MS;
+    lastKey += 1;
+    const key = lastKey;
+    withExpected(
+      comments.map((comment) => [comment.id, { comment: { ...comment, status: words[decision].status }, isRestored: false }]),
+    );
+    set({ undoable: pushUndo(dropExpired(state.undoable, outside.now()), { key, ids, untilMs }) });
+    const answered = send(list, comments, decision);
+    sent.set(key, { answered, before: comments });
+    outside.later(() => sent.delete(key), UNDO_MS * 2);
+
+    const { done, taken, failure } = await answered;
+    const undone = new Set(ids.filter((id) => !done.includes(id)));
+    if (undone.size > 0) set({ undoable: forgetIds(state.undoable, undone) });
+    believeLater(done);
+    if (failure !== null || (done.length === 0 && taken > 0)) {
+      outside.tell({
+        title: failureTitle(decision, ids.length - done.length),
+        description: failure ?? (comments.length === 1 ? takenNotice(ids[0]) : 'Others had decided them already.'),
+        tone: 'error',
+      });
+      return;
+    }
+    // Taken back while it was on its way: the other toast says so.
+    if (!state.undoable.some((entry) => entry.key === key)) return;
+    outside.tell({
+      title: successTitle(decision, done.length),
+      description: taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
+      undo: () => void undo(key),
+      durationMs: Math.max(1_000, untilMs - outside.now()),
+    });
+  }
+
+  const takenNotice = (id: string | undefined) => (id === undefined ? undefined : state.overlay.settled.get(id)?.notice);
+
+  async function send(
+    list: QueueList,
+    comments: readonly CommentQueueDoc[],
+    decision: Decision,
+  ): Promise<{ done: string[]; taken: number; failure: string | null }> {
+    const done: string[] = [];
+    let taken = 0;
+    let failure: string | null = null;
+    const byId = new Map(comments.map((comment) => [comment.id, comment]));
+    for (const chunk of chunksOf(comments, BULK_DECISIONS_MAX)) {
+      try {
+        for (const { id, outcome, comment } of await post(chunk, decision)) {
+          const before = byId.get(id);
+          if (outcome === 'done') done.push(id);
+          else if (before !== undefined) {
+            taken += 1;
+            settle(list, { ...before, ...comment }, settledNotice(comment ?? null));
+          }
+        }
+      } catch (error) {
+        failure = failureText(error, 'Please try again.');
+        dropExpected(new Set(chunk.map(({ id }) => id)));
+      }
+    }
+    return { done, taken, failure };
+  }
+
+  /** One comment by its own call, several by the one for many. Conflicts and unknown ones are outcomes, everything else throws. */
+  async function post(comments: readonly CommentQueueDoc[], decision: Decision): Promise<BulkOutcome[]> {
+    const [only] = comments;
+    if (only === undefined || comments.length > 1) {
+      const { results } = await outside.call<BulkResult>('/api/admin/comments/decisions', {
+        method: 'POST',
+        body: { ids: comments.map(({ id }) => id), decision },
+      });
+      return results;
+    }
+    const path = `/api/admin/comments/${encodeURIComponent(only.id)}`;
+    try {
+      if (decision === 'delete') await outside.call(path, { method: 'DELETE', keepalive: true });
+      else await outside.call(`${path}/${decision}`, { method: 'POST', keepalive: true });
+      return [{ id: only.id, outcome: 'done' }];
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409)
+        return [{ id: only.id, outcome: 'conflict', comment: error.body?.comment as AdminComment | undefined }];
+      if (error instanceof ApiError && error.status === 404) return [{ id: only.id, outcome: 'missing' }];
+      throw error;
+    }
+  }
+
+  /** Takes the latest decision back, or that of `key`. */
+  async function undo(key?: number): Promise<void> {
+    const taken = takeUndo(state.undoable, outside.now(), key);
+    if (taken === null) {
+      outside.tell({ title: 'Nothing to undo', description: 'A decision can be undone for 10 seconds.' });
+      return;
+    }
+    set({ undoable: taken.rest });
+    const { answered, before = [] } = sent.get(taken.entry.key) ?? {};
+    // Undone before it was done would be done after all.
+    const result = (await answered) as Awaited<ReturnType<typeof send>> | undefined;
+    const ids = taken.entry.ids.filter((id) => result === undefined || result.done.includes(id));
+    if (ids.length === 0) return;
+    const wanted = new Set(ids);
+    withExpected(before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]));
+    set({ restored: { ids } });
+    try {
+      let undone = 0;
+      for (const chunk of chunksOf(ids, BULK_DECISIONS_MAX)) undone += await postUndo(chunk);
+      if (undone < ids.length) dropExpected(wanted);
+      else believeLater(ids);
+      if (undone === 0) outside.tell({ title: 'Failed to undo', description: 'It is too late to undo this.', tone: 'error' });
+      else outside.tell({ title: undone === 1 ? 'Decision undone' : `${undone} decisions undone` });
+    } catch (error) {
+      dropExpected(wanted);
+      outside.tell({ title: 'Failed to undo', description: failureText(error, 'Please try again.'), tone: 'error' });
+    }
+  }
+
+  /** How many were taken back. */
+  async function postUndo(ids: readonly string[]): Promise<number> {
+    const { results } = await outside.call<BulkResult>('/api/admin/comments/undo', { method: 'POST', body: { ids } });
+    return results.filter(({ outcome }) => outcome === 'done').length;
+  }
+
+  /** Says that a reported comment may stay. */
+  async function dismissReports(comment: CommentQueueDoc): Promise<void> {
+    if (state.overlay.expected.has(comment.id)) return;
+    withExpected([[comment.id, { comment: { ...comment, reportCount: 0, isReported: false }, isRestored: false }]]);
+    try {
+      await outside.call(`/api/admin/comments/${encodeURIComponent(comment.id)}/dismiss-reports`, { method: 'POST' });
+      outside.tell({ title: 'Reports dismissed', description: 'The comment stays.' });
+      believeLater([comment.id]);
+    } catch (error) {
+      dropExpected(new Set([comment.id]));
+      outside.tell({ title: 'Failed to dismiss reports', description: failureText(error, 'Please try again.'), tone: 'error' });
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    decide,
+    undo,
+    dismissReports,
+    /** Keeps the card of a comment that somebody else has just decided, with a notice on it. */
+    settle,
+    /** Lets such a card go. */
+    dismiss(id: string): void {
+      const settled = new Map(state.overlay.settled);
+      if (settled.delete(id)) set({ overlay: { ...state.overlay, settled } });
+    },
+    /** Lets all of them go: with the page they were on. */
+    dismissAll(): void {
+      if (state.overlay.settled.size > 0) set({ overlay: { ...state.overlay, settled: new Map() } });
+    },
+  };
+}
+
+export type Decisions = ReturnType<typeof createDecisions>;

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { createDecisions } from './decisions.ts';
+
+/** The decisions of this window. They outlive the list they were made in: undo works from the next tab, too. */
+export const decisions = createDecisions({
+  call: callStaffApi,
+  tell: ({ undo, ...toast }) => showToast({ ...toast, ...(undo && { action: { label: 'Undo', onAction: undo } }) }),
+  now: () => Date.now(),
+  later: (run, afterMs) => void setTimeout(run, afterMs),
+});
+
+export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

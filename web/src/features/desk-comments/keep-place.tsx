@@ -1,0 +1,52 @@
+import { Component, createRef, type ReactNode } from 'react';
+
+type Props = {
+  /** `id` attributes of elements, of which the first one that is seen must not move on screen. */
+  anchorIds: readonly string[];
+  /** Changes with everything that may move them. */
+  version: unknown;
+  /** True where the change is the person's own: that may move the page. */
+  isOwnChange: () => boolean;
+  children: ReactNode;
+};
+
+/**
+ * Keeps an element where it is on screen while cards come and go above it. Browsers do that by themselves only where the page is scrolled
+ * (and Safari not at all); here the element is measured right before and right after each change. A class, because only a class is told
+ * before the document changes.
+ */
+export class KeepPlace extends Component<Props> {
+  private readonly box = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(previous: Props): { id: string; top: number } | null {
+    const { anchorIds, version, isOwnChange } = this.props;
+    if (previous.version === version || isOwnChange()) return null;
+    for (const id of anchorIds) {
+      const rect = document.getElementById(id)?.getBoundingClientRect();
+      if (rect !== undefined && rect.bottom > 0 && rect.top < window.innerHeight) return { id, top: rect.top };
+    }
+    return null;
+  }
+
+  override componentDidUpdate(_previous: Props, _state: unknown, before: { id: string; top: number } | null): void {
+    const box = this.box.current;
+    if (box !== null && this.props.isOwnChange()) box.style.minHeight = '';
+    const element = before === null ? null : document.getElementById(before.id);
+    if (before === null || element === null || box === null) return;
+    const moved = () => element.getBoundingClientRect().top - before.top;
+    if (Math.abs(moved()) < 1) return;
+    window.scrollBy({ top: moved(), behavior: 'instant' });
+    if (moved() < 1) return;
+    // A short page cannot scroll that far: it gets the room.
+    box.style.minHeight = `${box.offsetHeight + moved()}px`;
+    window.scrollBy({ top: moved(), behavior: 'instant' });
+  }
+
+  override render() {
+    return (
+      <div ref={this.box} style={{ overflowAnchor: 'none' }}>
+        {this.props.children}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** A key of the keyboard, as printed on buttons and in the legend. Inside a button it is decoration: hide it there. */
+export const KeyCap = styled('kbd')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 22,
+  padding: '0 5px',
+  border: '1.5px solid currentColor',
+  borderRadius: 3,
+  fontFamily: 'inherit',
+  fontSize: '.875rem',
+  fontWeight: 700,
+  lineHeight: 1,
+});

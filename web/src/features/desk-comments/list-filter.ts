@@ -1,0 +1,49 @@
+import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
+import { primaryKey } from '@first-show/domain/comments/comment-keys';
+import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { LiveQuery } from '../../lib/desk/use-live-state.ts';
+
+/** The filter as the address holds it: one parameter for each condition. */
+const parameters = { text: 'q', articleId: 'article', authorId: 'author', authorName: 'name', rule: 'flag' } as const;
+type Condition = keyof typeof parameters;
+const conditions = Object.keys(parameters) as Condition[];
+
+export function filterOf(search: URLSearchParams): CommentFilter {
+  const found = conditions.map((condition) => [condition, search.get(parameters[condition])?.trim() ?? '']);
+  return Object.fromEntries(found.filter(([, value]) => value !== ''));
+}
+
+/** The address's parameters with some conditions changed; '' takes one away. Others' parameters stay. */
+export function withFilter(search: URLSearchParams, changes: Partial<Record<Condition, string>>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const condition of conditions) {
+    const value = changes[condition];
+    if (value === undefined) continue;
+    if (value.trim() === '') next.delete(parameters[condition]);
+    else next.set(parameters[condition], value);
+  }
+  return next;
+}
+
+export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
+
+/** True where nothing is asked: the whole list. */
+export const isWhole = (filter: CommentFilter): boolean => conditions.every((condition) => (filter[condition] ?? '') === '');
+
+/** The live query of a list; of a filter it asks the rarest key, `matchesFilter` judges the rest. */
+export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
+  const key = primaryKey(filter);
+  return {
+    collection: 'commentQueue',
+    where: [
+      list === 'reported' ? (['isReported', '==', true] as const) : (['status', '==', list] as const),
+      ...(key === null ? [] : [['keys', 'array-contains', key] as const]),
+    ],
+  };
+}
+
+export const belongsTo =
+  (list: QueueList) =>
+  (comment: Pick<CommentQueueDoc, 'status' | 'isReported'>): boolean =>
+    list === 'reported' ? comment.isReported && comment.status === 'approved' : comment.status === list;

@@ -1,0 +1,38 @@
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { expect, test } from 'vitest';
+import { applyOverlay, emptyOverlay, type Overlay } from './overlay.ts';
+
+const comment = (id: string, minute: number, changes: Partial<CommentQueueDoc> = {}) =>
+  ({ id, status: 'pending', createdAt: new Date(Date.UTC(2026, 10, 14, 9, minute)).toISOString(), ...changes }) as CommentQueueDoc;
+const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
+const idsOf = (live: CommentQueueDoc[], overlay: Partial<Overlay>) =>
+  applyOverlay(live, { ...emptyOverlay, ...overlay }, pending).map(({ comment: { id } }) => id);
+
+const live = [comment('c', 3), comment('b', 2), comment('a', 1)];
+
+test('takes away what was decided here before the list has heard of it', () => {
+  const expected = new Map([['b', { comment: comment('b', 2, { status: 'approved' }), isRestored: false }]]);
+  expect(idsOf(live, { expected })).toEqual(['c', 'a']);
+  expect(idsOf(live, {})).toEqual(['c', 'b', 'a']);
+});
+
+test('puts what was taken back into its place before the list has it again, once', () => {
+  const expected = new Map([['b', { comment: comment('b', 2), isRestored: true }]]);
+  expect(idsOf([comment('c', 3), comment('a', 1)], { expected })).toEqual(['c', 'b', 'a']);
+  expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
+});
+
+test('does not show a decided comment in a list that it is not of', () => {
+  const expected = new Map([['x', { comment: comment('x', 9, { status: 'approved' }), isRestored: true }]]);
+  expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
+});
+
+test('keeps what somebody else decided, with a notice, in the list where it was seen', () => {
+  const settled = { comment: comment('b', 2, { status: 'approved' }), notice: 'Already approved by Gauri Naik' };
+  const shown = applyOverlay([comment('c', 3)], { ...emptyOverlay, settled: new Map([['b', { ...settled, list: 'pending' as const }]]) }, pending);
+  expect(shown.map(({ comment: { id }, notice }) => [id, notice])).toEqual([
+    ['c', null],
+    ['b', 'Already approved by Gauri Naik'],
+  ]);
+  expect(idsOf([], { settled: new Map([['b', { ...settled, list: 'reported' as const }]]) })).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
+import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { ECZAR } from '../../ui/families.ts';
+
+const QUOTED_CHARACTERS = 180;
+
+const Quote = styled('blockquote')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '14px 0 0',
+  padding: '2px 0 2px 12px',
+  borderLeft: '2px dashed var(--fs-palette-edge)',
+  color: 'var(--fs-palette-text-secondary)',
+  '& p': { fontFamily: ECZAR, fontSize: '1rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
+}));
+
+/** What a comment answers. */
+export function ReplyContext({ parentId }: { parentId: string }) {
+  const { status, doc } = useLiveDocState<CommentDoc>(`comments/${parentId}`);
+  if (status === 'loading') return <Quote aria-busy="true">In reply to …</Quote>;
+  if (doc === null) return <Quote>In reply to a comment that is gone</Quote>;
+  return (
+    <Quote>
+      In reply to <bdi lang={isHindi(doc.authorName) ? 'hi' : undefined}>{doc.authorName}</bdi>
+      <p lang={isHindi(doc.content) ? 'hi' : undefined}>{truncateAtWord(doc.content, QUOTED_CHARACTERS)}</p>
+    </Quote>
+  );
+}

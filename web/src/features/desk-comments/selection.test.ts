@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chunksOf, emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
+
+const shown = ['a', 'b', 'c', 'd'];
+const idsOf = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort();
+
+test('picks and drops one card', () => {
+  const picked = toggle(emptySelection, 'b');
+  expect(idsOf(picked)).toEqual(['b']);
+  expect(idsOf(toggle(picked, 'b'))).toEqual([]);
+});
+
+test('picks a range from the last card in either direction', () => {
+  expect(idsOf(selectRange(toggle(emptySelection, 'b'), shown, 'd'))).toEqual(['b', 'c', 'd']);
+  expect(idsOf(selectRange(toggle(emptySelection, 'c'), shown, 'a'))).toEqual(['a', 'b', 'c']);
+  expect(idsOf(selectRange(emptySelection, shown, 'c'))).toEqual(['c']);
+  expect(selectRange(emptySelection, shown, 'gone')).toBe(emptySelection);
+});
+
+test('drops what is not shown any more', () => {
+  const all = selectAll(shown);
+  expect(keepShown(all, shown)).toBe(all);
+  const left = keepShown(all, ['a', 'b']);
+  expect(idsOf(left)).toEqual(['a', 'b']);
+  expect(left.anchor).toBeNull();
+});
+
+test('cuts a long list into what one call takes', () => {
+  expect(chunksOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(chunksOf([], 2)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { readLocal, writeLocal } from '../../lib/local-store.ts';
+
+const KEY = 'fs-desk-keys';
+const listeners = new Set<() => void>();
+let isOn: boolean | null = null;
+
+function read(): boolean {
+  isOn ??= readLocal<boolean>(KEY) ?? true;
+  return isOn;
+}
+
+/** Whether single keys decide (WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident, can switch them off). Remembered. */
+export const useSingleKeys = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+  );
+
+export function setSingleKeys(next: boolean): void {
+  isOn = next;
+  writeLocal(KEY, next ? null : false);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,17 @@
+import { moderationPhases } from '@first-show/domain/comments/moderation';
+import { expect, test } from 'vitest';
+import { historyText, ruleNames, ruleText } from './words.ts';
+
+test('has words for every phase of moderation', () => {
+  expect(moderationPhases.map(({ name }) => name).filter((name) => !ruleNames.includes(name))).toEqual([]);
+  expect(ruleText('words')).toBe('Listed words');
+  expect(ruleText('something new')).toBe('something new');
+});
+
+test('tells an author’s history in one line', () => {
+  const author = { approved: 4, rejected: 1, deleted: 0, isBlocked: false };
+  expect(historyText(author)).toBe('4 approved, 1 rejected');
+  expect(historyText({ ...author, deleted: 2, isBlocked: true })).toBe('4 approved, 1 rejected, 2 deleted · Blocked');
+  expect(historyText(null)).toBe('No earlier comments');
+  expect(historyText({ approved: 0, rejected: 0, deleted: 0, isBlocked: true })).toBe('Blocked');
+});

@@ -1,0 +1,60 @@
+import type { CommentAuthor, LogAction, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
+
+/** What a moderation phase looks for, in the moderator's words. */
+const ruleWords: Readonly<Record<string, string>> = {
+  honeypot: 'Hidden field',
+  length: 'Length',
+  links: 'Links',
+  repeats: 'Repeated text',
+  rate: 'Many at once',
+  words: 'Listed words',
+  capitals: 'Capital letters',
+  lookalikes: 'Disguised letters',
+};
+export const ruleNames: readonly string[] = Object.keys(ruleWords);
+export const ruleText = (rule: string): string => ruleWords[rule] ?? rule;
+
+export const listTitles: Readonly<Record<QueueList, string>> = {
+  pending: 'Pending Comments',
+  approved: 'Approved Comments',
+  rejected: 'Rejected Comments',
+  reported: 'Reported Comments',
+};
+export const emptyTexts: Readonly<Record<QueueList, string>> = {
+  pending: 'No pending comments to review.',
+  approved: 'No approved comments yet.',
+  rejected: 'No rejected comments yet.',
+  reported: 'No reported comments to review.',
+};
+
+export const statusWords: Readonly<Record<CommentStatus, { label: string; tone: 'warn' | 'good' | 'bad' | 'neutral' }>> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  approved: { label: 'Approved', tone: 'good' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  deleted: { label: 'Deleted', tone: 'neutral' },
+};
+
+/** '4 approved, 1 rejected'; deleted ones only where there are any. `null`: nothing of this author was ever decided. */
+export function historyText(author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null): string {
+  if (author === null || author.approved + author.rejected + author.deleted === 0)
+    return author?.isBlocked === true ? 'Blocked' : 'No earlier comments';
+  const counts = [`${author.approved} approved`, `${author.rejected} rejected`];
+  if (author.deleted > 0) counts.push(`${author.deleted} deleted`);
+  return `${counts.join(', ')}${author.isBlocked ? ' · Blocked' : ''}`;
+}
+
+export const actionWords: Readonly<Record<LogAction, string>> = {
+  approve: 'Approved a comment',
+  reject: 'Rejected a comment',
+  delete: 'Deleted a comment',
+  undo: 'Took a decision back',
+  'auto-approve': 'Approved by the setting',
+  'auto-reject': 'Rejected by the block list',
+  'dismiss-reports': 'Dismissed reports',
+  block: 'Blocked an author',
+  unblock: 'Unblocked an author',
+  'close-comments': 'Closed comments',
+  'open-comments': 'Opened comments',
+  settings: 'Changed the settings',
+};

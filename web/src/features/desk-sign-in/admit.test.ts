@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { admit, type Account } from './admit.ts';
+
+const account: Account = { displayName: 'Gauri Naik', role: 'moderator', isActive: true };
+const claims = { role: 'moderator', authTimeSeconds: 1000 };
+
+test('admits an active account whose token says the same role', () => {
+  expect(admit(claims, account)).toEqual({ outcome: 'admitted', role: 'moderator', displayName: 'Gauri Naik' });
+  expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1000 }).outcome).toBe('admitted');
+});
+
+test('ends a session that began before the last sign-out', () => {
+  expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1001 })).toEqual({ outcome: 'ended' });
+});
+
+test('wants a new token after the role was changed', () => {
+  expect(admit({ ...claims, role: undefined }, account)).toEqual({ outcome: 'renew-token' });
+});
+
+test('refuses who is unknown or switched off, whatever the token says', () => {
+  expect(admit(claims, null)).toEqual({ outcome: 'refused', reason: 'unknown' });
+  expect(admit({ role: 'admin', authTimeSeconds: 0 }, { ...account, isActive: false })).toEqual({ outcome: 'refused', reason: 'inactive' });
+});

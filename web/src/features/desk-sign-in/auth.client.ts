@@ -1,0 +1,40 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { site } from '@first-show/domain/core/site';
+import { firebaseApp, readClientConfig } from '../../lib/firebase-app.client.ts';
+
+let opened: Auth | null = null;
+
+/** Firebase Auth as the document says, opened once: e-mail and password alone, kept across reloads. Throws where the document says nothing. */
+export function deskAuth(): Auth {
+  if (opened !== null) return opened;
+  const config = readClientConfig();
+  if (config === null) throw new Error('The document names no project');
+  // Not `getAuth`: that brings the pop-ups and frames of other ways to sign in.
+  opened = initializeAuth(firebaseApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (config.emulator !== null) connectAuthEmulator(opened, `http://${config.emulator.auth}`, { disableWarnings: true });
+  return opened;
+}
+
+/** A user name without '@' is an account of the staff domain. */
+export const emailOf = (username: string): string => (username.includes('@') ? username : `${username}@${site.staffEmailDomain}`);
+
+export type SignInFailure = 'invalid' | 'too-many' | 'offline';
+
+/** Signs in; answers why not, `null` where it worked. Which of name and password was wrong is not told. */
+export async function signIn(username: string, password: string): Promise<SignInFailure | null> {
+  try {
+    await signInWithEmailAndPassword(deskAuth(), emailOf(username.trim()), password);
+    return null;
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (code === 'auth/network-request-failed') return 'offline';
+    return code === 'auth/too-many-requests' ? 'too-many' : 'invalid';
+  }
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import { site } from '@first-show/domain/core/site';
+import { readClientConfig } from '../../lib/firebase-app.client.ts';
+import { useDeskTitle } from '../../lib/desk/desk-title.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const Layout = styled('div')({ padding: '24px 16px 88px', maxWidth: 480, margin: '0 auto', display: 'grid', gap: 24 });
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 20 });
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginTop: 8 }));
+const Hint = styled('section')({
+  border: '1.5px dashed var(--fs-palette-edge)',
+  borderRadius: 4,
+  padding: '16px 20px',
+  '& h2': { fontSize: '1rem', fontWeight: 700, marginBottom: 6 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 16px' },
+  '& dt': { fontWeight: 700 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** The frame of what stands before a desk: nothing of the desk itself. */
+export function DoorLayout({ children, themeSwitch }: { children: ReactNode; themeSwitch: ReactNode }) {
+  return (
+    <Layout>
+      <Top>
+        <a href="/" style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Logo />
+        </a>
+        {themeSwitch}
+      </Top>
+      <main style={{ display: 'grid', gap: 24 }}>{children}</main>
+    </Layout>
+  );
+}
+
+/** The log-in of a desk; in a demo with a hint that shows its accounts. */
+export function SignInPage({ deskName, notice, themeSwitch }: { deskName: string; notice: string | null; themeSwitch: ReactNode }) {
+  const [demoLogins] = useState(() => readClientConfig()?.demoLogins ?? []);
+  useDeskTitle(`Log in to ${deskName}`);
+  return (
+    <DoorLayout themeSwitch={themeSwitch}>
+      <div>
+        <Title>Log in</Title>
+        <Sentence>
+          {deskName}, for the people who make {site.name}.
+        </Sentence>
+      </div>
+      {notice !== null && <AlertBox>{notice}</AlertBox>}
+      <SignInForm />
+      <ForgottenPassword />
+      {demoLogins.length > 0 && (
+        <Hint aria-labelledby="demo-logins">
+          <h2 id="demo-logins">Demo credentials</h2>
+          <dl>
+            {demoLogins.map(({ username, password }) => (
+              <div key={username} style={{ display: 'contents' }}>
+                <dt>{username}</dt>
+                <dd>{password}</dd>
+              </div>
+            ))}
+          </dl>
+        </Hint>
+      )}
+    </DoorLayout>
+  );
+}
+
+/** An account that may be in no desk at all. */
+export function RefusedPage({ reason, email, onSignOut, themeSwitch }: { reason: 'unknown' | 'inactive'; email: string; onSignOut: () => void; themeSwitch: ReactNode }) {
+  useDeskTitle('No access');
+  return (
+    <DoorLayout themeSwitch={themeSwitch}>
+      <div role="alert">
+        <Title>{reason === 'inactive' ? 'Your account is switched off' : 'This account has no desk'}</Title>
+        <Sentence>
+          {reason === 'inactive'
+            ? `${email} may not work here at present. What you had not saved is kept on this device. An administrator can switch the account on again.`
+            : `${email} is not on the staff list. An administrator can invite it.`}
+        </Sentence>
+      </div>
+      <Button variant="outlined" onClick={onSignOut}>
+        Log out
+      </Button>
+    </DoorLayout>
+  );
+}

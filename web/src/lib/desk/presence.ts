@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStaff } from './session.ts';
+import { callStaffApi } from './staff-api.ts';
+import { useLiveQueryState } from './use-live-state.ts';
+
+type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
+
+const SETTLE_MS = 400;
+const HEARTBEAT_MS = 30_000;
+/** Two heartbeats and a bit: who closed the lid is gone after that. */
+const GONE_MS = 75_000;
+
+let announced: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function send(): void {
+  if (document.hidden) return;
+  // Nobody is kept from working because the others cannot be told: the next heartbeat tells them.
+  callStaffApi('/api/admin/presence', { method: 'POST', body: { target: announced } }).catch(() => undefined);
+}
+
+function announce(target: string | null): void {
+  if (target === announced) return;
+  announced = target;
+  clearTimeout(timer);
+  timer = setTimeout(send, SETTLE_MS);
+}
+
+/** Tells the others what is looked at here: 'comment:…', 'article:…'; `null` says nothing. */
+export function useAnnounce(target: string | null): void {
+  useEffect(() => {
+    if (target === null) return undefined;
+    announce(target);
+    return () => announce(null);
+  }, [target]);
+}
+
+/** Once in a desk: says that somebody is here, and keeps saying it. */
+export function useHeartbeat(): void {
+  useEffect(() => {
+    send();
+    const beat = setInterval(send, HEARTBEAT_MS);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      clearInterval(beat);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, []);
+}
+
+/** Who else looks at what now: target → names. */
+export function useOthersAt(): ReadonlyMap<string, readonly string[]> {
+  const { uid } = useStaff();
+  const { docs } = useLiveQueryState<Presence>(NEWEST);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => setNowMs(Date.now()), 15_000);
+    return () => clearInterval(clock);
+  }, []);
+  return useMemo(() => othersAt(docs, { uid, nowMs }), [docs, uid, nowMs]);
+}
+const NEWEST = { collection: 'deskPresence', where: [], orderBy: [['at', 'desc']], limit: 50 } as const;
+
+/** Pure: names by target, of others who were heard of lately. */
+export function othersAt(docs: readonly Presence[], me: { uid: string; nowMs: number }): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { uid, target, displayName, at } of docs) {
+    if (uid === me.uid || target === null || me.nowMs - Date.parse(at) > GONE_MS) continue;
+    found.set(target, [...(found.get(target) ?? []), displayName]);
+  }
+  return found;
+}

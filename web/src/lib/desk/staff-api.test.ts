@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { createStaffFetch, type TokenSource } from './staff-api.ts';
+
+const answer = (status: number) => Promise.resolve(new Response('{}', { status }));
+
+function openApi(statuses: number[], tokens: Partial<TokenSource> = {}) {
+  const fetcher = vi.fn(() => answer(statuses.shift() ?? 200));
+  const api = createStaffFetch(fetcher as never);
+  const source = { token: vi.fn(() => Promise.resolve('a token')), renew: vi.fn(() => Promise.resolve(true)), ...tokens };
+  api.setTokens(source);
+  return { api, fetcher, source };
+}
+
+test('sends the token and no cookie', async () => {
+  const { api, fetcher } = openApi([200]);
+  await api.fetch('/api/admin/stats');
+  expect(fetcher).toHaveBeenCalledWith('/api/admin/stats', expect.objectContaining({ credentials: 'omit', headers: { Authorization: 'Bearer a token' } }));
+});
+
+test('asks for a new token once when one is refused', async () => {
+  const { api, fetcher, source } = openApi([401, 200]);
+  expect((await api.fetch('/api/x')).status).toBe(200);
+  expect(source.token).toHaveBeenLastCalledWith({ isFresh: true });
+  expect(source.renew).not.toHaveBeenCalled();
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test('has people sign in again and then goes on with the same call', async () => {
+  const { api, fetcher, source } = openApi([401, 401, 201]);
+  expect((await api.fetch('/api/x', { method: 'POST', body: { kept: true } })).status).toBe(201);
+  expect(source.renew).toHaveBeenCalledTimes(1);
+  expect(fetcher).toHaveBeenLastCalledWith('/api/x', expect.objectContaining({ body: '{"kept":true}' }));
+});
+
+test('is refused where signing in again was given up', async () => {
+  const { api } = openApi([401, 401], { renew: () => Promise.resolve(false) });
+  await expect(api.fetch('/api/x')).rejects.toMatchObject({ status: 401, readerMessage: 'Please sign in again' });
+});

@@ -1,0 +1,74 @@
+import { ApiError } from '../call-api.ts';
+
+/** Where tokens come from: the session. */
+export type TokenSource = {
+  /** A token that is good now; `null` where nobody is signed in. With `isFresh` a new one is asked for. Throws offline. */
+  token(options: { isFresh: boolean }): Promise<string | null>;
+  /** Asks to sign in again, over the page. False where that was given up. */
+  renew(): Promise<boolean>;
+};
+
+export type StaffCall = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+};
+
+/**
+ * Builds the function that calls the API as a member of staff. A token that is refused is renewed once; where that does not help, people
+ * are asked to sign in again and the call then goes on, so that nothing they typed or decided is lost.
+ */
+export function createStaffFetch(fetcher: typeof fetch) {
+  let source: TokenSource | null = null;
+
+  const send = (path: string, { method = 'GET', body, signal, keepalive }: StaffCall, token: string): Promise<Response> =>
+    fetcher(path, {
+      method,
+      // Staff are known by their token alone.
+      credentials: 'omit',
+      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      keepalive,
+    });
+
+  async function attempt(path: string, call: StaffCall, isFresh: boolean): Promise<Response | null> {
+    const token = (await source?.token({ isFresh })) ?? null;
+    if (token === null) return null;
+    const response = await send(path, call, token);
+    return response.status === 401 ? null : response;
+  }
+
+  return {
+    setTokens(next: TokenSource): void {
+      source = next;
+    },
+    /** The answer, whatever its status. */
+    async fetch(path: string, call: StaffCall = {}): Promise<Response> {
+      const answer = (await attempt(path, call, false)) ?? (await attempt(path, call, true));
+      if (answer !== null) return answer;
+      if ((await source?.renew()) === true) {
+        const again = await attempt(path, call, false);
+        if (again !== null) return again;
+      }
+      throw new ApiError(401, 'Unauthorized', JSON.stringify({ message: 'Please sign in again' }));
+    },
+  };
+}
+
+const staffFetcher = createStaffFetch((...args) => fetch(...args));
+/** For the session alone. */
+export const setTokens = staffFetcher.setTokens;
+/** Calls the API with the token and answers the response itself: for downloads. */
+export const staffFetch = staffFetcher.fetch;
+
+/** Calls the API with the token and answers its JSON; throws `ApiError` for every other status, `TypeError` where nothing answered. */
+export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
+  const response = await staffFetch(path, call);
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text, response.headers.get('Retry-After'));
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
