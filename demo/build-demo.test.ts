@@ -26,6 +26,16 @@ describe('the demo', () => {
       new Set(['pending', 'approved', 'rejected']),
     );
   });
+  it('has a moderators’ desk that agrees with its comments', () => {
+    const { authors, log, stats } = demo.moderation;
+    const queue = demo.comments.map((comment) => comment.queue);
+    expect(stats.pending + stats.approved + stats.rejected).toBe(queue.length);
+    expect(stats.reported).toBeGreaterThanOrEqual(3);
+    expect(authors.reduce((sum, { approved, rejected }) => sum + approved + rejected, 0)).toBe(queue.length - stats.pending);
+    expect(authors.filter(({ isBlocked }) => isBlocked)).toHaveLength(1);
+    expect(log).toHaveLength(queue.length - stats.pending + 1);
+    expect(queue.every(({ keys, articleId }) => keys.includes(`a:${articleId}`))).toBe(true);
+  });
   it('was published over the last 60 days and never in the future', () => {
     const hours = published.map((article) => (now.getTime() - Date.parse(article.publishedAt ?? '')) / HOUR_MS);
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(0);

@@ -3,6 +3,7 @@ import { trendingScore } from '@first-show/domain/articles/trending';
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { suggestVerdict } from '@first-show/domain/box-office/figures';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
+import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentDoc, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { croreToRupees } from '@first-show/domain/core/money';
@@ -23,6 +24,8 @@ import { categories } from './content/categories.ts';
 import { comments } from './content/comments.ts';
 import { films, type DemoFilm } from './content/films.ts';
 import { polls, predictions } from './content/polls.ts';
+import { addressId } from '../functions/src/lib/address-id.ts';
+import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
 import { pickPictures, posterUrl } from './pictures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +40,7 @@ export type Demo = {
   polls: PollDoc[];
   predictions: PredictionDoc[];
   comments: { comment: CommentDoc; queue: CommentQueueDoc }[];
+  moderation: DemoModeration;
   /** Reactions by article id. */
   reactions: { articleId: string; counts: ReactionCounts }[];
 };
@@ -214,25 +218,25 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
       parentId: parentIndex === undefined ? null : `comment-${String(parentIndex + 1).padStart(3, '0')}`,
       isApproved,
     };
-    return {
-      comment: shared,
-      queue: {
-        ...shared,
-        articleSlug: article.slug,
-        articleTitle: article.title,
-        authorEmail: comment.authorEmail,
-        // 192.0.2.0/24 is reserved for documentation: nobody's address.
-        ipAddress: `192.0.2.${((index * 37) % 254) + 1}`,
-        moderatedAt: isModerated
-          ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString()
-          : null,
-        moderatedBy: isModerated ? (comment.moderatedBy ?? 'moderator') : null,
-        status: isApproved ? ('approved' as const) : isModerated ? ('rejected' as const) : ('pending' as const),
-        flags: (comment.flags ?? []).map((flag) => ({ ...flag, score: 1 })),
-        reportCount: comment.state === 'reported' ? 1 + (index % 3) : 0,
-        readerId: null,
-      },
+    const queued = {
+      ...shared,
+      articleSlug: article.slug,
+      articleTitle: article.title,
+      authorEmail: comment.authorEmail,
+      authorId: addressId(comment.authorEmail),
+      // 192.0.2.0/24 is reserved for documentation: nobody's address.
+      ipAddress: `192.0.2.${((index * 37) % 254) + 1}`,
+      moderatedAt: isModerated
+        ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString()
+        : null,
+      ...moderatorOf(isModerated ? (comment.moderatedBy ?? 'moderator') : null),
+      status: isApproved ? ('approved' as const) : isModerated ? ('rejected' as const) : ('pending' as const),
+      flags: (comment.flags ?? []).map((flag) => ({ ...flag, score: 1 })),
+      reportCount: comment.state === 'reported' ? 1 + (index % 3) : 0,
+      isReported: comment.state === 'reported',
+      readerId: null,
     };
+    return { comment: shared, queue: { ...queued, keys: commentKeys(queued) } };
   });
 }
 
@@ -283,6 +287,7 @@ export function buildDemo(now: Date): Demo {
           : { optionIndex: prediction.settledOption, source: prediction.settledSource ?? '' },
     })),
     comments: builtComments,
+    moderation: buildModeration(builtComments.map(({ queue }) => queue)),
     reactions,
   };
 }

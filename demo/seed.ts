@@ -1,10 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
+import { COMMENT_DESK_STATS_ID } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
+import { refreshCommentStats } from '../functions/src/lib/comment-totals.ts';
 import { adminApp, db } from '../functions/src/lib/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
 import { staff } from './content/staff.ts';
@@ -50,6 +52,9 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
     set(collections.comments, comment.id, comment);
     set(collections.commentQueue, comment.id, queue);
   }
+  for (const author of demo.moderation.authors) set(collections.commentAuthors, author.authorId, author);
+  for (const entry of demo.moderation.log) set(collections.moderationLog, entry.id, entry);
+  set(collections.deskStats, COMMENT_DESK_STATS_ID, { ...demo.moderation.stats, updatedAt: at });
   for (const { articleId, counts } of demo.reactions) {
     set(collections.reactionCounts, articleId, counts);
     writeChoices(
@@ -136,4 +141,5 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
   if (failures.length > 0) throw new Error(`The demo could not be written whole: ${failures[0]}`);
   await indexArticles(demo.articles);
   await rebuildAllRollups();
+  await refreshCommentStats(store);
 }

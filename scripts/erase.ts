@@ -21,6 +21,7 @@ const labels = {
   comments: 'comments, with all that the moderators had of them',
   messages: 'messages in the inbox',
   subscriptions: 'subscriptions',
+  authors: 'histories as an author of comments',
   mails: 'mails in the outbox',
   storedAnswers: 'stored answers to repeated requests',
   mentions: 'places in other documents',

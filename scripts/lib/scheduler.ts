@@ -9,6 +9,9 @@ export const schedules: readonly { name: string; everySeconds: number }[] = [
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
+  { name: 'sweepCommentCounts', everySeconds: 600 },
+  // Once a night in production; a machine that sleeps at night would never count a day.
+  { name: 'closeDay', everySeconds: 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
 ];
 

@@ -4,7 +4,7 @@ import { cleanLine } from '../core/text.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 import { FILM_MAX } from './change-film.ts';
 import { CSV_DELIMITERS } from './csv-head.ts';
-import { diffFilms, filmChange } from './history.ts';
+import { diffFilms, filmChange, valueKind } from './history.ts';
 import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
 
 /** The import screen's calls: what it sends, and what a plan looks like before anything is written. */
@@ -103,7 +103,9 @@ export function presentPlan(
       notes: plan.notes.length,
     },
     films: shown.map(({ kind, before, film }) => {
-      const changes = diffFilms(before, film);
+      const all = diffFilms(before, film);
+      // A new film's name, address and rank are no change to look at: its money is.
+      const changes = before === null ? all.filter(({ field }) => valueKind(field) === 'rupees') : all;
       const { id, movieName, language, releaseDate } = film;
       return { id, movieName, language, releaseDate, kind, changes: changes.slice(0, CHANGES_SHOWN), changeCount: changes.length };
     }),

@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { refreshCommentStats } from '../features/comments/comment-totals.ts';
+import { refreshCommentStats } from '../lib/comment-totals.ts';
 import { createCoalescer } from '../lib/coalesce.ts';
 import { db } from '../lib/firestore.ts';
 

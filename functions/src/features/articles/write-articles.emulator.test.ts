@@ -164,7 +164,22 @@ describe('changing an article', () => {
     await patch(created.id, { slug: 'Third name' });
     for (const slug of ['first-name', 'second-name', 'third-name'])
       expect((await newReader(test.app).get(`/api/articles/${slug}`)).body).toMatchObject({ id: created.id });
-    expect((await create({ slug: 'first-name' })).slug).toBe('first-name-2');
+  });
+  it('tells that an address is taken, and numbers only what it made up itself', async () => {
+    const first = await create({ slug: 'a-wanted-name' });
+    await patch(first.id, { slug: 'its-newer-name' });
+    const taken = { status: 400, body: { message: 'This address is taken', issues: [{ path: 'slug', message: 'This address is taken' }] } };
+    const other = await create({ title: 'Another story altogether' });
+    for (const slug of ['a-wanted-name', 'its-newer-name', 'Its newer name!']) {
+      expect(await staff('editor').send('POST', '/api/articles', form({ slug }))).toMatchObject(taken);
+      expect(await patch(other.id, { slug })).toMatchObject(taken);
+    }
+    expect(await patch(other.id, { slug: 'नाम' })).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
+    // The own one, a former own one, and none at all are no wishes for somebody else's.
+    expect((await patch(other.id, { slug: other.slug, title: 'Another story, retold' })).body).toMatchObject({ slug: other.slug });
+    expect((await patch(other.id, { slug: '' })).body).toMatchObject({ slug: other.slug });
+    expect((await patch(first.id, { slug: 'a-wanted-name' })).body).toMatchObject({ slug: 'a-wanted-name' });
+    expect((await create({ title: 'Another story altogether' })).slug).toBe('another-story-altogether-2');
   });
   it('refuses bad fields and unknown ids', async () => {
     const created = await create();

@@ -6,7 +6,7 @@ import type {
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { incrementsOf, sumOfShifts, type Shift } from './comment-totals.ts';
+import { incrementsOf, sumOfShifts, type Shift } from '../../lib/comment-totals.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 

@@ -18,7 +18,7 @@ import { NOT_FOUND } from '../../lib/not-found.ts';
 import type { PublishedArticle } from '../../lib/published-article.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
 import { arrivalOf, authorIn, isReaderOf, loadAuthor, shiftAuthors, type Arrival } from './comment-authors.ts';
-import { shiftOf, shiftTotals } from './comment-totals.ts';
+import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
 import { queueDocOf } from './queue-doc.ts';

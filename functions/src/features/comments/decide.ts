@@ -6,7 +6,7 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../lib/ids.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import { shiftAuthors } from './comment-authors.ts';
-import { shiftOf, shiftTotals, sumOfShifts, type Shift } from './comment-totals.ts';
+import { shiftOf, shiftTotals, sumOfShifts, type Shift } from '../../lib/comment-totals.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 

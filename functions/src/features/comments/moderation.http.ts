@@ -16,7 +16,7 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { refreshCommentStats } from './comment-totals.ts';
+import { refreshCommentStats } from '../../lib/comment-totals.ts';
 import { listQueue } from './comments.repo.ts';
 import { decide, dismissReports, undoDecisions, type Outcome } from './decide.ts';
 import { presentForStaff } from './queue-doc.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   FieldPath,
   FieldValue,
@@ -8,8 +7,12 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { ModerationLogDoc } from '@first-show/domain/comments/comment.schema';
+import { commentKeys } from '@first-show/domain/comments/comment-keys';
+import type { CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
+import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { addressId } from '../../lib/address-id.ts';
+import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
 import { addOwn, findPerson, isWide, personOf, type Asked, type Person } from './person.ts';
 import { mentions, REMOVED, scrubbed, tracesOf, type Traces } from './scrub.ts';
 
@@ -29,6 +32,8 @@ export type ErasureCounts = {
   comments: number;
   messages: number;
   subscriptions: number;
+  /** Histories of an author, for the moderators. */
+  authors: number;
   mails: number;
   storedAnswers: number;
   /** Documents about something else, which named the person. */
@@ -174,12 +179,17 @@ async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments
   const touched = new Set<string>();
   for (const [id, articleId] of own.comments) {
     const queued = db.collection(collections.commentQueue).doc(id);
-    if (!(await queued.get()).exists) continue;
-    const batch = db.batch();
-    batch.delete(db.collection(collections.comments).doc(id));
-    // Nobody can approve or restore it from now on.
-    batch.update(queued, { status: 'deleted', isApproved: false, undo: null });
-    await batch.commit();
+    const isThere = await db.runTransaction(async (transaction) => {
+      const found = await transaction.get(queued);
+      if (!found.exists) return false;
+      transaction.delete(db.collection(collections.comments).doc(id));
+      // Nobody can approve or restore it from now on.
+      transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
+      const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
+      shiftTotals(db, transaction, shiftOf(status, 'deleted'));
+      return true;
+    });
+    if (!isThere) continue;
     if (articleId !== '') touched.add(articleId);
   }
   for (const articleId of touched) {
@@ -217,6 +227,7 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.rollups,
   collections.articleDesk,
   collections.settings,
+  collections.commentAuthors,
   ...searchedGroups,
 ]);
 /** What the site itself wrote about readers: the person's words are enough to know it by. */
@@ -251,7 +262,10 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
         return addOwn(person, { id: found.id, collection, data }, erasure);
       break;
     case collections.subscribers:
-      if (subscriberIds(person).has(found.id) || mentions(data.email, traces.identity)) return remove('subscriptions');
+      if (addressIds(person).has(found.id) || mentions(data.email, traces.identity)) return remove('subscriptions');
+      break;
+    case collections.commentAuthors:
+      if (addressIds(person).has(found.id) || mentions(data.authorEmail, traces.identity)) return remove('authors');
       break;
     case collections.mail:
       if (isOnlyTo(data.to, traces)) return remove('mails');
@@ -271,12 +285,15 @@ async function takeOut(
 ): Promise<void> {
   const everything = [...traces.identity, ...traces.words, ...traces.names];
   const changesOf = (data: DocumentData): DocumentData => {
+    if (collection === collections.commentQueue) return withNewKeys(data, scrubbed(data, traces.identity, REMOVED));
     if (othersWrite.has(collection)) return scrubbed(data, traces.identity, REMOVED);
-    const isOwnLog = collection === collections.moderationLog && person.comments.has(String(data.commentId));
-    const extras = isOwnLog ? withoutExtras(data) : {};
+    const isOwnLog =
+      collection === collections.moderationLog &&
+      (person.comments.has(String(data.commentId)) || addressIds(person).has(String(data.authorId)));
+    const extras = isOwnLog ? withoutPerson(data) : {};
     const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
     // A moderator may be called what a reader is called.
-    const { moderatedBy: _staff, ...rest } = data;
+    const { moderatedBy: _staff, before: _decidedBefore, ...rest } = data;
     return { ...(isHit ? scrubbed(rest, everything) : {}), ...extras };
   };
   if (Object.keys(changesOf(found.data())).length === 0) return;
@@ -308,9 +325,8 @@ async function dropSources({ db, own, counts, isDryRun }: Erasure): Promise<void
   }
 }
 
-/** As the newsletter names its subscribers: the address hashed. */
-const subscriberIds = (person: Person): Set<string> =>
-  new Set([...person.emails].map((email) => createHash('sha256').update(email).digest('hex').slice(0, 40)));
+/** As subscribers and authors of comments are named. */
+const addressIds = (person: Person): Set<string> => new Set([...person.emails].map(addressId));
 
 function isOnlyTo(to: unknown, traces: Traces): boolean {
   const all: unknown[] = Array.isArray(to) ? to : [to];
@@ -319,21 +335,32 @@ function isOnlyTo(to: unknown, traces: Traces): boolean {
 
 const LOG_FIELDS = [
   'id',
-  'commentId',
-  'articleId',
   'action',
   'uid',
   'moderatedBy',
   'at',
+  'commentId',
+  'articleId',
+  'articleTitle',
+  'before',
 ] as const satisfies (keyof ModerationLogDoc)[];
 
-/** Removes what an entry about the person's comment has beyond who decided what. */
-const withoutExtras = (data: DocumentData): DocumentData =>
-  Object.fromEntries(
-    Object.keys(data).flatMap((field) =>
-      (LOG_FIELDS as readonly string[]).includes(field) ? [] : [[field, FieldValue.delete()]],
-    ),
+/** What changes in an entry about the person or the person's comment: who decided what stays, whose it was does not. */
+function withoutPerson(data: DocumentData): DocumentData {
+  const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
+  return Object.fromEntries(
+    extras.flatMap((field) => {
+      const left = field === 'subject' ? REMOVED : field === 'authorId' ? null : FieldValue.delete();
+      return data[field] === left ? [] : [[field, left]];
+    }),
   );
+}
+
+/** A comment by somebody else is found by its words: by those that are left of it. */
+function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
+  if (Object.keys(changes).length === 0 || data.keys === undefined) return changes;
+  return { ...changes, keys: commentKeys({ ...(data as CommentQueueDoc), ...changes }) };
+}
 
 const PAGE = 100;
 
@@ -375,6 +402,7 @@ const noCounts = (): ErasureCounts => ({
   comments: 0,
   messages: 0,
   subscriptions: 0,
+  authors: 0,
   mails: 0,
   storedAnswers: 0,
   mentions: 0,

@@ -14,7 +14,7 @@ export function DeskDoor() {
         <Logo />
       </a>
       <main>
-        <Title>Sign in</Title>
+        <Title>Log in</Title>
         <Sentence>This desk is for the people who make {site.name}.</Sentence>
         <noscript>
           <Sentence style={{ marginTop: 12 }}>It works with JavaScript only: please switch it on.</Sentence>

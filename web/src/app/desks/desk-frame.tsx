@@ -14,6 +14,7 @@ import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { DeskWaiting } from './desk-states.tsx';
@@ -32,10 +33,30 @@ const Skip = styled('a')({
   '&:focus': { top: 8 },
 });
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
-const Row = styled(Container)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', minHeight: 66, paddingBlock: 8 });
+const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 20, minHeight: 66, paddingBlock: 8 });
 const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem' });
-const Who = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', '@media (max-width:799px)': { display: 'none' } });
-const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12, '& a': { color: 'inherit' } });
+const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
+const Account = styled('div')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', display: 'flex', alignItems: 'center', gap: 20, '& a': { color: 'var(--fs-palette-text-primary)' } });
+const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
+// A phone's header has room for one button: the rest of the account is behind it.
+const Narrow = styled('details')({
+  '@media (min-width:800px)': { display: 'none' },
+  '& summary': { display: 'grid', placeItems: 'center', width: 44, height: 44, listStyle: 'none', cursor: 'pointer', borderRadius: 4 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& > div': {
+    position: 'absolute',
+    zIndex: 5,
+    top: '100%',
+    right: 0,
+    left: 0,
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 12,
+    padding: '16px',
+    backgroundColor: 'var(--fs-palette-background-paper)',
+    borderBottom: '1px solid var(--fs-palette-divider)',
+  },
+});
 const Main = styled('main')({ paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))', minHeight: '60vh', '&:focus': { outline: 'none' } });
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 12 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginBottom: 20, maxWidth: 640 }));
@@ -91,7 +112,7 @@ function DeskDoorway({ desk, children }: { desk: Desk; children: () => ReactNode
 }
 
 function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }) {
-  const { staff, signOut } = useSession();
+  const staff = useStaff();
   useHeartbeat();
   const isAllowed = roleHasRight(staff.role, desk.right);
   const mayGoOver = roleHasRight(staff.role, desk.other.right);
@@ -105,12 +126,16 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
           </Link>
           <Name>{desk.name}</Name>
           <End>
-            {mayGoOver && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
-            <Who>Signed in as {staff.displayName}</Who>
+            <Wide>
+              <AccountPart desk={desk} />
+            </Wide>
             <ThemeSwitch />
-            <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
-              Log out
-            </Button>
+            <Narrow onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && currentTarget.removeAttribute('open')}>
+              <summary aria-label="Account">
+                <Icon name="menu" size={24} />
+              </summary>
+              <AccountPart desk={desk} />
+            </Narrow>
           </End>
         </Row>
       </Header>
@@ -120,6 +145,19 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
         <Tooltips />
       </Suspense>
     </>
+  );
+}
+
+function AccountPart({ desk }: { desk: Desk }) {
+  const { staff, signOut } = useSession();
+  return (
+    <Account>
+      {roleHasRight(staff.role, desk.other.right) && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
+      <span>Signed in as {staff.displayName}</span>
+      <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px', color: 'var(--fs-palette-text-primary)' }}>
+        Log out
+      </Button>
+    </Account>
   );
 }
 

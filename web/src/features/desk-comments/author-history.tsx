@@ -4,11 +4,11 @@ import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
 import { useEffect, useState } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { ButtonBase } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { ECZAR } from '../../ui/families.ts';
+import { QuietButton } from './quiet-button.tsx';
 import { statusWords } from './words.ts';
 
 const SHOWN_CHARACTERS = 140;
@@ -24,7 +24,6 @@ const Item = styled('li')(({ theme }) => ({
   '& p': { fontFamily: ECZAR, fontSize: '1rem', lineHeight: 1.4, color: 'var(--fs-palette-text-primary)', overflowWrap: 'anywhere' },
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const Again = styled(ButtonBase)({ minHeight: 44, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: 3 });
 
 /** An author's latest comments, whatever became of them, without the one on whose card they stand. */
 export function AuthorHistory({ authorId, exceptId, onLoaded }: { authorId: string; exceptId: string; onLoaded: (author: CommentAuthor) => void }) {
@@ -50,7 +49,7 @@ export function AuthorHistory({ authorId, exceptId, onLoaded }: { authorId: stri
   if (problem !== null)
     return (
       <Sentence role="alert">
-        {problem} <Again onClick={() => setAttempt(attempt + 1)}>Try again</Again>
+        {problem} <QuietButton onClick={() => setAttempt(attempt + 1)}>Try again</QuietButton>
       </Sentence>
     );
   if (history === null)

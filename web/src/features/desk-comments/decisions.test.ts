@@ -33,7 +33,7 @@ function desk(answer: (path: string) => unknown = () => undefined) {
 const bulk = (outcome: string) => (path: string) =>
   path.endsWith('/undo') || path.endsWith('/decisions') ? { results: ['a', 'bb'].map((id) => ({ id, outcome })) } : undefined;
 const conflict = () => {
-  throw new ApiError(409, '', JSON.stringify({ message: 'Already approved', comment: { id: 'a', status: 'approved', moderatedBy: 'Gauri Naik' } }));
+  throw new ApiError(409, '', JSON.stringify({ message: 'Already approved by Gauri Naik', comment: { id: 'a', status: 'approved', moderatedBy: 'Gauri Naik' } }));
 };
 
 test('says what happened in the words of the desk', () => {
@@ -142,7 +142,7 @@ test('dismisses reports', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
   const list = { name: 'reported' as const, belongs: (one: CommentQueueDoc) => one.isReported };
-  const sent = decisions.dismissReports(reported);
+  const sent = decisions.decide('reported', [reported], 'dismiss');
   expect(applyOverlay([reported], decisions.state().overlay, list)).toEqual([]);
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);

@@ -11,16 +11,20 @@ import { dropExpired, forgetIds, pushUndo, takeUndo, type UndoEntry } from './un
 /** After an answer the listener has told the same by then, or never will: what it says counts again. */
 const SETTLE_MS = 4_000;
 
-const words = {
-  approve: { done: 'approved', status: 'approved' },
-  reject: { done: 'rejected', status: 'rejected' },
-  delete: { done: 'deleted', status: 'deleted' },
-} as const;
+/** What a moderator does to comments. 'dismiss': says that a reported one may stay. */
+export type Act = Decision | 'dismiss';
 
-export const successTitle = (decision: Decision, count: number): string =>
-  `${count === 1 ? 'Comment' : `${count} comments`} ${words[decision].done} successfully`;
-export const failureTitle = (decision: Decision, count: number): string =>
-  `Failed to ${decision} ${count === 1 ? 'comment' : `${count} comments`}`;
+const done = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
+
+export const successTitle = (act: Act, count: number): string =>
+  act === 'dismiss' ? 'Reports dismissed' : `${count === 1 ? 'Comment' : `${count} comments`} ${done[act]} successfully`;
+export const failureTitle = (act: Act, count: number): string =>
+  act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
+
+/** A comment as the act is going to leave it, as far as lists ask. */
+function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
+  return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: done[act] }) };
+}
 
 type State = {
   overlay: Overlay;
@@ -81,7 +85,7 @@ export function createDecisions(outside: {
     set({ overlay: { expected, settled: new Map([...state.overlay.settled, [comment.id, { comment, notice, list }]]) } });
   }
 
-  async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], decision: Decision): Promise<void> {
+  async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
     // A second click while the first is on its way decides nothing.
     const comments = chosen.filter(({ id }) => !state.overlay.expected.has(id) && !state.overlay.settled.has(id));
     if (comments.length === 0) return;
@@ -89,21 +93,19 @@ export function createDecisions(outside: {
     const untilMs = outside.now() + UNDO_MS;
     lastKey += 1;
     const key = lastKey;
-    withExpected(
-      comments.map((comment) => [comment.id, { comment: { ...comment, status: words[decision].status }, isRestored: false }]),
-    );
+    withExpected(comments.map((comment) => [comment.id, { comment: afterwards(comment, act), isRestored: false }]));
     set({ undoable: pushUndo(dropExpired(state.undoable, outside.now()), { key, ids, untilMs }) });
-    const answered = send(list, comments, decision);
+    const answered = send(list, comments, act);
     sent.set(key, { answered, before: comments });
     outside.later(() => sent.delete(key), UNDO_MS * 2);
 
-    const { done, taken, failure } = await answered;
-    const undone = new Set(ids.filter((id) => !done.includes(id)));
+    const { decided, taken, failure } = await answered;
+    const undone = new Set(ids.filter((id) => !decided.includes(id)));
     if (undone.size > 0) set({ undoable: forgetIds(state.undoable, undone) });
-    believeLater(done);
-    if (failure !== null || (done.length === 0 && taken > 0)) {
+    believeLater(decided);
+    if (failure !== null || (decided.length === 0 && taken > 0)) {
       outside.tell({
-        title: failureTitle(decision, ids.length - done.length),
+        title: failureTitle(act, ids.length - decided.length),
         description: failure ?? (comments.length === 1 ? takenNotice(ids[0]) : 'Others had decided them already.'),
         tone: 'error',
       });
@@ -112,7 +114,7 @@ export function createDecisions(outside: {
     // Taken back while it was on its way: the other toast says so.
     if (!state.undoable.some((entry) => entry.key === key)) return;
     outside.tell({
-      title: successTitle(decision, done.length),
+      title: successTitle(act, decided.length),
       description: taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
       undo: () => void undo(key),
       durationMs: Math.max(1_000, untilMs - outside.now()),
@@ -124,20 +126,20 @@ export function createDecisions(outside: {
   async function send(
     list: QueueList,
     comments: readonly CommentQueueDoc[],
-    decision: Decision,
-  ): Promise<{ done: string[]; taken: number; failure: string | null }> {
-    const done: string[] = [];
+    act: Act,
+  ): Promise<{ decided: string[]; taken: number; failure: string | null }> {
+    const decided: string[] = [];
     let taken = 0;
     let failure: string | null = null;
     const byId = new Map(comments.map((comment) => [comment.id, comment]));
     for (const chunk of chunksOf(comments, BULK_DECISIONS_MAX)) {
       try {
-        for (const { id, outcome, comment } of await post(chunk, decision)) {
+        for (const { id, outcome, comment, notice } of await post(chunk, act)) {
           const before = byId.get(id);
-          if (outcome === 'done') done.push(id);
+          if (outcome === 'done') decided.push(id);
           else if (before !== undefined) {
             taken += 1;
-            settle(list, { ...before, ...comment }, settledNotice(comment ?? null));
+            settle(list, { ...before, ...comment }, notice ?? settledNotice(comment ?? null));
           }
         }
       } catch (error) {
@@ -145,28 +147,29 @@ export function createDecisions(outside: {
         dropExpected(new Set(chunk.map(({ id }) => id)));
       }
     }
-    return { done, taken, failure };
+    return { decided, taken, failure };
   }
 
   /** One comment by its own call, several by the one for many. Conflicts and unknown ones are outcomes, everything else throws. */
-  async function post(comments: readonly CommentQueueDoc[], decision: Decision): Promise<BulkOutcome[]> {
+  async function post(comments: readonly CommentQueueDoc[], act: Act): Promise<(BulkOutcome & { notice?: string | null })[]> {
     const [only] = comments;
-    if (only === undefined || comments.length > 1) {
+    if (only === undefined || (comments.length > 1 && act !== 'dismiss')) {
       const { results } = await outside.call<BulkResult>('/api/admin/comments/decisions', {
         method: 'POST',
-        body: { ids: comments.map(({ id }) => id), decision },
+        body: { ids: comments.map(({ id }) => id), decision: act },
       });
       return results;
     }
     const path = `/api/admin/comments/${encodeURIComponent(only.id)}`;
     try {
-      if (decision === 'delete') await outside.call(path, { method: 'DELETE', keepalive: true });
-      else await outside.call(`${path}/${decision}`, { method: 'POST', keepalive: true });
+      if (act === 'delete') await outside.call(path, { method: 'DELETE', keepalive: true });
+      else await outside.call(`${path}/${act === 'dismiss' ? 'dismiss-reports' : act}`, { method: 'POST', keepalive: true });
       return [{ id: only.id, outcome: 'done' }];
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409)
-        return [{ id: only.id, outcome: 'conflict', comment: error.body?.comment as AdminComment | undefined }];
-      if (error instanceof ApiError && error.status === 404) return [{ id: only.id, outcome: 'missing' }];
+      if (!(error instanceof ApiError)) throw error;
+      const comment = error.body?.comment as AdminComment | undefined;
+      if (error.status === 409) return [{ id: only.id, outcome: 'conflict', comment, notice: error.readerMessage }];
+      if (error.status === 404) return [{ id: only.id, outcome: 'missing' }];
       throw error;
     }
   }
@@ -182,7 +185,7 @@ export function createDecisions(outside: {
     const { answered, before = [] } = sent.get(taken.entry.key) ?? {};
     // Undone before it was done would be done after all.
     const result = (await answered) as Awaited<ReturnType<typeof send>> | undefined;
-    const ids = taken.entry.ids.filter((id) => result === undefined || result.done.includes(id));
+    const ids = taken.entry.ids.filter((id) => result === undefined || result.decided.includes(id));
     if (ids.length === 0) return;
     const wanted = new Set(ids);
     withExpected(before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]));
@@ -206,20 +209,6 @@ export function createDecisions(outside: {
     return results.filter(({ outcome }) => outcome === 'done').length;
   }
 
-  /** Says that a reported comment may stay. */
-  async function dismissReports(comment: CommentQueueDoc): Promise<void> {
-    if (state.overlay.expected.has(comment.id)) return;
-    withExpected([[comment.id, { comment: { ...comment, reportCount: 0, isReported: false }, isRestored: false }]]);
-    try {
-      await outside.call(`/api/admin/comments/${encodeURIComponent(comment.id)}/dismiss-reports`, { method: 'POST' });
-      outside.tell({ title: 'Reports dismissed', description: 'The comment stays.' });
-      believeLater([comment.id]);
-    } catch (error) {
-      dropExpected(new Set([comment.id]));
-      outside.tell({ title: 'Failed to dismiss reports', description: failureText(error, 'Please try again.'), tone: 'error' });
-    }
-  }
-
   return {
     state: () => state,
     subscribe(listener: () => void): () => void {
@@ -228,7 +217,6 @@ export function createDecisions(outside: {
     },
     decide,
     undo,
-    dismissReports,
     /** Keeps the card of a comment that somebody else has just decided, with a notice on it. */
     settle,
     /** Lets such a card go. */

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type Timestamp, type Transaction } from 'fi
 import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { createCoalescer } from '../../lib/coalesce.ts';
+import { createCoalescer } from './coalesce.ts';
 
 /**
  * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported ones are few and counted by the index. Approved and

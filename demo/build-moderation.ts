@@ -1,0 +1,93 @@
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { CommentAuthor, CommentDeskStats, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { staff } from './content/staff.ts';
+
+/** What the moderators' desk has beside the comments, as if the demo's comments had been decided there. Pure. */
+export type DemoModeration = {
+  authors: CommentAuthor[];
+  log: ModerationLogDoc[];
+  /** Without `updatedAt`, which is the time of seeding. */
+  stats: Omit<CommentDeskStats, 'updatedAt'>;
+};
+
+/** Name and account of a demo moderator, by user name; nobody for a pending comment. */
+export function moderatorOf(username: string | null): Pick<CommentQueueDoc, 'moderatedBy' | 'moderatedByUid'> {
+  const person = staff.find((one) => one.username === username);
+  return person === undefined
+    ? { moderatedBy: null, moderatedByUid: null }
+    : { moderatedBy: person.displayName, moderatedByUid: `staff-${person.username}` };
+}
+
+export function buildModeration(comments: readonly CommentQueueDoc[]): DemoModeration {
+  const decided = comments.filter((comment) => comment.moderatedAt !== null);
+  const advertiser = decided.find(
+    ({ status, flags }) => status === 'rejected' && flags.some(({ rule }) => rule === 'links'),
+  );
+  const count = (belongs: (comment: CommentQueueDoc) => boolean) => comments.filter(belongs).length;
+  return {
+    authors: authorsOf(decided, advertiser),
+    log: [...decided.map(decisionOf), ...(advertiser === undefined ? [] : [blockOf(advertiser)])],
+    stats: {
+      pending: count(({ status }) => status === 'pending'),
+      approved: count(({ status }) => status === 'approved'),
+      rejected: count(({ status }) => status === 'rejected'),
+      reported: count(({ isReported }) => isReported),
+    },
+  };
+}
+
+function authorsOf(decided: readonly CommentQueueDoc[], blocked: CommentQueueDoc | undefined): CommentAuthor[] {
+  const latest = new Map(
+    [...decided]
+      .sort((a, b) => (a.moderatedAt ?? '').localeCompare(b.moderatedAt ?? ''))
+      .map((comment) => [comment.authorId, comment]),
+  );
+  return [...latest].flatMap(([authorId, last]) => {
+    if (authorId === null) return [];
+    const own = decided.filter((comment) => comment.authorId === authorId);
+    const isBlocked = authorId === blocked?.authorId;
+    return [
+      {
+        authorId,
+        authorName: last.authorName,
+        authorEmail: last.authorEmail ?? '',
+        approved: own.filter(({ status }) => status === 'approved').length,
+        rejected: own.filter(({ status }) => status === 'rejected').length,
+        deleted: 0,
+        lastAt: last.moderatedAt,
+        isBlocked,
+        blockedBy: isBlocked ? blocked.moderatedBy : null,
+        blockedAt: isBlocked ? blocked.moderatedAt : null,
+        reason: isBlocked ? 'Advertising' : null,
+      },
+    ];
+  });
+}
+
+const entryAbout = (comment: CommentQueueDoc) => ({
+  uid: comment.moderatedByUid,
+  moderatedBy: comment.moderatedBy ?? '',
+  at: comment.moderatedAt ?? comment.createdAt,
+  authorId: comment.authorId,
+  subject: comment.authorName,
+});
+
+const decisionOf = (comment: CommentQueueDoc): ModerationLogDoc => ({
+  id: `decided-${comment.id}`,
+  action: comment.isApproved ? 'approve' : 'reject',
+  ...entryAbout(comment),
+  commentId: comment.id,
+  articleId: comment.articleId,
+  articleTitle: comment.articleTitle,
+  before: { status: 'pending', moderatedBy: null },
+});
+
+const blockOf = (comment: CommentQueueDoc): ModerationLogDoc => ({
+  id: `blocked-${comment.id}`,
+  action: 'block',
+  ...entryAbout(comment),
+  commentId: null,
+  articleId: null,
+  articleTitle: null,
+  before: { isBlocked: false },
+});

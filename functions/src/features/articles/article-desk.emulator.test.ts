@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleRevisions, ArticleSnapshot, DeskArticle, DeskArticles, WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
+import { fixedClock } from '../../lib/clock.ts';
+import { runPurge } from '../../lib/purge.ts';
+import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
+import { countReads } from '../../testing/count-reads.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { indexArticles } from '../search/search-index.ts';
+import { registerArticleDesk } from './article-desk.http.ts';
+import { registerArticleReads } from './articles.http.ts';
+import { registerArticleWrites } from './write-articles.http.ts';
+
+const clock = fixedClock(NOW);
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp(
+    'article-desk',
+    (app, deps) => {
+      registerArticleReads(app, deps);
+      registerArticleWrites(app, deps);
+      registerArticleDesk(app, deps);
+    },
+    { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token.replace(/\d$/, '') }) },
+  );
+  const set = (path: string, data: object) => test.db.doc(path).set(data);
+  await set('staff/editor', { displayName: 'Imtiaz', role: 'editor', isActive: true });
+  await set('staff/editor2', { displayName: 'Zoya', role: 'editor', isActive: true });
+  await set('staff/moderator', { displayName: 'Gauri', role: 'moderator', isActive: true });
+  await writeContent(test.db, { categories: [categoryDoc('music', 1), categoryDoc('trade', 2)] });
+});
+afterAll(() => test.close());
+
+const staff = (token: string) => newReader(test.app, { authorization: `Bearer ${token}` });
+const get = async <T>(path: string, token = 'editor') => (await staff(token).get(path)).body as T;
+const form = (changes: object = {}) => ({
+  title: 'The song everyone hums',
+  summary: 'A song from a small film is on every phone of the city, and nobody knows who sings it yet.',
+  content: `<p>${'It began in a tea stall by the station. '.repeat(8)}</p>`,
+  categoryId: 'music',
+  ...changes,
+});
+const create = async (changes: object = {}) => (await staff('editor').send('POST', '/api/articles', form(changes))).body as Article;
+const patch = (id: string, body: object, token = 'editor') => staff(token).send('PATCH', `/api/articles/${id}`, body);
+const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+
+it('is for editors alone', async () => {
+  const { id } = await create({ isPublished: false });
+  const calls: [string, string][] = [
+    ['GET', '/api/admin/articles'], ['GET', `/api/admin/articles/${id}`], ['GET', `/api/admin/articles/${id}/revisions`], ['GET', `/api/admin/articles/${id}/revisions/1`],
+    ['POST', `/api/admin/articles/${id}/restore`], ['GET', `/api/admin/working-copies/${id}`], ['PUT', '/api/admin/working-copies/new'], ['DELETE', '/api/admin/working-copies/new'],
+    ['GET', '/api/admin/tag-suggestions'], ['POST', '/api/admin/articles/preview-html'],
+  ];
+  for (const [method, path] of calls) {
+    expect((await newReader(test.app).send(method, path)).status, `${method} ${path}`).toBe(401);
+    expect((await staff('moderator').send(method, path)).status, `${method} ${path}`).toBe(403);
+  }
+});
+
+describe('history', () => {
+  it('has every save: who, when, what, and the article as it was', async () => {
+    const created = await create({ isPublished: false });
+    clock.advance(1000);
+    await patch(created.id, { title: 'A better headline for it', tags: ['song'] }, 'editor2');
+    await patch(created.id, { isPublished: true });
+    await patch(created.id, { isPublished: false });
+    const { revisions, nextAfter } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
+    expect(revisions.map(({ revision, by, changed, kind }) => ({ revision, by, changed, kind }))).toEqual([
+      { revision: 4, by: 'Imtiaz', changed: ['isPublished'], kind: 'unpublish' },
+      { revision: 3, by: 'Imtiaz', changed: ['isPublished'], kind: 'publish' },
+      { revision: 2, by: 'Zoya', changed: ['title', 'tags'], kind: 'edit' },
+      { revision: 1, by: 'Imtiaz', changed: [], kind: 'create' },
+    ]);
+    expect([nextAfter, revisions[2]?.at]).toEqual([null, clock.now().toISOString()]);
+    const first = await get<ArticleSnapshot>(`/api/admin/articles/${created.id}/revisions/1`);
+    expect(first).toMatchObject({ revision: 1, article: { title: 'The song everyone hums', tags: [], isPublished: false } });
+    const page = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions?limit=2&after=4`);
+    expect([page.revisions.map(({ revision }) => revision), page.nextAfter]).toEqual([[3, 2], 2]);
+    expect((await staff('editor').get(`/api/admin/articles/${created.id}/revisions/99`)).status).toBe(404);
+  });
+  it('begins with what an article said before its first edit here', async () => {
+    await writeContent(test.db, { articles: [articleDoc('imported')] });
+    await patch('imported', { title: 'A headline of our own' });
+    const { revisions } = await get<ArticleRevisions>('/api/admin/articles/imported/revisions');
+    expect(revisions.map(({ revision, by, kind }) => [revision, by, kind])).toEqual([[2, 'Imtiaz', 'edit'], [1, null, 'create']]);
+    expect((await get<ArticleSnapshot>('/api/admin/articles/imported/revisions/1')).article.title).toBe('Title of imported');
+  });
+  it('has no line for a save that changes nothing', async () => {
+    const created = await create({ tags: ['a', 'b'] });
+    expect((await patch(created.id, { title: created.title, tags: ['a', 'b'] })).body).toMatchObject({ revision: 1 });
+    expect((await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`)).revisions).toHaveLength(1);
+  });
+  it('keeps the newest hundred', async () => {
+    await writeContent(test.db, { articles: [{ ...articleDoc('worked-over'), revision: REVISIONS_KEPT }] });
+    for (const count of [1, 2, 3]) await patch('worked-over', { metaTitle: `Title number ${count}` });
+    const kept = await test.db.collection('articleDesk/worked-over/revisions').get();
+    expect(kept.docs.map(({ id }) => Number(id))).toEqual([100, 101, 102, 103]);
+    await test.db.doc('articleDesk/worked-over/revisions/0000000004').set({ revision: 4 });
+    await patch('worked-over', { metaTitle: 'One more' });
+    expect((await test.db.doc('articleDesk/worked-over/revisions/0000000004').get()).exists).toBe(false);
+  });
+  it('lets one of two saves through that are based on the same revision', async () => {
+    const created = await create();
+    const replies = await Promise.all(['editor', 'editor2'].map((token) => patch(created.id, { title: `A headline by ${token}`, revision: 1 }, token)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = replies[0]?.status === 200 ? replies : [...replies].reverse();
+    expect((loser?.body as { current: Article }).current).toEqual(winner?.body);
+    expect((await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`)).revisions).toHaveLength(2);
+  });
+  it('says nothing of editors in the public document', async () => {
+    const created = await create();
+    await patch(created.id, { title: 'Another headline for it' }, 'editor2');
+    expect(JSON.stringify((await test.db.doc(`articles/${created.id}`).get()).data())).not.toMatch(/Zoya|Imtiaz|editor/);
+  });
+});
+
+describe('restoring', () => {
+  const restore = (id: string, body: object) => staff('editor2').send('POST', `/api/admin/articles/${id}/restore`, body);
+
+  it('brings words and pictures back as a new revision, and leaves address and publication as they are', async () => {
+    const created = await create({ slug: 'restored-one', trailers: [{ url: 'https://youtu.be/aqz-KE-bpKQ', title: 'The trailer' }], isPublished: false });
+    await patch(created.id, { title: 'What it should not say', trailers: [], correction: 'Wrong.', slug: 'restored-one-renamed', isPublished: true, isFeatured: true });
+    const reply = await restore(created.id, { revision: 1, basedOn: 2 });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { revision: 3, title: created.title, trailers: created.trailers, correction: null, isFeatured: false, slug: 'restored-one-renamed', isPublished: true },
+    });
+    const { revisions } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
+    expect(revisions[0]).toMatchObject({ revision: 3, kind: 'restore', restoredFrom: 1, by: 'Zoya', changed: ['title', 'isFeatured', 'correction', 'trailers'] });
+    expect((await newReader(test.app).get('/api/articles/restored-one-renamed')).body).toMatchObject({ title: created.title });
+  });
+  it('refuses where somebody saved meanwhile, and what is not there', async () => {
+    const created = await create();
+    await patch(created.id, { title: 'Saved by somebody else' });
+    expect(await restore(created.id, { revision: 1, basedOn: 1 })).toMatchObject({ status: 409, body: { current: { title: 'Saved by somebody else', revision: 2 } } });
+    expect((await restore(created.id, { revision: 7, basedOn: 2 })).status).toBe(404);
+    expect((await restore('nobody', { revision: 1, basedOn: 1 })).status).toBe(404);
+  });
+});
+
+describe('unpublishing', () => {
+  it('hides the page and keeps its first date for its return', async () => {
+    const created = await create({ slug: 'comes-back' });
+    clock.advance(3_600_000);
+    expect((await patch(created.id, { isPublished: false })).body).toMatchObject({ isPublished: false, publishedAt: created.publishedAt });
+    expect((await newReader(test.app).get('/api/articles/comes-back')).status).toBe(404);
+    expect((await patch(created.id, { isPublished: true })).body).toMatchObject({ publishedAt: created.publishedAt, updatedAt: created.updatedAt });
+  });
+});
+
+describe('scheduling', () => {
+  it('takes drafts and times to come only', async () => {
+    const refused: [object, string][] = [
+      [{ isPublished: false, scheduledFor: inHours(-1) }, 'Please choose a time in the future'],
+      [{ isPublished: true, scheduledFor: inHours(1) }, 'Only a draft can be scheduled'],
+      [{ scheduledFor: inHours(1) }, 'Only a draft can be scheduled'],
+      [{ isPublished: false, scheduledFor: 'soon' }, 'Please choose a date and time'],
+    ];
+    for (const [changes, message] of refused)
+      expect(await staff('editor').send('POST', '/api/articles', form(changes))).toMatchObject({ status: 400, body: { message, issues: [{ path: 'scheduledFor' }] } });
+    const published = await create();
+    expect((await patch(published.id, { scheduledFor: inHours(1) })).status).toBe(400);
+    expect((await patch(published.id, { scheduledFor: inHours(1), isPublished: false })).body).toMatchObject({ isPublished: false, scheduledFor: inHours(1) });
+  });
+  it('is ended by publishing, moved and called off, each with its line of history', async () => {
+    const created = await create({ isPublished: false });
+    await patch(created.id, { scheduledFor: inHours(2) });
+    await patch(created.id, { scheduledFor: inHours(3) });
+    await patch(created.id, { scheduledFor: null });
+    await patch(created.id, { scheduledFor: inHours(2) });
+    expect((await patch(created.id, { isPublished: true })).body).toMatchObject({ isPublished: true, scheduledFor: null, publishedAt: clock.now().toISOString() });
+    const { revisions } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
+    expect(revisions.map(({ kind }) => kind)).toEqual(['publish', 'schedule', 'schedule', 'schedule', 'schedule', 'create']);
+  });
+  it('lets an editor save whose form still holds the time that has just come', async () => {
+    const scheduledFor = inHours(1);
+    const created = await create({ isPublished: false, scheduledFor });
+    clock.advance(3_600_001);
+    expect((await patch(created.id, { title: 'Saved on the stroke', isPublished: false, scheduledFor })).status).toBe(200);
+  });
+});
+
+describe('an unfinished form', () => {
+  const path = (key: string) => `/api/admin/working-copies/${key}`;
+  const put = (key: string, values: object, token = 'editor') => staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
+
+  it('is kept for its editor alone, whatever it holds, and is no revision', async () => {
+    const { id } = await create();
+    const odd = { title: '', rows: [[1, [2]], null], deep: { a: { b: [{}] } }, __proto__x: 'y', '__name__': 'z' };
+    expect(await put(id, odd)).toMatchObject({ status: 200, body: { key: id, basedOnRevision: 1, savedAt: clock.now().toISOString() } });
+    await put(id, { title: 'By Zoya' }, 'editor2');
+    expect((await get<WorkingCopy>(path(id))).values).toEqual(odd);
+    expect(await get<WorkingCopy>(path(id), 'editor2')).toMatchObject({ uid: 'editor2', values: { title: 'By Zoya' } });
+    expect((await staff('editor').send('DELETE', path(id))).status).toBe(204);
+    expect((await staff('editor').get(path(id))).status).toBe(404);
+    expect((await staff('editor').send('DELETE', path(id))).status).toBe(204);
+    expect((await staff('editor2').get(path(id))).status).toBe(200);
+    expect((await get<ArticleRevisions>(`/api/admin/articles/${id}/revisions`)).revisions).toHaveLength(1);
+    expect((await newReader(test.app).get(`/api/articles/${id}`)).body).toMatchObject({ title: form().title });
+  });
+  it('is kept for an article that does not exist yet, not for one that never will', async () => {
+    expect((await put('new', { title: 'Half a head' })).status).toBe(200);
+    expect(await get<WorkingCopy>(path('new'))).toMatchObject({ basedOnRevision: null, values: { title: 'Half a head' } });
+    expect((await staff('editor2').get(path('new'))).status).toBe(404);
+    expect((await put('nobody', { title: 'x' })).status).toBe(404);
+  });
+  it('may be 512 KiB', async () => {
+    expect((await put('new', { content: 'x'.repeat(500_000) })).status).toBe(200);
+    expect((await put('new', { content: 'x'.repeat(530_000) })).status).toBe(413);
+    expect((await put('new', 'text' as unknown as object)).status).toBe(400);
+  });
+  it('goes with its article, as history does', async () => {
+    const { id } = await create();
+    await patch(id, { title: 'One more headline for it' });
+    await put(id, { title: 'mine' });
+    await put(id, { title: 'hers' }, 'editor2');
+    await staff('editor').send('DELETE', `/api/articles/${id}`);
+    expect((await put(id, { title: 'late' })).status).toBe(404);
+    clock.advance(10_001);
+    await runPurge(test.db, `article-${id}`, clock.now());
+    const left = await Promise.all(['revisions', 'workingCopies'].map(async (name) => (await test.db.collection(`articleDesk/${id}/${name}`).get()).size));
+    expect([...left, (await test.db.doc(`articleDesk/${id}`).get()).exists]).toEqual([0, 0, false]);
+  });
+});
+
+describe('the editor of one article', () => {
+  it('gets all of it, with its former addresses and who saved last', async () => {
+    const created = await create({ slug: 'named-first', isPublished: false });
+    await patch(created.id, { slug: 'named-second' }, 'editor2');
+    const found = await get<DeskArticle>(`/api/admin/articles/${created.id}`);
+    expect(found).toMatchObject({
+      id: created.id, slug: 'named-second', formerSlugs: ['named-first'], revision: 2, status: 'draft', lastEditedBy: 'Zoya', lastEditedAt: clock.now().toISOString(), scheduledFor: null, trailers: [],
+    });
+    expect((await staff('editor').get('/api/admin/articles/named-second')).status).toBe(404);
+  });
+  it('sees what readers would', async () => {
+    const preview = await staff('editor').send('POST', '/api/admin/articles/preview-html', { content: `one\ntwo<script>alert(1)</script> ${'word '.repeat(300)}` });
+    expect(preview).toMatchObject({ status: 200, body: { content: expect.stringMatching(/^one<br>two word/) as string, readMinutes: 2 } });
+  });
+});
+
+describe('the table', () => {
+  const ids = (list: DeskArticles) => list.articles.map(({ id }) => id);
+  let desk: TestApp;
+  const list = async (query: string) => (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/articles${query}`)).body as DeskArticles;
+  beforeAll(async () => {
+    desk = openTestApp('article-table', registerArticleDesk, { clock, verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }) });
+    await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
+    const draft = { isPublished: false, publishedAt: null };
+    const articles = [
+      ...Array.from({ length: 5 }, (_, index) => articleDoc(`p${index}`, { updatedAt: hoursAgo(index), publishedAt: hoursAgo(10 - index), viewCount: 100 * ((index * 3) % 5), isFeatured: index % 2 === 0, isBreaking: index === 1 })),
+      articleDoc('hindi', { title: 'शहर की सबसे लंबी रात', language: 'hi', categoryId: 'trade', updatedAt: hoursAgo(20), publishedAt: hoursAgo(20), viewCount: 5 }),
+      ...Array.from({ length: 3 }, (_, index) => articleDoc(`d${index}`, { ...draft, updatedAt: hoursAgo(30 + index), viewCount: 0 })),
+      articleDoc('draft-raat', { ...draft, title: 'Raat ke baad', updatedAt: hoursAgo(40), viewCount: 0 }),
+      articleDoc('s-late', { ...draft, scheduledFor: hoursAgo(-48), updatedAt: hoursAgo(30.5), viewCount: 0 }),
+      articleDoc('s-soon', { ...draft, scheduledFor: hoursAgo(-24), updatedAt: hoursAgo(31.5), viewCount: 0 }),
+    ];
+    const { scheduledFor: _unknown, ...old } = articleDoc('d-old', { ...draft, updatedAt: hoursAgo(50), viewCount: 0 });
+    await writeContent(desk.db, { articles, categories: [categoryDoc('music', 1), categoryDoc('trade', 2)] });
+    await desk.db.doc('articles/d-old').set(old);
+    await desk.db.doc('articleDesk/p0').set({ lastEditedBy: 'Zoya', lastEditedAt: NOW });
+    await indexArticles(articles, desk.db);
+  });
+  afterAll(() => desk.close());
+
+  it('holds everything, last changed first, with who changed it', async () => {
+    const all = await list('');
+    expect(ids(all)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'hindi', 'd0', 's-late', 'd1', 's-soon', 'd2', 'draft-raat', 'd-old']);
+    expect(all.nextAfter).toBeNull();
+    expect(all.articles[0]).toMatchObject({ lastEditedBy: 'Zoya', lastEditedAt: NOW, revision: 1, status: 'published', scheduledFor: null });
+    expect(all.articles[0]).not.toHaveProperty('content');
+    expect(all.articles[7]).toMatchObject({ status: 'scheduled', scheduledFor: hoursAgo(-48), lastEditedBy: null });
+  });
+  it('filters and sorts', async () => {
+    const rows: [string, string[]][] = [
+      ['?status=published&sort=views', ['p3', 'p1', 'p4', 'p2', 'hindi', 'p0']],
+      ['?status=published&sort=published', ['p4', 'p3', 'p2', 'p1', 'p0', 'hindi']],
+      ['?status=draft', ['d0', 'd1', 'd2', 'draft-raat', 'd-old']],
+      ['?status=scheduled', ['s-soon', 's-late']],
+      ['?flag=featured', ['p0', 'p2', 'p4']],
+      ['?flag=breaking&status=published', ['p1']],
+      ['?language=hi', ['hindi']],
+      ['?categoryId=trade-slug', ['hindi']],
+      ['?categoryId=trade&status=draft', []],
+    ];
+    for (const [query, expected] of rows) expect(ids(await list(query)), query).toEqual(expected);
+  });
+  it.each(['', '?status=draft', '?status=scheduled', '?status=published&sort=views', '?q=title'])('goes on page by page: %s', async (query) => {
+    const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
+    for (const limit of [1, 2, 5]) {
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page: DeskArticles = await list(`${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${after}`}`);
+        expect(page.articles.length).toBeLessThanOrEqual(limit);
+        seen.push(...ids(page));
+        after = page.nextAfter;
+      }
+      expect(seen).toEqual(whole);
+    }
+  });
+  it('finds drafts as well, in either script', async () => {
+    expect(new Set(ids(await list('?q=raat')))).toEqual(new Set(['hindi', 'draft-raat']));
+    expect(ids(await list(`?q=${encodeURIComponent('रात')}&status=draft`))).toEqual(['draft-raat']);
+    expect(ids(await list('?q=s-soon&status=scheduled'))).toContain('s-soon');
+    expect(ids(await list('?q=nothingofthekind'))).toEqual([]);
+  });
+  it('refuses what is no query', async () => {
+    const reader = newReader(desk.app, { authorization: 'Bearer editor' });
+    for (const [query, status] of [['?status=gone', 400], ['?limit=51', 400], ['?after=nobody', 400], ['?q=raat&after=nobody', 400], ['?categoryId=nobody', 404]] as const)
+      expect((await reader.get(`/api/admin/articles${query}`)).status, query).toBe(status);
+  });
+  it('costs two reads a row', async () => {
+    const { reads } = await countReads(desk.db, () => list('?limit=5'));
+    expect(reads).toBeLessThanOrEqual(2 * 5 + 2);
+  });
+});
+
+describe('suggestions', () => {
+  it('are what recent articles use, most used first, in either script', async () => {
+    const desk = openTestApp('tag-suggestions', registerArticleDesk, { clock, verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }) });
+    await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
+    await writeContent(desk.db, {
+      articles: [
+        articleDoc('a', { tags: ['box office', 'raja'], hashtags: ['#DadarKaRaja'] }),
+        articleDoc('b', { tags: ['raja'], hashtags: ['#राजा'] }),
+        articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false }),
+      ],
+    });
+    const suggest = async (query: string) => (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/tag-suggestions${query}`)).body;
+    expect(await suggest('')).toEqual({ tags: ['raja', 'box office', 'songs'], hashtags: ['#DadarKaRaja', '#राजा'] });
+    expect(await suggest('?q=raj')).toEqual({ tags: ['raja'], hashtags: ['#DadarKaRaja'] });
+    expect(await suggest('?q=off')).toMatchObject({ tags: ['box office'] });
+    const { reads } = await countReads(desk.db, () => suggest('?q=so'));
+    expect(reads).toBeLessThanOrEqual(1);
+    await desk.close();
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DayStats } from '@first-show/domain/analytics/daily-stats';
+import { fixedClock } from '../../lib/clock.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { registerAdmin } from './admin.http.ts';
+import { countDay } from './daily-stats.repo.ts';
+import { isAnyDeskOpen, refreshDeskStats } from './desk-stats.ts';
+
+let test: TestApp;
+let clock: ReturnType<typeof fixedClock>;
+
+beforeEach(async () => {
+  clock = fixedClock('2026-11-21T10:00:00.000Z');
+  test = openTestApp('desk-stats', registerAdmin, { clock, verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }) });
+  for (const role of ['moderator', 'editor']) {
+    await test.db.doc(`staff/${role}`).set({ uid: role, displayName: `The ${role}`, email: `${role}@example.com`, role, isActive: true });
+  }
+  await test.db.doc('articles/a').set({ isPublished: true, viewCount: 40 });
+  await test.db.doc('articles/b').set({ isPublished: false, viewCount: 2 });
+  await test.db.doc('commentQueue/one').set({ status: 'pending', createdAt: '2026-11-20T18:30:00.000Z' });
+  await test.db.doc('commentQueue/two').set({ status: 'approved', createdAt: '2026-11-20T18:29:59.999Z' });
+  await test.db.doc('subscribers/one').set({ isActive: true, subscribedAt: '2026-11-21T09:00:00.000Z' });
+  await test.db.doc('messages/one').set({ status: 'new' });
+  await test.db.doc('messages/two').set({ status: 'answered' });
+});
+afterEach(() => test.close());
+
+const beat = (target: string | null = null) =>
+  newReader(test.app).send('POST', '/api/admin/presence', { target }, { Authorization: 'Bearer moderator' });
+const get = async (path: string) => (await newReader(test.app).get(path, { Authorization: 'Bearer editor' })).body;
+const overview = async () => (await test.db.doc('deskStats/overview').get()).data();
+/** What a trigger does; waiting is moving the clock. */
+const refresh = () =>
+  refreshDeskStats(test.db, {
+    now: clock.now,
+    wait: (ms) => {
+      clock.advance(ms);
+      return Promise.resolve();
+    },
+  });
+
+describe('a sign of life', () => {
+  it('says who looks at what, and builds the numbers of the desks', async () => {
+    expect((await beat('comment:one')).status).toBe(204);
+    const at = clock.now().toISOString();
+    expect((await test.db.doc('deskPresence/moderator').get()).data()).toEqual({ uid: 'moderator', displayName: 'The moderator', target: 'comment:one', at });
+    expect(await overview()).toEqual({
+      totalArticles: 2, publishedArticles: 1, totalViews: 42, totalSubscribers: 1, comments: { total: 2, pending: 1, approved: 1 }, newMessages: 1, updatedAt: at,
+    });
+    expect((await test.db.doc('dailyStats/2026-11-21').get()).data()).toEqual({ day: '2026-11-21', comments: 1, subscribers: 1 });
+  });
+  it('refuses a target of another kind', async () => {
+    for (const target of ['film:one', 'comment:', 'comment:a/b', `article:${'x'.repeat(201)}`, 7]) {
+      expect((await beat(target as string)).status).toBe(400);
+    }
+  });
+  it('does not count again within ten seconds, and writes only what differs', async () => {
+    await beat();
+    const first = await overview();
+    await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
+    clock.advance(5000);
+    await beat();
+    expect(await overview()).toEqual(first);
+    clock.advance(6000);
+    await beat();
+    const second = await overview();
+    expect(second).toMatchObject({ totalArticles: 3, totalViews: 43, updatedAt: clock.now().toISOString() });
+    clock.advance(11_000);
+    await beat();
+    expect(await overview()).toEqual(second);
+  });
+});
+
+describe('after a change', () => {
+  it('nothing is counted while no desk is open', async () => {
+    await refresh();
+    expect(await overview()).toBeUndefined();
+    await beat();
+    expect(await isAnyDeskOpen(test.db, clock.now())).toBe(true);
+    clock.advance(121_000);
+    expect(await isAnyDeskOpen(test.db, clock.now())).toBe(false);
+    await test.db.doc('subscribers/two').set({ isActive: true, subscribedAt: clock.now().toISOString() });
+    await refresh();
+    expect(await overview()).toMatchObject({ totalSubscribers: 1 });
+  });
+  it('the numbers follow within three seconds, and many changes at once cost two countings', async () => {
+    await beat();
+    const startMs = clock.now().getTime();
+    await test.db.doc('subscribers/two').set({ isActive: true, subscribedAt: clock.now().toISOString() });
+    await Promise.all(Array.from({ length: 20 }, refresh));
+    expect(await overview()).toMatchObject({ totalSubscribers: 2 });
+    expect(clock.now().getTime() - startMs).toBe(6000);
+  });
+  it('comments come from the moderators’ own numbers where those are kept', async () => {
+    await test.db.doc('deskStats/comments').set({ pending: 7, approved: 5, rejected: 3, reported: 1, updatedAt: '' });
+    await beat();
+    expect(await overview()).toMatchObject({ comments: { total: 15, pending: 7, approved: 5 } });
+  });
+});
+
+describe('the days', () => {
+  it('are answered oldest first with zeros where nothing is known, fifty at most', async () => {
+    await test.db.doc('dailyStats/2026-11-19').set({ day: '2026-11-19', views: 12 });
+    await beat();
+    const days = (await get('/api/admin/daily-stats?days=3')) as DayStats[];
+    expect(days).toEqual([
+      { day: '2026-11-19', views: 12, comments: 0, subscribers: 0 },
+      { day: '2026-11-20', views: 0, comments: 0, subscribers: 0 },
+      { day: '2026-11-21', views: 0, comments: 1, subscribers: 1 },
+    ]);
+    expect(await get('/api/admin/daily-stats')).toHaveLength(30);
+    expect(await get('/api/admin/daily-stats?days=51')).toMatchObject({ issues: [{ path: 'days' }] });
+  });
+  it('that ended are counted from the documents, beside their views', async () => {
+    await test.db.doc('dailyStats/2026-11-20').set({ day: '2026-11-20', views: 9 });
+    await countDay(test.db, '2026-11-20');
+    expect((await test.db.doc('dailyStats/2026-11-20').get()).data()).toEqual({ day: '2026-11-20', views: 9, comments: 1, subscribers: 0 });
+  });
+});
+
+it('whoever is signed in is told who they are', async () => {
+  expect(await get('/api/admin/me')).toEqual({ uid: 'editor', displayName: 'The editor', email: 'editor@example.com', role: 'editor' });
+});

@@ -1,0 +1,129 @@
+import { parseArgs } from 'node:util';
+import { newStaff, staffEmailOf, staffRole, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { Plain, bold, dim, main, say } from './lib/console.ts';
+import { openDatabase } from './lib/open-database.ts';
+import { host } from './lib/ports.ts';
+
+const USAGE = `Looks after the accounts of the desks on the running site ('npm start' in another terminal).
+
+  npm run staff -- add --email <address> --name "Asha Rao" --role admin|editor|moderator
+  npm run staff -- link --email <address>            another link that sets a password
+  npm run staff -- role --email <address> --role <role>
+  npm run staff -- disable --email <address>         signs out and locks out, at once
+  npm run staff -- enable --email <address>
+  npm run staff -- list
+
+  --email       also a user name: 'editor' is the editor of the staff domain
+  --project     a real Firebase project instead of the running site; needs --production as well
+  --site        origin of the links, such as https://your.domain (or SITE_URL); a real project needs it`;
+
+const ACTOR = { uid: null, displayName: 'command line' };
+const commands = ['add', 'link', 'role', 'disable', 'enable', 'list'] as const;
+type Values = ReturnType<typeof readArguments>['values'];
+
+/** `npm run staff`: the first administrator of a new project, and what to do when nobody can get into `/admin/staff` any more. */
+await main(async () => {
+  const { values, positionals } = readArguments();
+  const command = commands.find((one) => one === positionals[0]);
+  if (values.help || positionals.length === 0) return say(USAGE);
+  if (command === undefined || positionals.length > 1) throw new Plain(`Say what to do: ${commands.join(', ')}.\n\n${USAGE}`);
+  const form = command === 'add' ? readForm(values) : null;
+  const email = command === 'add' || command === 'list' ? '' : readEmail(values);
+  const role = command === 'role' ? readRole(values.role) : null;
+  const origin = originOf(values);
+
+  const desk = await openDesk(values);
+  const { changeMember, inviteAgain, inviteStaff } = await import('../functions/src/features/staff/manage-staff.ts');
+  const { findStaffByEmail, listStaff } = await import('../functions/src/features/staff/staff.repo.ts');
+
+  if (command === 'list') {
+    const people = (await listStaff(desk.db, { limit: 50, offset: 0 })) ?? [];
+    if (people.length === 0) return say("Nobody yet: 'npm run staff -- add …' makes the first administrator.");
+    for (const one of people) {
+      const state = one.isActive ? '' : '  disabled';
+      const loose = one.isSettled ? '' : '  (interrupted: send the change or a link again)';
+      say(`${one.role.padEnd(10)} ${one.email.padEnd(36)} ${one.displayName}${state}${loose}`);
+    }
+    return;
+  }
+  if (form !== null) {
+    const invited = await inviteStaff(desk, { form, actor: ACTOR, origin });
+    if (!invited.ok) throw new Plain(`${invited.error.message}.`);
+    say(`${bold(form.displayName)} is ${form.role} now. This link sets the password, once, within an hour:`);
+    return say(invited.value.link);
+  }
+  const member = await findStaffByEmail(desk.db, email);
+  if (member === null) throw new Plain(`${email} is nobody's: 'npm run staff -- list' shows who is here.`);
+  if (command === 'link') {
+    const invited = await inviteAgain(desk, { uid: member.uid, actor: ACTOR, origin });
+    if (invited === 'inactive') throw new Plain(`${email} is disabled: enable it first.`);
+    if (typeof invited === 'string') throw new Plain(`${email} has an account that is not staff's: remove it in Firebase first.`);
+    say(`This link sets the password of ${bold(member.displayName)}, once, within an hour:`);
+    return say(invited.link);
+  }
+  const changes = role !== null ? { role } : { isActive: command === 'enable' };
+  const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });
+  if (changed.outcome === 'last-admin')
+    throw new Plain(`${email} is the last active administrator: make somebody else one first.`);
+  if (changed.outcome !== 'changed') throw new Plain(`${email} was changed by somebody else meanwhile: run this again.`);
+  const { displayName, isActive } = changed.doc;
+  say(`${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`);
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        role: { type: 'string' },
+        site: { type: 'string' },
+        project: { type: 'string' },
+        production: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function readForm(values: Values) {
+  const form = newStaff.safeParse({ email: values.email && staffEmailOf(values.email), displayName: values.name, role: values.role });
+  if (form.success) return form.data;
+  const flags = { email: '--email', displayName: '--name', role: '--role' };
+  const [issue] = form.error.issues;
+  throw new Plain(`${flags[issue?.path[0] as keyof typeof flags]}: ${issue?.message ?? ''}.\n\n${USAGE}`);
+}
+
+function readEmail({ email }: Values): string {
+  if (email === undefined || email.trim() === '') throw new Plain(`Say whose account: --email <address>.\n\n${USAGE}`);
+  return staffEmailOf(email);
+}
+
+function readRole(role: string | undefined): StaffRole {
+  const parsed = staffRole.safeParse(role);
+  if (!parsed.success) throw new Plain(`--role: one of ${staffRole.options.join(', ')}.`);
+  return parsed.data;
+}
+
+function originOf({ site = process.env.SITE_URL, production }: Values): string {
+  if (site === undefined && production) throw new Plain('Say where the links lead: --site https://your.domain.');
+  const url = URL.parse(site ?? `http://${host}:${process.env.SITE_PORT || 5050}`);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Plain(`'${site}' is no address: give --site https://your.domain.`);
+  return url.origin;
+}
+
+async function openDesk({ project, production }: Values) {
+  if (production) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  else process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `${host}:${process.env.AUTH_PORT || 9099}`;
+  const db = await openDatabase({ project, isProduction: production, consequence: 'its staff are to be changed' });
+  const [{ getAuth }, { firebaseAccounts }, { adminApp }, { randomId }] = await Promise.all([
+    import('firebase-admin/auth'),
+    import('../functions/src/lib/auth.ts'),
+    import('../functions/src/lib/firestore.ts'),
+    import('../functions/src/lib/ids.ts'),
+  ]);
+  return { db, accounts: firebaseAccounts(() => getAuth(adminApp())), randomId, now: () => new Date() };
+}

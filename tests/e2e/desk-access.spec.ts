@@ -1,0 +1,68 @@
+import { expectAccessible, expectNoHorizontalScroll, hydrated, open } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { articlePath, articles } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Words that only the desks' code has: collections, calls and texts of theirs. */
+const DESK_WORDS = ['commentQueue', 'deskPresence', '/api/admin/', 'Moderated by', 'Demo credentials', 'signInWithPassword'];
+
+test('a reader downloads nothing of the desks', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''));
+  });
+  for (const path of ['/', articlePath(articles.featured), '/polls', '/contact']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.size).toBeGreaterThan(4);
+  expect([...scripts.keys()].filter((address) => address.includes('/assets/desks/'))).toEqual([]);
+  for (const word of DESK_WORDS) {
+    const holders = [...scripts].filter(([, text]) => text.includes(word)).map(([address]) => address);
+    expect(holders, `'${word}' is in no script of the public site`).toEqual([]);
+  }
+});
+
+test('the door says nothing of what lies behind it, and is not indexed', async ({ request }) => {
+  for (const path of ['/webadmin', '/admin', '/admin/articles/new', '/webadmin/pending']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('name="robots" content="noindex');
+    expect(html).toContain('Log in');
+  }
+  expect((await request.get('/admin/nothing-here')).status()).toBe(404);
+});
+
+test('the demo’s credentials stand on the door of a desk and on no other page', async ({ request }) => {
+  expect(await (await request.get('/webadmin')).text()).toContain('moderator-demo');
+  for (const path of ['/', '/about', '/no/such/page']) expect(await (await request.get(path)).text(), path).not.toContain('moderator-demo');
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`the log-in is accessible, ${scheme} @both`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/webadmin');
+    await page.getByLabel('Username').waitFor();
+    await expectAccessible(page, `the log-in, ${scheme}`);
+    await expectNoHorizontalScroll(page);
+  });
+}
+
+test('both fields are wanted, and say so', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});
+
+test('a wrong role sees what it may not do, and the way to its own desk', async ({ page }) => {
+  await signIn(page, 'editor', '/webadmin/pending');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You may not work here');
+  await expect(page.getByRole('alert').filter({ hasText: 'editor' })).toContainText('is for moderators');
+  await expectAccessible(page, 'the refusal');
+  await page.getByRole('link', { name: 'Go to Newsroom' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await hydrated(page);
+});

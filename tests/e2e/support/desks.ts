@@ -1,0 +1,25 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export type DemoStaff = 'moderator' | 'editor' | 'admin';
+
+/** Opens a page of a desk and logs in there as one of the demo's staff (or with another account's user name and password). */
+export async function signIn(page: Page, username: DemoStaff | { username: string; password: string }, path = '/webadmin'): Promise<void> {
+  const account = typeof username === 'string' ? { username, password: `${username}-demo` } : username;
+  await page.goto(path);
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  // The log-in is over once the desk stands: its header names the account's menu or the person.
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden();
+  await expect(page.locator('header').first()).toContainText('Log out');
+}
+
+/** A desk's window of its own: another person's browser. */
+export type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
+
+export async function openDesk(openWindow: OpenWindow, username: DemoStaff, path: string): Promise<Page> {
+  const page = await openWindow();
+  await signIn(page, username, path);
+  return page;
+}

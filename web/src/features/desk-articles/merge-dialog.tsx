@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/desk/dialog.tsx';
+import { Segmented } from '../../ui/desk/segmented.tsx';
+import { type ArticleForm, fieldLabels } from './article-form.ts';
+import { type Names, readableValue, TextDiff } from './diff-view.tsx';
+import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+
+const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 10, marginBottom: 8, '& h3': { fontSize: '1.0625rem' } });
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginBottom: 6 }));
+
+/** Whose change it is. `them`: who saved, as a name or 'Somebody else'. */
+const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
+  ({
+    me: 'Only you changed this.',
+    them: `Only ${them} changed this.`,
+    both: `Both of you changed this: choose one.`,
+    unknown: 'The two versions differ: choose one.',
+  })[changedBy];
+
+/**
+ * Two versions of an article, field by field, with what differs: the editor takes theirs or keeps the own, and cannot go on before every
+ * open field is decided. `onMerge` gets the whole form, to be based on their revision.
+ */
+export function MergeDialog({
+  title,
+  explanation,
+  them,
+  base,
+  mine,
+  theirs,
+  names,
+  onMerge,
+  onClose,
+}: {
+  title: string;
+  explanation: string;
+  them: string;
+  base: ArticleForm | null;
+  mine: ArticleForm;
+  theirs: ArticleForm;
+  names: Names;
+  onMerge: (form: ArticleForm) => void;
+  onClose: () => void;
+}) {
+  const [choices, setChoices] = useState<Choices>({});
+  const rows = mergeRows({ base, mine, theirs });
+  const all = decided(rows, choices);
+  const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
+  const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      width={860}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Decide later
+          </Button>
+          <Button
+            aria-disabled={all === null}
+            onClick={() => {
+              if (all !== null) onMerge(mergedForm({ mine, theirs, choices: all }));
+            }}
+          >
+            {open === 0 ? 'Go on with this' : `${open} to choose`}
+          </Button>
+        </>
+      }
+    >
+      <p>{explanation}</p>
+      {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions say the same.</p>}
+      {rows.length > 1 && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
+          <Button variant="outlined" onClick={() => chooseAll('mine')}>
+            Keep all of mine
+          </Button>
+          <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+            Take all of theirs
+          </Button>
+        </div>
+      )}
+      <Rows role="list">
+        {rows.map(({ field, changedBy, proposal }) => (
+          <li key={field}>
+            <Head>
+              <h3>{fieldLabels[field]}</h3>
+              <Segmented<Choice | 'open'>
+                label={`${fieldLabels[field]}: which version`}
+                options={[
+                  { value: 'mine', label: 'Keep mine' },
+                  { value: 'theirs', label: 'Take theirs' },
+                ]}
+                value={choices[field] ?? proposal ?? 'open'}
+                onChange={(choice) => setChoices({ ...choices, [field]: choice as Choice })}
+              />
+            </Head>
+            <Note>{noteOf(changedBy, them)} From theirs to mine:</Note>
+            <TextDiff
+              label={`From theirs to mine: ${fieldLabels[field]}`}
+              before={readableValue(theirs, field, names)}
+              after={readableValue(mine, field, names)}
+              lang={mine.language === 'hi' ? 'hi' : undefined}
+            />
+          </li>
+        ))}
+      </Rows>
+    </Dialog>
+  );
+}
