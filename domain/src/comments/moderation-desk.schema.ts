@@ -127,7 +127,6 @@ export type SettingsConflict = { message: string; settings: ModerationSettings }
 /** `POST /api/admin/articles/{id}/comments-closed`; answers `{ articleId, areCommentsClosed }`. */
 export const commentsClosedRequest = z.object({ isClosed: z.boolean() });
 export const commentsClosed = z.object({ articleId: z.string(), areCommentsClosed: z.boolean() });
-export const COMMENTS_CLOSED = 'Comments are closed on this article';
 
 export const logAction = z.enum([
   'approve',

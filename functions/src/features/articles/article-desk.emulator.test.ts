@@ -322,9 +322,9 @@ describe('suggestions', () => {
     await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
     await writeContent(desk.db, {
       articles: [
-        articleDoc('a', { tags: ['box office', 'raja'], hashtags: ['#DadarKaRaja'] }),
-        articleDoc('b', { tags: ['raja'], hashtags: ['#राजा'] }),
-        articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false }),
+        articleDoc('a', { tags: ['box office', 'raja'], hashtags: ['#DadarKaRaja'], createdAt: hoursAgo(1) }),
+        articleDoc('b', { tags: ['raja'], hashtags: ['#राजा'], createdAt: hoursAgo(2) }),
+        articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false, createdAt: hoursAgo(3) }),
       ],
     });
     const suggest = async (query: string) => (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/tag-suggestions${query}`)).body;

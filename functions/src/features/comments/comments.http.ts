@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { moderate } from '@first-show/domain/comments/moderation';
-import { COMMENTS_CLOSED } from '@first-show/domain/comments/moderation-desk.schema';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
