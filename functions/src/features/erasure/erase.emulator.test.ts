@@ -9,6 +9,8 @@ import { registerPolls } from '../polls/polls.http.ts';
 import { registerPredictions } from '../predictions/predictions.http.ts';
 import { registerReactions } from '../reactions/reactions.http.ts';
 import { refreshComments } from '../rollups/rebuild.ts';
+import { addressId } from '../../lib/address-id.ts';
+import { refreshCommentStats } from '../../lib/comment-totals.ts';
 import { sweepCounters } from '../../lib/counters/settle.ts';
 import { openReader } from '../../lib/reader-cookie.ts';
 import { randomId } from '../../lib/ids.ts';
@@ -134,6 +136,18 @@ beforeEach(async () => {
   };
   await Promise.all([
     db.doc('moderationLog/l').set({ ...log, moderatedBy: 'Moderator', excerpt: 'The "interval"', authorName: name }),
+    db.doc('moderationLog/n').set({
+      ...log,
+      id: 'n',
+      action: 'block',
+      commentId: null,
+      articleTitle: null,
+      authorId: addressId(email),
+      subject: name,
+      before: { isBlocked: false },
+    }),
+    db.doc(`commentAuthors/${addressId(email)}`).set({ authorId: addressId(email), authorEmail: email, authorName: name, approved: 1 }),
+    db.doc('commentAuthors/bela').set({ authorEmail: 'bela@example.org', reason: `Writes as ${email} too`, approved: 1 }),
     db.doc('moderationLog/m').set({ ...log, commentId: othersId, moderatedBy: 'Moderator', note: `same as ${text}` }),
     db
       .doc('mail/desk')
@@ -269,7 +283,7 @@ describe('erasing a person', () => {
     expect(report).toMatchObject({
       outcome: 'erased',
       known: { emails: 1, readerIds: 1 },
-      counts: { reactions: 2, votes: 2, reports: 1, presence: 1, comments: 2, messages: 1, subscriptions: 1, mails: 1 },
+      counts: { reactions: 2, votes: 2, reports: 1, presence: 1, comments: 2, messages: 1, subscriptions: 1, authors: 1, mails: 1 },
       articles: 2,
       staffAccounts: 0,
     });
@@ -288,10 +302,30 @@ describe('erasing a person', () => {
       action: 'approve',
       moderatedBy: 'Moderator',
     });
+    expect((await test.db.doc('moderationLog/n').get()).data()).toMatchObject({
+      action: 'block',
+      authorId: null,
+      subject: '[removed]',
+      before: { isBlocked: false },
+    });
+    expect((await test.db.doc('commentAuthors/bela').get()).get('reason')).toBe('Writes as [removed] too');
     expect((await test.db.doc('articleDesk/a').get()).data()).toEqual({
       note: 'Ask [removed] for a picture',
       title: name,
     });
+  });
+
+  it('takes the comments out of the moderators’ numbers, and the address out of the keys of others', async () => {
+    await refreshCommentStats(test.db);
+    const before = (await test.db.doc('deskStats/comments').get()).data();
+    expect(before).toMatchObject({ approved: 2, rejected: 0 });
+    await erasePerson(test.db, input());
+    await refreshCommentStats(test.db);
+    expect((await test.db.doc('deskStats/comments').get()).data()).toMatchObject({ approved: 1, rejected: 0, pending: 0 });
+    const [others] = (await test.db.collection('commentQueue').get()).docs;
+    expect(others?.get('content')).toBe('Write to [removed]. She knows the song.');
+    expect(others?.get('keys')).not.toContain('w:zubeida');
+    expect(others?.get('keys')).toContain('w:song');
   });
 
   it('a second time finds nothing', async () => {

@@ -82,7 +82,7 @@ export function SelectionBar({ list, count, onAct, onClear }: { list: QueueList;
 /** On phones: what becomes of the current card. */
 export function CurrentBar({ list, authorName, onAct }: { list: QueueList; authorName: string; onAct: (act: Act) => void }) {
   return (
-    <OnPhonesOnly>
+    <OnPhones>
       <BottomBar label={`Decide about the comment by ${authorName}`}>
         {list === 'reported' ? (
           <Wide onClick={() => onAct('dismiss')}>Dismiss reports</Wide>
@@ -94,7 +94,6 @@ export function CurrentBar({ list, authorName, onAct }: { list: QueueList; autho
         )}
         <DecisionButton decision="delete" isIconOnly onClick={() => onAct('delete')} />
       </BottomBar>
-    </OnPhonesOnly>
+    </OnPhones>
   );
 }
-const OnPhonesOnly = OnPhones;

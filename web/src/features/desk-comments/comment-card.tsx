@@ -142,8 +142,6 @@ type Props = CardHandlers & {
   showsKeys: boolean;
   /** Names of other moderators who look at it now. */
   others: readonly string[] | undefined;
-  position: number;
-  total: number;
 };
 
 /** A comment with everything a decision needs. Memoised, because a list of fifty follows every arrival and key press. */
