@@ -22,7 +22,9 @@ describe('the desk’s requests', () => {
     const words = Array.from({ length: 501 }, (_, index) => `word${index}`);
     expect(newModerationSettings.safeParse({ words, autoApprove }).success).toBe(false);
     expect(newModerationSettings.safeParse({ words: ['x'.repeat(61)], autoApprove }).success).toBe(false);
-    expect(newModerationSettings.safeParse({ words: [], autoApprove: { isOn: true, minApproved: 0 } }).success).toBe(false);
+    expect(newModerationSettings.safeParse({ words: [], autoApprove: { isOn: true, minApproved: 0 } }).success).toBe(
+      false,
+    );
   });
   it('take a block without a reason', () => {
     expect(blockRequest.parse({})).toEqual({ reason: null });

@@ -102,7 +102,10 @@ export const moderationSettings = z.object({
   updatedBy: z.string().nullable(),
 });
 export type ModerationSettings = z.infer<typeof moderationSettings>;
-export const defaultAutoApprove: ModerationSettings['autoApprove'] = { isOn: false, minApproved: AUTO_APPROVE_MIN.default };
+export const defaultAutoApprove: ModerationSettings['autoApprove'] = {
+  isOn: false,
+  minApproved: AUTO_APPROVE_MIN.default,
+};
 
 const isWord = (word: string): boolean => foldForWords(word) !== '';
 

@@ -55,14 +55,15 @@ const pageOf = async (path: string) => {
   clock.advance(11_000);
   return pages.request(path);
 };
+const textOf = async (path: string): Promise<string> => (await pages.request(path)).text();
 const isShown = async (slug: string, word: string) => {
   const [page, api, list, found, feed, sitemap] = await Promise.all([
     pageOf(`/article/${slug}`).then(({ status }) => status === 200),
     newReader(test.app).get(`/api/articles/${slug}`).then(({ status }) => status === 200),
     newReader(test.app).get('/api/articles?limit=50').then(({ body }) => JSON.stringify(body).includes(slug)),
     newReader(test.app).get(`/api/search?q=${word}`).then(({ body }) => JSON.stringify(body).includes(slug)),
-    pages.request('/rss.xml').then((answer) => answer.text()).then((xml) => xml.includes(slug)),
-    pages.request('/sitemap.xml').then((answer) => answer.text()).then((xml) => xml.includes(slug)),
+    textOf('/rss.xml').then((xml) => xml.includes(slug)),
+    textOf('/sitemap.xml').then((xml) => xml.includes(slug)),
   ]);
   return { page, api, list, found, feed, sitemap };
 };

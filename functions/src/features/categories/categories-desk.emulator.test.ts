@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import { fixedClock } from '../../lib/clock.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';

@@ -13,13 +13,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
-import {
-  addComment,
-  listApproved,
-  loadComment,
-  recentComments,
-  reportComment,
-} from './comments.repo.ts';
+import { addComment, listApproved, loadComment, recentComments, reportComment } from './comments.repo.ts';
 import { registerModerationDesk } from './moderation-desk.http.ts';
 import { loadSettings } from './moderation-settings.ts';
 import { registerModeration } from './moderation.http.ts';

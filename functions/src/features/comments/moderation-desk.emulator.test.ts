@@ -129,7 +129,8 @@ describe('every call of the desk', () => {
 });
 
 describe('lists', () => {
-  const listed = async (query: string) => ((await call('GET', `comments?${query}`)).body as AdminComment[]).map(({ id }) => id);
+  const listed = async (query: string) =>
+    ((await call('GET', `comments?${query}`)).body as AdminComment[]).map(({ id }) => id);
 
   it('are pending, approved, rejected and reported', async () => {
     const [pending = '', approved = '', rejected = ''] = await many(3);
@@ -233,10 +234,7 @@ describe('fifty at once', () => {
 describe('a decision', () => {
   it('that is sent twice at once is made once', async () => {
     const id = await posted();
-    const replies = await Promise.all([
-      call('POST', `comments/${id}/approve`),
-      call('POST', `comments/${id}/approve`),
-    ]);
+    const replies = await Promise.all([call('POST', `comments/${id}/approve`), call('POST', `comments/${id}/approve`)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const conflict = replies.find(({ status }) => status === 409)?.body as { message: string; comment: AdminComment };
     expect(conflict).toMatchObject({
@@ -255,7 +253,12 @@ describe('a decision', () => {
     await call('POST', `comments/${id}/undo`);
     const log = await logOf(id);
     expect(log).toMatchObject([
-      { action: 'approve', before: { status: 'pending', moderatedBy: null }, uid: 'moderator-1', articleTitle: 'A film' },
+      {
+        action: 'approve',
+        before: { status: 'pending', moderatedBy: null },
+        uid: 'moderator-1',
+        articleTitle: 'A film',
+      },
       { action: 'delete', before: { status: 'approved', moderatedBy: 'Gauri Naik' }, moderatedBy: 'Second Reader' },
       { action: 'undo', before: { status: 'deleted', moderatedBy: 'Second Reader' }, subject: 'Asha Rao' },
     ]);
@@ -313,7 +316,12 @@ describe('an author', () => {
   it('has a history, also before the first decision', async () => {
     expect((await call('GET', pathOf())).status).toBe(404);
     const [first = ''] = await many(2);
-    expect((await call('GET', pathOf())).body).toMatchObject({ approved: 0, rejected: 0, isBlocked: false, lastAt: null });
+    expect((await call('GET', pathOf())).body).toMatchObject({
+      approved: 0,
+      rejected: 0,
+      isBlocked: false,
+      lastAt: null,
+    });
     expect((await call('GET', `comment-authors?ids=${addressId(authorEmail)}`)).body).toEqual([]);
     await call('POST', `comments/${first}/reject`);
     const history = (await call('GET', pathOf())).body as CommentAuthorHistory;
@@ -340,7 +348,11 @@ describe('an author', () => {
 
     const again = await call('POST', pathOf('/block'), {}, moderator(2));
     expect(again).toMatchObject({ status: 409, body: { message: 'Already blocked by Gauri Naik' } });
-    expect((await call('POST', pathOf('/unblock'), {})).body).toMatchObject({ isBlocked: false, blockedBy: null, reason: null });
+    expect((await call('POST', pathOf('/unblock'), {})).body).toMatchObject({
+      isBlocked: false,
+      blockedBy: null,
+      reason: null,
+    });
     expect((await call('POST', pathOf('/unblock'), {})).status).toBe(409);
     expect((await queued(await posted())).status).toBe('pending');
     expect((await call('POST', pathOf('/block', 'nobody@example.org'), {})).status).toBe(404);
@@ -372,7 +384,11 @@ describe('automatic approval', () => {
     const reader = await knownReader();
     const reply = await post({}, reader);
     expect(reply).toMatchObject({ status: 201, body: { message: COMMENT_PUBLISHED } });
-    expect(await queued(idOf(reply))).toMatchObject({ status: 'approved', moderatedBy: 'Auto-approval', moderatedByUid: null });
+    expect(await queued(idOf(reply))).toMatchObject({
+      status: 'approved',
+      moderatedBy: 'Auto-approval',
+      moderatedByUid: null,
+    });
     expect(await logOf(idOf(reply))).toMatchObject([{ action: 'auto-approve', before: { status: 'pending' } }]);
     expect((await test.db.doc(`rollups/article-${article}`).get()).get('commentTotal')).toBe(3);
     expect(await author()).toMatchObject({ approved: 3 });
@@ -393,7 +409,9 @@ describe('automatic approval', () => {
     const reader = await knownReader();
     expect((await queued(await posted({}, reader))).status).toBe('pending');
     await saveSettings({ isOn: true, minApproved: 2 });
-    expect((await queued(await posted({ content: 'Look at cheap.shop for all of it' }, reader))).status).toBe('pending');
+    expect((await queued(await posted({ content: 'Look at cheap.shop for all of it' }, reader))).status).toBe(
+      'pending',
+    );
     expect((await queued(await posted({}, newReader(test.app)))).status).toBe('pending');
     const last = await posted({}, reader);
     expect((await queued(last)).status).toBe('approved');
@@ -420,15 +438,25 @@ describe('settings', () => {
     const mine = await saveSettings({ isOn: false, minApproved: 7 });
     clock.advance(1000);
     const form = { words: ['casino'], autoApprove: { isOn: false, minApproved: 8 } };
-    expect((await call('PUT', 'moderation-settings', { ...form, basedOn: mine.updatedAt }, moderator(2))).status).toBe(200);
-    const late = await call('PUT', 'moderation-settings', { words: ['x'], autoApprove: form.autoApprove, basedOn: mine.updatedAt });
+    expect((await call('PUT', 'moderation-settings', { ...form, basedOn: mine.updatedAt }, moderator(2))).status).toBe(
+      200,
+    );
+    const late = await call('PUT', 'moderation-settings', {
+      words: ['x'],
+      autoApprove: form.autoApprove,
+      basedOn: mine.updatedAt,
+    });
     expect(late).toMatchObject({
       status: 409,
       body: { message: 'Saved meanwhile by Second Reader', settings: { autoApprove: { minApproved: 8 } } },
     });
   });
   it('are refused where they make no sense', async () => {
-    for (const body of [{}, { words: [], autoApprove: { isOn: true, minApproved: 0 } }, { words: 'x', autoApprove: { isOn: true, minApproved: 5 } }])
+    for (const body of [
+      {},
+      { words: [], autoApprove: { isOn: true, minApproved: 0 } },
+      { words: 'x', autoApprove: { isOn: true, minApproved: 5 } },
+    ])
       expect((await call('PUT', 'moderation-settings', body)).status).toBe(400);
   });
 });
@@ -439,7 +467,10 @@ describe('closed comments', () => {
     await call('POST', `comments/${id}/approve`);
     const before = (await test.db.doc(`articles/${article}`).get()).data();
     const path = `articles/${article}/comments-closed`;
-    expect((await call('POST', path, { isClosed: true })).body).toEqual({ articleId: article, areCommentsClosed: true });
+    expect((await call('POST', path, { isClosed: true })).body).toEqual({
+      articleId: article,
+      areCommentsClosed: true,
+    });
     expect(await post()).toMatchObject({ status: 410, body: { message: 'Comments are closed on this article' } });
     expect((await newReader(test.app).get(`/api/articles/${article}/comments`)).body).toHaveLength(1);
     const { areCommentsClosed, ...rest } = (await test.db.doc(`articles/${article}`).get()).data() ?? {};
@@ -449,7 +480,11 @@ describe('closed comments', () => {
     expect((await call('POST', path, { isClosed: false })).body).toMatchObject({ areCommentsClosed: false });
     expect((await post()).status).toBe(201);
     const log = await test.db.collection('moderationLog').where('articleId', '==', article).get();
-    expect(log.docs.map((entry) => entry.get('action') as string).sort()).toEqual(['approve', 'close-comments', 'open-comments']);
+    expect(log.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
+      'approve',
+      'close-comments',
+      'open-comments',
+    ]);
     expect((await call('POST', 'articles/none/comments-closed', { isClosed: true })).status).toBe(404);
   });
 });

@@ -49,8 +49,7 @@ const Narrow = styled('details')({
     top: '100%',
     right: 0,
     left: 0,
-    flexDirection: 'column',
-    alignItems: 'stretch',
+    display: 'grid',
     gap: 12,
     padding: '16px',
     backgroundColor: 'var(--fs-palette-background-paper)',
@@ -127,14 +126,20 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
           <Name>{desk.name}</Name>
           <End>
             <Wide>
-              <AccountPart desk={desk} />
+              <Who desk={desk} />
             </Wide>
             <ThemeSwitch />
+            <Wide>
+              <LogOut />
+            </Wide>
             <Narrow onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && currentTarget.removeAttribute('open')}>
               <summary aria-label="Account">
                 <Icon name="menu" size={24} />
               </summary>
-              <AccountPart desk={desk} />
+              <div>
+                <Who desk={desk} />
+                <LogOut />
+              </div>
             </Narrow>
           </End>
         </Row>
@@ -148,16 +153,22 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
   );
 }
 
-function AccountPart({ desk }: { desk: Desk }) {
-  const { staff, signOut } = useSession();
+function Who({ desk }: { desk: Desk }) {
+  const staff = useStaff();
   return (
     <Account>
       {roleHasRight(staff.role, desk.other.right) && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
       <span>Signed in as {staff.displayName}</span>
-      <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px', color: 'var(--fs-palette-text-primary)' }}>
-        Log out
-      </Button>
     </Account>
+  );
+}
+
+function LogOut() {
+  const { signOut } = useSession();
+  return (
+    <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
+      Log out
+    </Button>
   );
 }
 

@@ -115,8 +115,10 @@ function Picture() {
   return (
     <Panel title="Picture">
       <Stack>
-        <TextFieldOf name="imageUrl" inputMode="url" />
-        <PictureCheck url={useField('imageUrl')} />
+        <div>
+          <TextFieldOf name="imageUrl" inputMode="url" />
+          <PictureCheck url={useField('imageUrl')} />
+        </div>
         <TextFieldOf name="imageAlt" isWritten hint="What is to be seen, for those who do not see it" />
         <TextFieldOf name="imageCredit" hint="Who made it, or who owns it" />
       </Stack>

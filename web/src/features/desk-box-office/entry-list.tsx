@@ -5,6 +5,7 @@ import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { failureText } from '../../lib/failure-text.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ const Tools = styled('div')({
 });
 const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 20 });
 const Small = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
-const RowActions = styled('div')({ display: 'flex', gap: 8, '@media (min-width:800px)': { justifyContent: 'end' }, '& > button': { minHeight: 44, padding: '0 14px' } });
+const RowActions = styled('div')({ display: 'flex', gap: 8, '@media (min-width:800px)': { justifyContent: 'end' }, '& > *': { minHeight: 44, padding: '0 14px' } });
 
 const verdictLabel = (entry: BoxOfficeEntry): string => VERDICT_SCALE.find(({ verdict }) => verdict === entry.verdict)?.label ?? '—';
 
@@ -164,7 +165,7 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
           <Money rupees={entry.totalCollection} />
         ),
     },
-    { key: 'change', header: 'Change', align: 'end', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
+    { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
     { key: 'verdict', header: 'Verdict', hideOnPhone: true, cell: verdictLabel },
     { key: 'updated', header: 'Updated', hideOnPhone: true, cell: (entry) => (entry.updatedAt === '' ? '—' : <RelativeTime iso={entry.updatedAt} />) },
     {
@@ -173,6 +174,9 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
       isHeaderHidden: true,
       cell: (entry) => (
         <RowActions>
+          <Button variant="outlined" component={Link} to={deskPaths.film(entry.id)}>
+            Edit<VisuallyHidden> {entry.movieName}</VisuallyHidden>
+          </Button>
           <Button variant="outlined" onClick={() => void remove(entry)}>
             Delete<VisuallyHidden> {entry.movieName}</VisuallyHidden>
           </Button>

@@ -10,6 +10,7 @@ import { ECZAR } from '../../ui/families.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CheckBox } from './check-box.tsx';
 import { CardDetails } from './card-details.tsx';
 import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
@@ -33,7 +34,7 @@ const Card = styled('article')({
   [PHONE]: { padding: '16px', marginInline: -16, '&[data-current]': { boxShadow: 'inset 0 0 0 3px var(--fs-palette-focus)' } },
 });
 const Head = styled('header')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 14, alignItems: 'start' });
-const Name = styled('h2')({ fontFamily: 'inherit', fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' });
+const Name = styled('h2')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', overflowWrap: 'anywhere' }));
 const State = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 6 });
 const Pick = styled('label')({
@@ -43,11 +44,11 @@ const Pick = styled('label')({
   height: 44,
   margin: '-8px -10px -8px 0',
   cursor: 'pointer',
-  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--fs-palette-primary-main)', cursor: 'pointer' },
 });
 const Content = styled('p')({
   fontFamily: ECZAR,
-  fontSize: '1.1875rem',
+  fontWeight: 400,
+  fontSize: '1.25rem',
   lineHeight: 1.45,
   maxWidth: 680,
   marginTop: 16,
@@ -187,7 +188,7 @@ export const CommentCard = memo(function CommentCard({ shown, list, author, isCu
           {isPickable && (
             <Pick>
               <VisuallyHidden>Select the comment by {comment.authorName}</VisuallyHidden>
-              <input
+              <CheckBox
                 type="checkbox"
                 checked={isSelected}
                 onChange={(event) => handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}

@@ -13,6 +13,7 @@ import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CurrentBar, SelectionBar } from './action-bar.tsx';
 import { useAuthors } from './authors.ts';
+import { CheckBox } from './check-box.tsx';
 import { cardId, CommentCard, isOpen, type CardHandlers } from './comment-card.tsx';
 import { step } from './cursor.ts';
 import type { Act } from './decisions.ts';
@@ -32,7 +33,7 @@ import { emptyTexts, listTitles } from './words.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 20px', minHeight: 44, marginBottom: 8 });
-const All = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 600, cursor: 'pointer', '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--fs-palette-primary-main)' } });
+const All = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 600, cursor: 'pointer' });
 const Empty = styled('div')({
   padding: '44px 24px',
   textAlign: 'center',
@@ -258,7 +259,7 @@ function Queue({
           <Line>
             {canDecide ? (
               <All>
-                <input
+                <CheckBox
                   type="checkbox"
                   checked={open.length > 0 && selection.ids.size === open.length}
                   ref={(box) => {

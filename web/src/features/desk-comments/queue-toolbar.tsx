@@ -13,6 +13,7 @@ import { ruleNames, ruleText } from './words.ts';
 const TYPING_MS = 300;
 const PHONE = '@media (max-width:799px)';
 
+const Section = styled('section')({ marginBottom: 16, [PHONE]: { marginBottom: 4, marginTop: -12 } });
 const Fields = styled('form')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 210px',
@@ -65,7 +66,7 @@ export function QueueToolbar({
   const articleName = names.article ?? 'one article';
   const authorName = filter.authorName ?? names.author ?? 'one author';
   return (
-    <section aria-label="Search and filter" style={{ marginBottom: 20 }}>
+    <Section aria-label="Search and filter">
       <Opener aria-expanded={isOpen} aria-controls={`${id}-fields`} onClick={() => setOpen(!isOpen)}>
         Search and filter
       </Opener>
@@ -120,6 +121,6 @@ export function QueueToolbar({
           <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
         </Chips>
       )}
-    </section>
+    </Section>
   );
 }

@@ -23,21 +23,22 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const filterKey = JSON.stringify(filter);
   const belongs = useMemo(() => belongsTo(list), [list]);
   const applied = useMemo(() => {
-    const found = pages.docs.filter((comment) => belongs(comment) && matchesFilter(comment, filter));
+    const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
     return applyOverlay(found, overlay, { name: list, belongs });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the filter
   }, [pages.docs, overlay, list, belongs, filterKey]);
 
   const [cursor, setCursor] = useState<{ ids: readonly string[]; current: string | null }>({ ids: NEVER, current: null });
-  const watched = useLiveDocState<CommentQueueDoc>(cursor.current === null ? null : `commentQueue/${cursor.current}`);
+  const { current: before } = cursor;
+  const watched = useLiveDocState<CommentQueueDoc>(before === null ? null : `commentQueue/${before}`);
   const lastShown = useRef<Shown | null>(null);
   const shown = useMemo(() => {
     const lost = lastShown.current?.comment;
-    if (lost === undefined || lost.id !== cursor.current) return applied;
+    if (lost === undefined || lost.id !== before) return applied;
     if (applied.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return applied;
-    const kept = { comment: watched.doc === null ? lost : { ...watched.doc, id: lost.id }, notice: noticeOf(watched, belongs) };
+    const kept = { comment: watched.doc === null ? lost : withDefaults({ ...watched.doc, id: lost.id }), notice: noticeOf(watched, belongs) };
     return [...applied, kept].sort((a, b) => b.comment.createdAt.localeCompare(a.comment.createdAt));
-  }, [applied, cursor.current, overlay.expected, watched, belongs]);
+  }, [applied, before, overlay.expected, watched, belongs]);
 
   const ids = useMemo(() => shown.map(({ comment }) => comment.id), [shown]);
   const isSame = ids.length === cursor.ids.length && ids.every((id, index) => id === cursor.ids[index]);
@@ -65,6 +66,10 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
   };
 }
+
+/** Comments of before the desk knew more than a decision lack the newer fields. */
+const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
+const oldest = { authorId: null, authorEmail: null, ipAddress: null, parentId: null, flags: [], keys: [], reportCount: 0, isReported: false, moderatedByUid: null };
 
 /** Why the current comment is not in the list any more; `null` where it is, or while that is not known. */
 function noticeOf(

@@ -17,7 +17,7 @@ const REFRESH_MS = 60_000;
 
 /**
  * What `load` answers, for as long as `key` is the same; asked for again every minute and when people come back to the window or to the
- * network. An answer to an earlier key, or older than a change of one's own, is dropped. `isRefreshed` false: only `reload` asks again.
+ * network. An answer to an earlier key is dropped, one that is older than a change of one's own is asked for anew. `isRefreshed` false: only `reload` asks again.
  */
 export function useStaffData<Data>(
   key: string,
@@ -35,11 +35,13 @@ export function useStaffData<Data>(
 
   useEffect(() => {
     const stop = new AbortController();
-    const ask = async () => {
+    const ask = async (): Promise<void> => {
       const asked = version.current;
       try {
         const data = await latest.current(stop.signal);
-        if (!stop.signal.aborted && asked === version.current) setState({ key, data, error: null });
+        if (stop.signal.aborted) return;
+        if (asked === version.current) setState({ key, data, error: null });
+        else await ask();
       } catch (error) {
         if (!stop.signal.aborted) setState((last) => ({ key, data: last.key === key ? last.data : null, error }));
       }

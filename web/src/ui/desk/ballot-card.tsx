@@ -23,7 +23,8 @@ const Lead = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '4
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, margin: 0, color: 'var(--fs-palette-text-disabled)' }));
 const Results = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'baseline', marginBottom: 5, fontWeight: 600 });
-const Figures = styled('span')(({ theme }) => ({ ...theme.typography.figure, marginLeft: 'auto', fontSize: '1.0625rem', whiteSpace: 'nowrap' }));
+const Votes = styled('span')(({ theme }) => ({ ...theme.typography.meta, marginLeft: 'auto', color: 'var(--fs-palette-text-disabled)' }));
+const Figures = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.125rem', minWidth: 36, textAlign: 'end' }));
 const Mark = styled('span')({ color: 'var(--fs-palette-success-main)', fontSize: '.9375rem', display: 'inline-flex', gap: 5, alignItems: 'center' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
 const Past = styled('details')({
@@ -83,9 +84,8 @@ export function BallotCard({
                   How it came out
                 </Mark>
               )}
-              <Figures>
-                {formatCount(votes)} · {percentage}%
-              </Figures>
+              <Votes>{formatCount(votes)}</Votes>
+              <Figures>{percentage}%</Figures>
             </Line>
             <PaintedBar percent={percentage} isOwn={index === outcome} />
           </li>
