@@ -7,6 +7,7 @@ import { runPurge } from '../../lib/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { erasePerson } from '../erasure/erase.ts';
 import { indexArticles } from '../search/search-index.ts';
 import { registerArticleDesk } from './article-desk.http.ts';
 import { registerArticleReads } from './articles.http.ts';
@@ -334,5 +335,23 @@ describe('suggestions', () => {
     const { reads } = await countReads(desk.db, () => suggest('?q=so'));
     expect(reads).toBeLessThanOrEqual(1);
     await desk.close();
+  });
+});
+
+describe('erasing a person', () => {
+  it('takes the address out of unfinished forms and history as well', async () => {
+    const { id } = await create({ correction: 'Pointed out by\nasha@example.org.' });
+    await patch(id, { correction: 'Put right.' });
+    await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, { basedOnRevision: 2, values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' } });
+    await erasePerson(test.db, {
+      asked: { email: 'asha@example.org' },
+      followsLinks: true,
+      isDryRun: false,
+      allowsWide: false,
+      randomId: test.deps.randomId,
+      refreshComments: () => Promise.resolve(),
+    });
+    expect((await get<WorkingCopy>(`/api/admin/working-copies/${id}`)).values).toEqual({ correction: 'Write to\n[removed]\nfirst', title: '"[removed]"' });
+    expect((await get<ArticleSnapshot>(`/api/admin/articles/${id}/revisions/1`)).article.correction).toBe('Pointed out by\n[removed].');
   });
 });

@@ -60,7 +60,15 @@ export function ArticlesTable() {
   const table = useArticlesTable(query);
   const others = useOthersAt();
   const categories = useCategories();
-  const set = (part: Partial<TableQuery>) => setParams(tableAddress({ ...query, ...part }), { replace: true });
+  // The address follows a moment later: two choices in quick succession must both count.
+  const wanted = useRef(query);
+  useEffect(() => {
+    wanted.current = query;
+  }, [query]);
+  const set = (part: Partial<TableQuery>) => {
+    wanted.current = { ...wanted.current, ...part };
+    setParams(tableAddress(wanted.current), { replace: true });
+  };
   const nameOf = (id: string): string => categories.find((category) => category.id === id)?.name ?? id;
 
   const columns: Column<DeskCard>[] = [

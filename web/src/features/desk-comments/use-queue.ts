@@ -30,15 +30,16 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
 
   const [cursor, setCursor] = useState<{ ids: readonly string[]; current: string | null }>({ ids: NEVER, current: null });
   const { current: before } = cursor;
-  const watched = useLiveDocState<CommentQueueDoc>(before === null ? null : `commentQueue/${before}`);
+  const { status: watchedStatus, doc: watchedDoc } = useLiveDocState<CommentQueueDoc>(before === null ? null : `commentQueue/${before}`);
   const lastShown = useRef<Shown | null>(null);
   const shown = useMemo(() => {
     const lost = lastShown.current?.comment;
     if (lost === undefined || lost.id !== before) return applied;
     if (applied.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return applied;
-    const kept = { comment: watched.doc === null ? lost : withDefaults({ ...watched.doc, id: lost.id }), notice: noticeOf(watched, belongs) };
+    const now = watchedDoc === null ? null : withDefaults({ ...watchedDoc, id: lost.id });
+    const kept = { comment: now ?? lost, notice: watchedStatus === 'ready' ? noticeOf(now, belongs) : null };
     return [...applied, kept].sort((a, b) => b.comment.createdAt.localeCompare(a.comment.createdAt));
-  }, [applied, before, overlay.expected, watched, belongs]);
+  }, [applied, before, overlay.expected, watchedStatus, watchedDoc, belongs]);
 
   const ids = useMemo(() => shown.map(({ comment }) => comment.id), [shown]);
   const isSame = ids.length === cursor.ids.length && ids.every((id, index) => id === cursor.ids[index]);
@@ -71,14 +72,9 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
 const oldest = { authorId: null, authorEmail: null, ipAddress: null, parentId: null, flags: [], keys: [], reportCount: 0, isReported: false, moderatedByUid: null };
 
-/** Why the current comment is not in the list any more; `null` where it is, or while that is not known. */
-function noticeOf(
-  watched: { status: string; doc: CommentQueueDoc | null },
-  belongs: (comment: CommentQueueDoc) => boolean,
-): string | null {
-  if (watched.status !== 'ready') return null;
-  return watched.doc !== null && belongs(watched.doc) ? null : settledNotice(watched.doc);
-}
+/** Why the current comment has left the list; `null` where newcomers have only pushed it off its page. */
+const noticeOf = (now: CommentQueueDoc | null, belongs: (comment: CommentQueueDoc) => boolean): string | null =>
+  now !== null && belongs(now) ? null : settledNotice(now);
 
 /** Ids that arrived above since they were last cleared. `isReady`: the list is known; `ignored`: what was put back, not sent in. */
 export function useArrivals(ids: readonly string[], { isReady, ignored }: { isReady: boolean; ignored: readonly string[] }) {

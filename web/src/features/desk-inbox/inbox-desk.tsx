@@ -25,9 +25,11 @@ const Panes = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   // A phone has room for one: the message, where one is open.
-  '&[data-open] > :first-of-type': { '@media (max-width:999px)': { display: 'none' } },
+  '&[data-open] > [data-pane="list"]': { '@media (max-width:999px)': { display: 'none' } },
   '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)', '& > :last-child': { position: 'sticky', top: 16 } },
 });
+// A message has a phone's whole screen.
+const Filters = styled(FilterRow)({ '&[data-open]': { '@media (max-width:999px)': { display: 'none' } } });
 const Bulk = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', alignItems: 'center', minHeight: 44, marginBottom: 4, fontSize: '.9375rem' });
 const Nothing = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: 24, backgroundColor: 'var(--fs-palette-background-paper)', color: 'var(--fs-palette-text-secondary)', '@media (max-width:999px)': { display: 'none' } }));
 const Category = styled(SelectInput)({ width: 'auto', minWidth: 170 });
@@ -89,7 +91,7 @@ export function InboxDesk() {
   return (
     <>
       <DeskHeading title="Inbox" />
-      <FilterRow>
+      <Filters data-open={open === null ? undefined : ''}>
         <Segmented
           label="State"
           value={status}
@@ -110,12 +112,12 @@ export function InboxDesk() {
           ))}
         </Category>
         <SearchField id="inbox-search" label="Search the newest messages" value={text} onChange={setText} />
-      </FilterRow>
+      </Filters>
       {inbox.status === 'error' ? (
         <LoadFailed what="the messages" error={inbox.error} onRetry={inbox.reload} />
       ) : (
         <Panes data-open={open === null ? undefined : ''}>
-          <div>
+          <div data-pane="list">
             {inbox.status === 'loading' && <ListSkeleton lines={6} />}
             {inbox.status === 'ready' && messages.length === 0 && (
               <EmptyState sentence={status === 'all' && category === 'all' && text === '' ? 'Nobody has written yet.' : 'No message is like that.'} role="status">
