@@ -146,7 +146,7 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
     const history = page.getByRole('complementary', { name: 'History' });
     const newest = history.getByRole('listitem').filter({ hasText: 'Imtiaz Contractor' }).first();
     await expect(newest).toContainText('changed');
-    for (const text of ['Day 2 nett was ₹12,00,00,000 →, now ₹12,50,00,000 (Producer)', 'Day 2 estimate was estimate →, now final', 'Day 4 nett ₹4,00,00,000', 'Verdict Super hit', 'Total nett was ₹37,00,00,000'])
+    for (const text of ['Day 2 nett was ₹12,00,00,000 →, now ₹12,50,00,000 (Producer)', 'Day 2 figure was estimate →, now final', 'Day 4 nett ₹4,00,00,000', 'Verdict Super hit', 'Total nett was ₹37,00,00,000'])
       await expect(newest).toContainText(text);
     const stored = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
     expect(stored).toMatchObject({ totalCollection: 375_000_000, verdict: 'super-hit' });
@@ -158,7 +158,7 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Movie name is required')).toBeVisible();
     await expect(page.getByText('Please enter a valid date')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
   });
 });
@@ -331,7 +331,7 @@ for (const scheme of ['dark', 'light'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Day 2 nett')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Add a day' })).toBeFocused();
-      await page.getByRole('button', { name: 'Discard changes' }).focus();
+      await page.getByRole('button', { name: 'Discard', exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Day 2 nett')).toHaveCount(1);
 

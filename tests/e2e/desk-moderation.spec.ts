@@ -118,7 +118,7 @@ test('a reader’s comment is approved in another window and read in a third, wi
   await expect(arrived).toContainText('row.h@example.com');
   await expect(arrived).toContainText('Pending');
   await expect(third.getByText(text)).toHaveCount(0);
-  await arrived.getByRole('button', { name: 'Approve' }).click();
+  await arrived.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toast(desk).getByText('Comment approved successfully')).toBeVisible();
   await expect(arrived).toHaveCount(0);
   await expect(third.getByText(text)).toBeVisible();
@@ -126,7 +126,7 @@ test('a reader’s comment is approved in another window and read in a third, wi
   await desk.getByRole('tab', { name: /^Approved Comments/ }).click();
   const approved = cards(desk).filter({ hasText: name });
   await expect(approved).toContainText(/Moderated by Gauri Naik .*ago/);
-  await expect(approved.getByRole('button', { name: /Approve|Reject|Delete/ })).toHaveCount(0);
+  await expect(approved.getByRole('button', { name: /^(Approve|Reject|Delete)$/ })).toHaveCount(0);
 });
 
 test('a new comment appears above and leaves focus and place alone', async ({ page }) => {
@@ -215,7 +215,7 @@ test('of two moderators the second sees who looks and who decided', async ({ pag
   // The card under the second one's eyes stays and says it; they can do nothing more to it.
   await page.keyboard.press('a');
   await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
-  await expect(card(other, first).getByRole('button', { name: 'Reject' })).toHaveCount(0);
+  await expect(card(other, first).getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
   await other.keyboard.press('r');
   await other.keyboard.press('Escape');
   await expect(card(other, first)).toHaveCount(0);
@@ -231,7 +231,7 @@ test('of two moderators the second sees who looks and who decided', async ({ pag
   await expect(toast(other).getByText('Failed to reject comment')).toBeVisible();
   await expect(card(other, second).getByText('Already approved by Gauri Naik')).toBeVisible();
   expect(await statusOf(second.id)).toBe('approved');
-  await card(other, second).getByRole('button', { name: 'Dismiss' }).click();
+  await card(other, second).getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(card(other, second)).toHaveCount(0);
   await expect(card(other, third)).toBeVisible();
 });
@@ -242,7 +242,7 @@ test('a failed decision brings the card back to its place', async ({ page, compl
   const [, second] = seeded as [Seeded, Seeded];
   await openList(page, seeded);
   await page.route('**/api/admin/comments/*', (route) => route.abort());
-  await card(page, second).getByRole('button', { name: 'Delete' }).dblclick();
+  await card(page, second).getByRole('button', { name: 'Delete', exact: true }).dblclick();
   await expect(toast(page).getByText('Failed to delete comment')).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).nth(1)).toHaveAttribute('id', `card-${second.id}`);
@@ -258,7 +258,7 @@ test('many are picked by key, range and at once, and decided together', async ({
   await card(page, third).getByRole('checkbox').click({ modifiers: ['Shift'] });
   await expect(bar(page)).toContainText('3 selected');
   await expect(card(page, first).getByRole('checkbox')).toBeChecked();
-  await bar(page).getByRole('button', { name: 'Approve' }).click();
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toast(page).getByText('3 comments approved successfully')).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
   await expect.poll(async () => (await Promise.all(seeded.map(({ id }) => statusOf(id)))).filter((status) => status === 'approved').length).toBe(3);
@@ -350,7 +350,7 @@ test('the keys are told, rest while one types, and can be switched off for good'
 
   await page.getByLabel('Single-key shortcuts').uncheck({ force: true });
   await card(page, second).focus();
-  await expect(card(page, second).getByRole('button', { name: 'Approve' }).locator('kbd')).toHaveCount(0);
+  await expect(card(page, second).getByRole('button', { name: 'Approve', exact: true }).locator('kbd')).toHaveCount(0);
   await page.keyboard.press('d');
   await page.reload();
   await expect(cards(page)).toHaveCount(2);
@@ -365,7 +365,7 @@ test('on a phone the bar at the bottom decides about the card that was tapped', 
   await openList(page, seeded);
   await card(page, second).getByText(/The interval came/).tap();
   const decide = page.getByRole('region', { name: /^Decide about the comment by/ });
-  await decide.getByRole('button', { name: 'Reject' }).tap();
+  await decide.getByRole('button', { name: 'Reject', exact: true }).tap();
   await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
   await expect(card(page, second)).toHaveCount(0);
   await expect(card(page, third)).toHaveAttribute('aria-current', 'true');
@@ -390,7 +390,7 @@ test('a reported comment may stay or go', async ({ page }) => {
   await expect(card(page, kept)).toHaveCount(0);
   await expect.poll(async () => (await db.doc(`commentQueue/${kept.id}`).get()).get('isReported')).toBe(false);
   expect(await statusOf(kept.id)).toBe('approved');
-  await card(page, gone).getByRole('button', { name: 'Delete' }).click();
+  await card(page, gone).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page).getByText('Comment deleted successfully')).toBeVisible();
   await expect.poll(() => statusOf(gone.id)).not.toBe('approved');
 });
@@ -479,7 +479,7 @@ test('an editor sees nothing of the queue', async ({ page, complaints }) => {
   await signIn(page, 'editor', '/webadmin/pending');
   await expect(page.getByRole('alert')).toContainText('for moderators');
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   const headers = { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' };
   for (const [method, path] of [['GET', 'comments'], ['GET', 'moderation-log'], ['GET', 'moderation-settings'], ['POST', 'comments/x/approve'], ['POST', 'comments/decisions']] as const) {
     const answer = await fetch(`${siteUrl}/api/admin/${path}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { site } from '@first-show/domain/core/site';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { LiveRoot } from '../../features/live/live-root.client.tsx';
@@ -120,7 +121,7 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
       <Skip href="#main">Skip to the work</Skip>
       <Header>
         <Row>
-          <Link to={desk.home} aria-label={`${desk.name}, dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Link to={desk.home} aria-label={`${site.name}, ${desk.name} dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
           </Link>
           <Name>{desk.name}</Name>

@@ -11,6 +11,7 @@ it('marks the word that was replaced, the old one first', () => {
 });
 it('shows a phrase for a phrase, not word for word', () => {
   expect(told('Kept between reels.', 'Not saved yet.')).toBe('[-Kept between reels-]{+Not saved yet+}.');
+  expect(told('Kept between reels 1', 'Not saved by anybody yet')).toBe('[-Kept between reels 1-]{+Not saved by anybody yet+}');
   expect(told('A b.', 'C b.')).toBe('[-A-]{+C+} b.');
 });
 it('says nothing where nothing changed', () => {

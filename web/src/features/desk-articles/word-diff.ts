@@ -60,8 +60,11 @@ function diffTokens(before: readonly string[], after: readonly string[]): DiffPa
 /** A stretch that both have, or one that was replaced. */
 type Stretch = { same: string } | { removed: string; added: string };
 
-const isReplaced = (stretch: Stretch | undefined): stretch is { removed: string; added: string } =>
-  stretch !== undefined && 'removed' in stretch && stretch.removed !== '' && stretch.added !== '';
+const isChange = (stretch: Stretch | undefined): stretch is { removed: string; added: string } => stretch !== undefined && 'removed' in stretch;
+
+/** True where two changes are one: together they take something away and put something in its place. */
+const areOne = (a: { removed: string; added: string }, b: { removed: string; added: string }): boolean =>
+  (a.removed + b.removed).trim() !== '' && (a.added + b.added).trim() !== '';
 
 /** Neighbours of one kind become one stretch. */
 function stretchesOf(parts: readonly DiffPart[]): Stretch[] {
@@ -84,7 +87,7 @@ function phrases(stretches: readonly Stretch[]): Stretch[] {
     const stretch = stretches[index]!;
     const last = whole.at(-1);
     const next = stretches[index + 1];
-    if ('same' in stretch && /^[^\S\n]+$/.test(stretch.same) && isReplaced(last) && isReplaced(next)) {
+    if ('same' in stretch && /^[^\S\n]+$/.test(stretch.same) && isChange(last) && isChange(next) && areOne(last, next)) {
       last.removed += stretch.same + next.removed;
       last.added += stretch.same + next.added;
       index += 1;

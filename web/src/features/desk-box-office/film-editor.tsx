@@ -53,6 +53,7 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-background-paper)',
   borderTop: '1px solid var(--fs-palette-edge)',
   '& > span': { marginRight: 'auto', fontWeight: 600 },
+  '@media (max-width:599px)': { '& > button': { padding: '0 16px' } },
 });
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
@@ -104,7 +105,11 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
     if (isGone) void navigate(deskPaths.boxOffice);
   }, [isGone, navigate]);
 
-  const suggestions = useMemo(() => new Map(suggestFigures(draft ?? base, entries).map((one) => [one.field, one])), [draft, base, entries]);
+  // Before the other films are there, every film would be the first.
+  const suggestions = useMemo(
+    () => new Map(suggestFigures(draft ?? base, entries).flatMap((one) => (one.field === 'rank' && entries.length === 0 ? [] : [[one.field, one]]))),
+    [draft, base, entries],
+  );
   const set = useCallback((field: TextField, value: string) => change((before) => ({ ...before, [field]: value })), [change]);
   const setDays = useCallback((next: (days: DayValues[]) => DayValues[]) => change((before) => ({ ...before, days: next(before.days) })), [change]);
 
@@ -301,7 +306,7 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
             <span role="status">{isSaving ? 'Saving...' : isDirty ? 'Not saved yet' : 'Everything is saved'}</span>
             {isDirty && (
               <Button variant="outlined" onClick={editor.discard}>
-                Discard changes
+                Discard
               </Button>
             )}
             <Button type="submit" aria-disabled={!isDirty || isSaving} aria-keyshortcuts="Control+S">

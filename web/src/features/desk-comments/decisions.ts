@@ -141,7 +141,7 @@ export function createDecisions(outside: {
     let failure: string | null = null;
     const byId = new Map(comments.map((comment) => [comment.id, comment]));
     // Decided before it was taken back it would be taken back after all.
-    await Promise.all(comments.map(({ id }) => undoing.get(id)));
+    await Promise.all(comments.map(({ id }) => undoing.get(id) ?? Promise.resolve()));
     for (const chunk of chunksOf(comments, BULK_DECISIONS_MAX)) {
       try {
         for (const { id, outcome, comment, notice } of await post(chunk, act)) {

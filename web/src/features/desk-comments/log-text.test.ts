@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beforeText, wordsText } from './log-text.ts';
+import { beforeText, exactTime, wordsText } from './log-text.ts';
 
 test('tells what was so before', () => {
   expect(beforeText({ before: null })).toBe('—');
@@ -15,3 +15,5 @@ test('tells how the word list changed, a long one cut', () => {
   expect(wordsText({ added: [], removed: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toBe('removed a, b, c, d, e and 2 more');
   expect(wordsText({ added: [], removed: [] })).toBe('same words');
 });
+
+test('tells the exact time in India', () => expect(exactTime('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026, 17:30'));

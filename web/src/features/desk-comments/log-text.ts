@@ -27,3 +27,8 @@ export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['word
   const parts = [...(added.length === 0 ? [] : [`added ${listOf(added)}`]), ...(removed.length === 0 ? [] : [`removed ${listOf(removed)}`])];
   return parts.length === 0 ? 'same words' : parts.join('; ');
 }
+
+const exact = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** '21 Nov 2026, 17:30', in India: a log is read long afterwards. */
+export const exactTime = (iso: string): string => exact.format(new Date(iso)).replace('Sept', 'Sep');

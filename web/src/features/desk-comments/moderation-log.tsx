@@ -7,15 +7,21 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { beforeText, wordsText } from './log-text.ts';
+import { beforeText, exactTime, wordsText } from './log-text.ts';
 import { useLivePages } from './use-live-pages.ts';
 import { actionWords } from './words.ts';
 
 const Empty = styled('p')({ padding: '44px 24px', textAlign: 'center', backgroundColor: 'var(--fs-palette-background-paper)', fontSize: '1.125rem', fontWeight: 600 });
+const Exact = styled('span')(({ theme }) => ({ ...theme.typography.meta, display: 'block', color: 'var(--fs-palette-text-disabled)', whiteSpace: 'nowrap' }));
 const ArticleLink = styled('a')({ display: 'block', color: 'inherit', textUnderlineOffset: 3 });
 
 const columns: readonly Column<ModerationLogDoc>[] = [
-  { key: 'at', header: 'When', cell: ({ at }) => <RelativeTime iso={at} /> },
+  { key: 'at', header: 'When', cell: ({ at }) => (
+      <>
+        <RelativeTime iso={at} />
+        <Exact>{exactTime(at)}</Exact>
+      </>
+    ) },
   { key: 'by', header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
   { key: 'action', header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
   { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} /> },
