@@ -338,7 +338,7 @@ for (const { what, path } of [
     await signIn(page, 'editor', isArticle ? `/admin/articles/${id}` : path);
     if (path === '/admin/articles') await page.getByRole('button', { name: 'Load more' }).waitFor();
     else await startEmpty(page);
-    await expect(page.getByText('Login successful')).toBeHidden();
+    await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, `${what}, dark`);
     const dark = await backgroundOf(page);

@@ -5,6 +5,9 @@ import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
+// Several windows, each with a log-in of its own.
+test.describe.configure({ timeout: 120_000 });
+
 const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /Notifications/ }).getByText(text);
 /** The row of somebody in the table of staff. */
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });

@@ -34,8 +34,9 @@ const Skip = styled('a')({
   '&:focus': { top: 8 },
 });
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
-const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 20, minHeight: 66, paddingBlock: 8 });
-const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem' });
+const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 66, paddingBlock: 8, '@media (min-width:600px)': { gap: 20 } });
+// The narrowest phones have no room for it: the tabs say where one is.
+const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem', '@media (max-width:379px)': { display: 'none' } });
 const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
 const Account = styled('div')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', display: 'flex', alignItems: 'center', gap: 20, '& a': { color: 'var(--fs-palette-text-primary)' } });
 const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
@@ -243,7 +244,10 @@ function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
     <>
       <Container>
-        <TabLinks label={label} tabs={tabs} current={current?.to ?? ''} />
+        {/* The tabs lead to pages: a landmark to jump to. */}
+        <nav aria-label={label}>
+          <TabLinks label={label} tabs={tabs} current={current?.to ?? ''} />
+        </nav>
       </Container>
       <Main id="main" tabIndex={-1}>
         <Container>

@@ -32,6 +32,8 @@ import { SuggestionNote } from './suggestion-note.tsx';
 import { useFilmEditor, type EditorState } from './use-film-editor.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** What the keyboard reaches stays above the bar. */
+const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
 const Fields = styled('div')({
   display: 'grid',
   gap: '20px',
@@ -216,7 +218,7 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
         {isDeleted && !isGone && <AlertBox tone="error">This film was deleted meanwhile. What you typed is kept on this device.</AlertBox>}
       </Stack>
       <RailLayout rail={<HistoryPanel id={id} revision={base.revision ?? 1} />} railLabel="History">
-        <form
+        <Form
           ref={form}
           noValidate
           onSubmit={(event) => {
@@ -313,7 +315,7 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
               Save
             </Button>
           </Bar>
-        </form>
+        </Form>
       </RailLayout>
       {theirs !== null && draft !== null && (
         <StaleDialog

@@ -24,8 +24,11 @@ const Bar = styled('div')({
     flexWrap: 'nowrap',
     '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
     '& > [data-tone="delete"]': { flex: '0 0 56px' },
+    // Two rows: how many and 'Clear selection' above, the decisions below.
     '&[data-many]': { flexWrap: 'wrap' },
-    '& > p': { flex: '1 0 auto' },
+    '&[data-many] > p': { flex: '1 0 50%', order: -2 },
+    '&[data-many] > button:last-of-type': { order: -1 },
+    '&[data-many] > [data-tone]': { flex: '1 1 28%' },
   },
 });
 const Count = styled('p')({ fontWeight: 700, marginRight: 8 });
