@@ -114,7 +114,7 @@ test('an article goes from an empty form to a published page, is edited, restore
   await told(page, 'Article updated.');
 
   // Restored: the difference first.
-  await page.getByRole('button', { name: 'Compare revision 1 with now' }).click();
+  await page.getByRole('button', { name: 'Compare and restore revision 1' }).click();
   const revision = page.getByRole('dialog', { name: 'Revision 1' });
   await expect(revision.locator('del')).toContainText('still');
   await revision.getByRole('button', { name: 'Restore revision 1' }).click();
@@ -363,7 +363,7 @@ test('tags are chosen, added and removed by the keyboard', async ({ page }) => {
   await tags.press('t');
   await expect(page.getByRole('listbox', { name: 'Suggestions for Tags' })).toBeVisible();
   await tags.press('ArrowDown');
-  const option = page.getByRole('option', { selected: true });
+  const option = page.getByRole('listbox').getByRole('option', { selected: true });
   const first = (await option.textContent()) ?? '';
   await expect(tags).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
   await tags.press('Enter');

@@ -18,14 +18,13 @@ import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
 import { Segmented } from '../../ui/desk/segmented.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { loadRevision, restoreRevision } from './article-api.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { type ArticleForm, changesOf, differingFields, emptyForm, formOf, isSameForm } from './article-form.ts';
-import { Notices, OthersNotice } from './editor-notices.tsx';
+import { ChangedNotice, Notices, OthersNotice } from './editor-notices.tsx';
 import { articleResolver, focusFirst, pathsOf } from './field-errors.ts';
 import { keepLocalCopy } from './local-copies.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -148,7 +147,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
   const save = async (action: SaveAction) => {
     if (saving.busy !== null || recovery !== null) return;
     // Lists and dates are no elements that hold a half-typed word: leaving the field makes it one.
-    if (document.activeElement instanceof HTMLElement && document.activeElement.role === 'combobox') {
+    if (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('role') === 'combobox') {
       const field = document.activeElement;
       flushSync(() => field.blur());
       field.focus();
@@ -265,10 +264,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
       <Notices>
         <OthersNotice names={others} />
         {newer !== null && recovery === null && (
-          <AlertBox>
-            <p style={{ marginBottom: 10 }}>
-              Changed by {nameOf(newer)} {newer.lastEditedAt === null ? 'just now' : <RelativeTime iso={newer.lastEditedAt} />}
-            </p>
+          <ChangedNotice name={nameOf(newer)} at={newer.lastEditedAt}>
             <Button
               variant="outlined"
               style={{ minHeight: 44 }}
@@ -276,7 +272,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
             >
               Show the difference
             </Button>
-          </AlertBox>
+          </ChangedNotice>
         )}
         {isGone && <AlertBox tone="error">This article was deleted. What you wrote is kept on this device.</AlertBox>}
         {recovery !== null && <RecoveryPanel recovery={recovery} article={initial} names={names} onContinue={() => void goOn()} onDiscard={() => setRecovery((autosave.forget(), null))} />}

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/desk/dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from './article-api.ts';
 import { type ArticleForm, fieldLabels, type FormField, formOf } from './article-form.ts';
 import type { Names } from './diff-view.tsx';
@@ -121,8 +122,8 @@ export function RevisionsPanel({
             {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
             {revision.revision !== article.revision && (
               <Buttons>
-                <Button variant="outlined" style={small} onClick={() => compare(revision)} aria-label={`Compare revision ${revision.revision} with now`}>
-                  Compare and restore
+                <Button variant="outlined" style={small} onClick={() => compare(revision)}>
+                  Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
                 </Button>
               </Buttons>
             )}

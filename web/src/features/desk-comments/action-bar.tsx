@@ -64,7 +64,17 @@ function BottomBar({ label, isMany = false, children }: { label: string; isMany?
 }
 
 /** What was picked, and what becomes of all of it. */
-export function SelectionBar({ list, count, onAct, onClear }: { list: QueueList; count: number; onAct: (act: Act) => void; onClear: () => void }) {
+export function SelectionBar({
+  list,
+  count,
+  onAct,
+  onClear,
+}: {
+  list: QueueList;
+  count: number;
+  onAct: (act: Act) => void;
+  onClear: () => void;
+}) {
   return (
     <BottomBar label="Selected comments" isMany>
       <Count role="status">{count} selected</Count>
@@ -83,7 +93,15 @@ export function SelectionBar({ list, count, onAct, onClear }: { list: QueueList;
 }
 
 /** On phones: what becomes of the current card. */
-export function CurrentBar({ list, authorName, onAct }: { list: QueueList; authorName: string; onAct: (act: Act) => void }) {
+export function CurrentBar({
+  list,
+  authorName,
+  onAct,
+}: {
+  list: QueueList;
+  authorName: string;
+  onAct: (act: Act) => void;
+}) {
   return (
     <OnPhones>
       <BottomBar label={`Decide about the comment by ${authorName}`}>

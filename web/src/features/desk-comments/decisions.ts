@@ -17,7 +17,9 @@ export type Act = Decision | 'dismiss';
 const done = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
 
 export const successTitle = (act: Act, count: number): string =>
-  act === 'dismiss' ? 'Reports dismissed' : `${count === 1 ? 'Comment' : `${count} comments`} ${done[act]} successfully`;
+  act === 'dismiss'
+    ? 'Reports dismissed'
+    : `${count === 1 ? 'Comment' : `${count} comments`} ${done[act]} successfully`;
 export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
@@ -74,7 +76,9 @@ export function createDecisions(outside: {
   const withExpected = (entries: readonly (readonly [string, Expectation])[]) =>
     set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected, ...entries]) } });
   function dropExpected(ids: ReadonlySet<string>): void {
-    set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) } });
+    set({
+      overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) },
+    });
   }
   /** Answers those of `ids` whose expectation is still the one of now: no newer decision has come meanwhile. */
   function expectations(ids: readonly string[]): () => ReadonlySet<string> {
@@ -89,12 +93,15 @@ export function createDecisions(outside: {
   function settle(list: QueueList, comment: CommentQueueDoc, notice: string): void {
     const expected = new Map(state.overlay.expected);
     expected.delete(comment.id);
-    set({ overlay: { expected, settled: new Map([...state.overlay.settled, [comment.id, { comment, notice, list }]]) } });
+    set({
+      overlay: { expected, settled: new Map([...state.overlay.settled, [comment.id, { comment, notice, list }]]) },
+    });
   }
 
   async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
     // A second click while the first is on its way decides nothing. What was taken back can be decided again.
-    const isTaken = (id: string) => state.overlay.expected.get(id)?.isRestored === false || state.overlay.settled.has(id);
+    const isTaken = (id: string) =>
+      state.overlay.expected.get(id)?.isRestored === false || state.overlay.settled.has(id);
     const comments = chosen.filter(({ id }) => !isTaken(id));
     if (comments.length === 0) return;
     const ids = comments.map(({ id }) => id);
@@ -123,13 +130,15 @@ export function createDecisions(outside: {
     if (!state.undoable.some((entry) => entry.key === key)) return;
     outside.tell({
       title: successTitle(act, decided.length),
-      description: taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
+      description:
+        taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
       undo: () => void undo(key),
       durationMs: Math.max(1_000, untilMs - outside.now()),
     });
   }
 
-  const takenNotice = (id: string | undefined) => (id === undefined ? undefined : state.overlay.settled.get(id)?.notice);
+  const takenNotice = (id: string | undefined) =>
+    id === undefined ? undefined : state.overlay.settled.get(id)?.notice;
 
   async function send(
     list: QueueList,
@@ -161,7 +170,10 @@ export function createDecisions(outside: {
   }
 
   /** One comment by its own call, several by the one for many. Conflicts and unknown ones are outcomes, everything else throws. */
-  async function post(comments: readonly CommentQueueDoc[], act: Act): Promise<(BulkOutcome & { notice?: string | null })[]> {
+  async function post(
+    comments: readonly CommentQueueDoc[],
+    act: Act,
+  ): Promise<(BulkOutcome & { notice?: string | null })[]> {
     const [only] = comments;
     if (only === undefined || (comments.length > 1 && act !== 'dismiss')) {
       const { results } = await outside.call<BulkResult>('/api/admin/comments/decisions', {
@@ -173,7 +185,11 @@ export function createDecisions(outside: {
     const path = `/api/admin/comments/${encodeURIComponent(only.id)}`;
     try {
       if (act === 'delete') await outside.call(path, { method: 'DELETE', keepalive: true });
-      else await outside.call(`${path}/${act === 'dismiss' ? 'dismiss-reports' : act}`, { method: 'POST', keepalive: true });
+      else
+        await outside.call(`${path}/${act === 'dismiss' ? 'dismiss-reports' : act}`, {
+          method: 'POST',
+          keepalive: true,
+        });
       return [{ id: only.id, outcome: 'done' }];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -198,7 +214,9 @@ export function createDecisions(outside: {
     const ids = taken.entry.ids.filter((id) => result === undefined || result.decided.includes(id));
     if (ids.length === 0) return;
     const wanted = new Set(ids);
-    withExpected(before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]));
+    withExpected(
+      before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]),
+    );
     set({ restored: { ids } });
     const sending = takeBack(ids);
     for (const id of ids) undoing.set(id, sending);
@@ -213,7 +231,8 @@ export function createDecisions(outside: {
       for (const chunk of chunksOf(ids, BULK_DECISIONS_MAX)) undone += await postUndo(chunk);
       if (undone < ids.length) dropExpected(unchanged());
       else believeLater(ids);
-      if (undone === 0) outside.tell({ title: 'Failed to undo', description: 'It is too late to undo this.', tone: 'error' });
+      if (undone === 0)
+        outside.tell({ title: 'Failed to undo', description: 'It is too late to undo this.', tone: 'error' });
       else outside.tell({ title: undone === 1 ? 'Decision undone' : `${undone} decisions undone` });
     } catch (error) {
       dropExpected(unchanged());

@@ -23,5 +23,15 @@ test('puts a page between when newcomers pushed an end out, and leaves all other
 });
 
 test('drops a page that those around it cover', () => {
-  expect(closeGaps(['7', '4'], [['8', '7', '5', '4'], ['6', '5', '4', '3'], ['3', '2']], 4)).toEqual(['4']);
+  expect(
+    closeGaps(
+      ['7', '4'],
+      [
+        ['8', '7', '5', '4'],
+        ['6', '5', '4', '3'],
+        ['3', '2'],
+      ],
+      4,
+    ),
+  ).toEqual(['4']);
 });

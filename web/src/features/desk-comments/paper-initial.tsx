@@ -20,7 +20,10 @@ const Paper = styled('span')({
 /** The first letter of a name with its marks, cut out of paper; always the same cut and colour for the same `seed` and name. Decoration. */
 export function PaperInitial({ name, seed }: { name: string; seed: string }) {
   return (
-    <Paper aria-hidden="true" style={{ backgroundColor: papers[seedOf(name) % papers.length], clipPath: cutEdge(seed, 9) }}>
+    <Paper
+      aria-hidden="true"
+      style={{ backgroundColor: papers[seedOf(name) % papers.length], clipPath: cutEdge(seed, 9) }}
+    >
       {/[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0].toUpperCase() ?? '★'}
     </Paper>
   );

@@ -77,11 +77,17 @@ export function InboxDesk() {
     // Another message in the other pane is no step back; on a phone it is a page of its own.
     show(message, openId === null);
   };
+  // The list is drawn anew before the focus can go back to where it came from.
+  const left = useRef<string | null>(null);
   const back = () => {
+    left.current = openId;
     show(null, false);
-    const id = openId;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-message="${CSS.escape(id ?? '')}"]`)?.focus());
   };
+  useEffect(() => {
+    if (openId !== null || left.current === null) return;
+    document.querySelector<HTMLElement>(`[data-message="${CSS.escape(left.current)}"]`)?.focus();
+    left.current = null;
+  }, [openId]);
   const mark = async (next: MessageStatus) => {
     await inbox.setStatusOf(chosenIds, next);
     setChosen(new Set());
