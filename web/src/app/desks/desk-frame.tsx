@@ -18,21 +18,11 @@ import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { DeskWaiting } from './desk-states.tsx';
 
 const Tooltips = lazy(() => import('../../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
 
-const Skip = styled('a')({
-  position: 'absolute',
-  left: 16,
-  top: -80,
-  zIndex: 6,
-  padding: '12px 20px',
-  backgroundColor: 'var(--fs-palette-inverse-bg)',
-  color: 'var(--fs-palette-inverse-text)',
-  fontWeight: 700,
-  '&:focus': { top: 8 },
-});
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
 const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 66, paddingBlock: 8, '@media (min-width:600px)': { gap: 20 } });
 // The narrowest phones have no room for it: the tabs say where one is.
@@ -119,7 +109,7 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
   const mayGoOver = roleHasRight(staff.role, desk.other.right);
   return (
     <>
-      <Skip href="#main">Skip to the work</Skip>
+      <SkipLink href="#main">Skip to the work</SkipLink>
       <Header>
         <Row>
           <Link to={desk.home} aria-label={`${site.name}, ${desk.name} dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
