@@ -8,6 +8,7 @@ import { Button, ButtonBase } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { ECZAR } from '../../ui/families.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PaperInitial } from '../../ui/paper-initial.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CheckBox } from './check-box.tsx';
@@ -16,7 +17,6 @@ import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
 import { KeyCap } from './key-cap.tsx';
 import type { Shown } from './overlay.ts';
-import { PaperInitial } from './paper-initial.tsx';
 import { ReplyContext } from './reply-context.tsx';
 import { historyText, ruleText, statusWords } from './words.ts';
 
