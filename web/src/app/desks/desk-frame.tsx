@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { site } from '@first-show/domain/core/site';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { LiveRoot } from '../../features/live/live-root.client.tsx';
@@ -19,6 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskWaiting } from './desk-states.tsx';
 
 const Tooltips = lazy(() => import('../../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
@@ -112,8 +112,9 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
       <SkipLink href="#main">Skip to the work</SkipLink>
       <Header>
         <Row>
-          <Link to={desk.home} aria-label={`${site.name}, ${desk.name} dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Link to={desk.home} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
+            <VisuallyHidden>, {desk.name} dashboard</VisuallyHidden>
           </Link>
           <Name>{desk.name}</Name>
           <End>

@@ -37,6 +37,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
   const earlier = useReaderState(`poll:${poll.id}`)?.votes[poll.id] ?? null;
   const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(polls, {
     item: poll,
+    options: poll.options,
     docPath: `polls/${poll.id}`,
     castPath: `/api/polls/${encodeURIComponent(poll.id)}/vote`,
     earlier,

@@ -76,9 +76,11 @@ export function PredictionTicket({
 }) {
   const now = useNow();
   const earlier = useReaderState(`prediction:${prediction.id}`)?.predictions[prediction.id] ?? null;
+  const texts = prediction.options.map(({ text }) => text);
   const isClosedWith = (tally: Tally) => isOver(prediction, tally, now ?? new Date(loadedAt));
   const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(predictions, {
     item: prediction,
+    options: texts,
     docPath: `predictions/${prediction.id}`,
     castPath: `/api/predictions/${encodeURIComponent(prediction.id)}/predict`,
     earlier,
@@ -87,7 +89,6 @@ export function PredictionTicket({
   });
   const name = useId();
   const isClosed = isClosedWith(tally);
-  const texts = prediction.options.map(({ text }) => text);
   const results = isDone ? predictionResults(texts, tally) : null;
 
   return (
