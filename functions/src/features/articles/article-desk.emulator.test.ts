@@ -79,6 +79,7 @@ describe('history', () => {
     const page = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions?limit=2&after=4`);
     expect([page.revisions.map(({ revision }) => revision), page.nextAfter]).toEqual([[3, 2], 2]);
     expect((await staff('editor').get(`/api/admin/articles/${created.id}/revisions/99`)).status).toBe(404);
+    expect((await staff('editor').get('/api/admin/articles/nobody/revisions')).status).toBe(404);
   });
   it('begins with what an article said before its first edit here', async () => {
     await writeContent(test.db, { articles: [articleDoc('imported')] });
@@ -130,6 +131,16 @@ describe('restoring', () => {
     const { revisions } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
     expect(revisions[0]).toMatchObject({ revision: 3, kind: 'restore', restoredFrom: 1, by: 'Zoya', changed: ['title', 'isFeatured', 'correction', 'trailers'] });
     expect((await newReader(test.app).get('/api/articles/restored-one-renamed')).body).toMatchObject({ title: created.title });
+  });
+  it('brings no category back that is gone by now', async () => {
+    await writeContent(test.db, { categories: [categoryDoc('short-lived', 3)] });
+    const created = await create({ categoryId: 'short-lived' });
+    await patch(created.id, { categoryId: 'music', title: 'Moved to another shelf' });
+    await test.db.doc('categories/short-lived').delete();
+    expect(await restore(created.id, { revision: 1, basedOn: 2 })).toMatchObject({
+      status: 200,
+      body: { revision: 3, title: created.title, categoryId: 'music' },
+    });
   });
   it('refuses where somebody saved meanwhile, and what is not there', async () => {
     const created = await create();

@@ -19,7 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleActions } from './article-actions.tsx';
-import { formatScheduleTime } from './schedule-time.ts';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { statusBadge } from './status-badge.ts';
 import { everything, isFiltered, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
 import { useArticlesTable } from './use-articles-table.ts';
@@ -171,7 +171,7 @@ function States({ row }: { row: DeskCard }) {
         {row.isFeatured && <Badge tone="warn">Featured</Badge>}
         {row.isBreaking && <Badge tone="bad">Breaking</Badge>}
       </Badges>
-      {row.scheduledFor !== null && <Quiet>{formatScheduleTime(row.scheduledFor)}</Quiet>}
+      {row.scheduledFor !== null && <Quiet>{formatIndianTime(row.scheduledFor)}</Quiet>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { listRevisions, loadRevision } from './article-api.ts';
 import { type ArticleForm, fieldLabels, type FormField, formOf } from './article-form.ts';
 import type { Names } from './diff-view.tsx';
 import { FieldDiffs } from './field-diffs.tsx';
-import { formatClock } from './schedule-time.ts';
+import { formatClock } from '../../lib/desk/india-time.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
 const Who = styled('p')({ fontWeight: 700 });

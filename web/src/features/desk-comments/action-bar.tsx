@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonBase } from '../../ui/button.tsx';
 import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 const PHONE = '@media (max-width:799px)';
 

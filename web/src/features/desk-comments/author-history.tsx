@@ -8,7 +8,7 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { ECZAR } from '../../ui/families.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { statusWords } from './words.ts';
 
 const SHOWN_CHARACTERS = 140;

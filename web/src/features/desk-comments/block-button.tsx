@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/desk/dialog.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 type Target = { authorId: string; authorName: string };
 

@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { BlockButton } from './block-button.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { useLivePages } from './use-live-pages.ts';
 
 type Blocked = CommentAuthor & { id: string };

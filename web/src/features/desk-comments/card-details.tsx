@@ -4,7 +4,7 @@ import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.
 import { AuthorHistory } from './author-history.tsx';
 import { BlockButton } from './block-button.tsx';
 import { CommentsClosedButton } from './comments-closed-button.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 const Box = styled('div')({
   display: 'grid',

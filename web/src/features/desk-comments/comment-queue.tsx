@@ -23,7 +23,7 @@ import { KeyboardDialog } from './keyboard-help.tsx';
 import { filterOf, isWhole, noFilter, withFilter } from './list-filter.ts';
 import { QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
 import type { Shortcut } from './shortcut.ts';
 import { useSingleKeys } from './single-keys.ts';

@@ -3,7 +3,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 /** Closes the comments of an article, or opens them again. Says what is so now, whoever did it. */
 export function CommentsClosedButton({ articleId }: { articleId: string }) {

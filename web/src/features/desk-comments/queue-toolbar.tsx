@@ -7,7 +7,7 @@ import { ButtonBase } from '../../ui/button.tsx';
 import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noFilter } from './list-filter.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { ruleNames, ruleText } from './words.ts';
 
 const TYPING_MS = 300;

@@ -36,7 +36,7 @@ export function PredictionForm({
     schema: newPrediction,
     draftKey: `prediction:${prediction === null ? 'new' : `${prediction.id}:${prediction.revision}`}`,
     // The control has no seconds: an end that was not touched must not move by them.
-    toInput: ({ end, ...rest }) => ({ ...rest, endsAt: prediction !== null && end === indianInputTime(prediction.endsAt) ? prediction.endsAt : isoOfIndianInput(end) }),
+    toInput: ({ end, ...rest }) => ({ ...rest, endsAt: prediction !== null && end === indianInputTime(prediction.endsAt) ? prediction.endsAt : (isoOfIndianInput(end) ?? '') }),
   });
   /** What the next save is based on. */
   const [base, setBase] = useState(prediction);

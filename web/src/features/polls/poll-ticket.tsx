@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 import { useId } from 'react';
@@ -38,7 +39,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
   const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(polls, {
     item: poll,
     options: poll.options,
-    docPath: `polls/${poll.id}`,
+    docPath: livePaths.poll(poll.id),
     castPath: `/api/polls/${encodeURIComponent(poll.id)}/vote`,
     earlier,
     isOver: ({ closed }) => closed,

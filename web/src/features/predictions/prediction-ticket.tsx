@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
@@ -81,7 +82,7 @@ export function PredictionTicket({
   const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(predictions, {
     item: prediction,
     options: texts,
-    docPath: `predictions/${prediction.id}`,
+    docPath: livePaths.prediction(prediction.id),
     castPath: `/api/predictions/${encodeURIComponent(prediction.id)}/predict`,
     earlier,
     isOver: isClosedWith,
