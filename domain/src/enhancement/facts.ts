@@ -1,6 +1,6 @@
 import { evenSpelling, STOP_WORDS } from '../search/fold.ts';
 import { hasNumber, numbersIn, type TextNumber } from './numbers.ts';
-import { createWordKeys } from './word-keys.ts';
+import { wordKeys } from './word-keys.ts';
 
 /**
  * Whether a text says nothing that its source does not: every name and every number of it must stand there. Spelling is evened out, so
@@ -16,7 +16,6 @@ export type Source = {
 };
 
 export function sourceOf(texts: readonly string[]): Source {
-  const keysOf = createKeys();
   const words = new Set<string>();
   const pairs = new Set<string>();
   for (const text of texts) {
@@ -30,11 +29,7 @@ export function sourceOf(texts: readonly string[]): Source {
 }
 
 /** A possessive is the name. */
-function createKeys(): (text: string) => string[] {
-  const keys = createWordKeys();
-  return (text) => keys(text.replace(/[’']s(?!\p{L})/gu, ''));
-}
-const keysOf = (text: string): string[] => createKeys()(text);
+const keysOf = (text: string): string[] => wordKeys(text.replace(/[’']s(?!\p{L})/gu, ''));
 
 /** The names and numbers of `text` that `source` has not, as written; empty where all is there. */
 export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'): string[] {

@@ -1,17 +1,20 @@
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+/** Folding is dear and words repeat, within a story and from one to the next. Some 3 MB when full. */
+const KNOWN_MAX = 20_000;
+const known = new Map<string, string>();
 
-/**
- * The words of a text with script and spelling evened out: पठान, Pathaan and Pathan are one. Folding is dear and texts repeat their words,
- * so each word is folded once by the function that this makes; keep it for one story, not for ever.
- */
-export function createWordKeys(): (text: string) => string[] {
-  const known = new Map<string, string>();
-  const keyOf = (word: string): string => {
-    const key = known.get(word) ?? foldWords(word).map(evenSpelling).join('');
-    known.set(word, key);
-    return key;
-  };
-  return (text) => (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');
+/** The words of a text with script and spelling evened out: पठान, Pathaan and Pathan are one. */
+export function wordKeys(text: string): string[] {
+  return (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');
+}
+
+function keyOf(word: string): string {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const key = foldWords(word).map(evenSpelling).join('');
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(word, key);
+  return key;
 }

@@ -10,7 +10,7 @@ import { analyseHindi } from './embedded/hindi.ts';
 import { keyPhrases } from './embedded/key-phrases.ts';
 import { hashtagsOf, tagsOf } from './embedded/labels.ts';
 import { readingLevelOf } from './embedded/reading-level.ts';
-import { describe, rankSentences, summarise } from './embedded/summarise.ts';
+import { describe, rankSentences, scoreSentences, summarise } from './embedded/summarise.ts';
 import type { EnhancementProvider } from './provider.ts';
 
 /** Reads with what is on board: no network, no key, the same answer for the same story. Every sentence it proposes stands in the text. */
@@ -35,14 +35,14 @@ export async function readStory(story: Story): Promise<StoryReading> {
   const { sentences, title } = await analyse(story);
   const ranked = rankSentences(sentences, title);
   const entities = entitiesOf(story, sentences);
-  const summary = summarise(sentences, title);
+  const summary = summarise(ranked);
   const draft: ProviderDraft = {
     summary,
     metaTitle: metaTitleOf(story.title, entities),
-    metaDescription: describe(sentences, title, summary),
+    metaDescription: describe(ranked, summary),
     tags: tagsOf(entities, keyPhrases(sentences, title, story.language)),
     hashtags: hashtagsOf(entities, story.films),
-    headlineChoices: headlineChoices(ranked, story.title),
+    headlineChoices: headlineChoices(scoreSentences(ranked), story.title),
   };
   return { draft, entities, readingLevel: readingLevelOf(sentences, story.language) };
 }

@@ -118,7 +118,7 @@ async function propose(world: World, ports: EnhancementPorts, { article, by }: {
 }
 
 /** Whose name a fill by the background job bears in the history. */
-const BY_JOB = 'Enhancement';
+export const BY_JOB = 'Enhancement';
 
 const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
 

@@ -1,14 +1,13 @@
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
 import { cleanLine } from '@first-show/domain/core/text';
-import { createWordKeys } from '@first-show/domain/enhancement/word-keys';
-import { leansOn } from './summarise.ts';
+import { wordKeys } from '@first-show/domain/enhancement/word-keys';
+import { leansOn, type ScoredSentence } from './summarise.ts';
 import type { Sentence } from './analysis.ts';
 
 /**
  * Headlines out of the text's own words: what somebody said, a figure, the best sentence made shorter. Cutting is all that is done to a
  * sentence, and only where what is left still stands by itself.
  */
-type Ranked = { sentence: Sentence; score: number };
 type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
 
@@ -20,7 +19,7 @@ const SPOKEN_WORDS_MIN = 4;
 const SAME = 0.6;
 
 /** Up to three, each of another kind where the text gives it. `title`: the present one, which is not proposed again. */
-export function headlineChoices(ranked: readonly Ranked[], title: string): string[] {
+export function headlineChoices(ranked: readonly ScoredSentence[], title: string): string[] {
   const candidates = ranked
     .slice(0, LOOKED_AT)
     .flatMap(({ sentence, score }) => candidatesOf(sentence).map((candidate) => ({ ...candidate, score: score * candidate.score })))
@@ -28,8 +27,7 @@ export function headlineChoices(ranked: readonly Ranked[], title: string): strin
     .filter(({ text, kind }) => kind === 'quote' || !OWN_VOICE.test(text))
     .sort((a, b) => b.score - a.score || a.text.localeCompare(b.text));
   const chosen: Candidate[] = [];
-  const keys = createWordKeys();
-  const isNew = ({ text }: Candidate) => [title, ...chosen.map((one) => one.text)].every((other) => likeness(keys(text), keys(other)) < SAME);
+  const isNew = ({ text }: Candidate) => [title, ...chosen.map((one) => one.text)].every((other) => likeness(wordKeys(text), wordKeys(other)) < SAME);
   for (const kind of ['plain', 'number', 'quote'] as const) {
     const best = candidates.find((candidate) => candidate.kind === kind && isNew(candidate));
     if (best !== undefined) chosen.push(best);

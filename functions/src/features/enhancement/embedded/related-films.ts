@@ -1,4 +1,4 @@
-import { createWordKeys } from '@first-show/domain/enhancement/word-keys';
+import { wordKeys } from '@first-show/domain/enhancement/word-keys';
 import type { KnownFilm } from '../article-text.ts';
 
 const FILMS_MAX = 10;
@@ -14,9 +14,8 @@ export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].m
  * counts in quotation marks only. Most mentioned first, then in the order of the text.
  */
 export function mentionedFilms(texts: readonly string[], films: readonly KnownFilm[]): { film: KnownFilm; mentions: number }[] {
-  const keys = createWordKeys();
   // A mark inside a name ('Phir Milenge, Farida') is space.
-  const keyOf = (text: string): string => keys(text).join(' ');
+  const keyOf = (text: string): string => wordKeys(text).join(' ');
   const quoted = texts.flatMap(quotedIn).map(keyOf);
   const whole = texts.map((text) => ` ${keyOf(text)} `);
   const all = `${whole.join('')}.`;

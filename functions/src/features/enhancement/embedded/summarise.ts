@@ -1,7 +1,7 @@
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { termsOf, type Sentence, type Word } from './analysis.ts';
-import { cosine, lexRank, tfIdf } from './lex-rank.ts';
+import { cosine, lexRank, tfIdf, type Vector } from './lex-rank.ts';
 
 /**
  * How much each sign counts. Chosen on the dev half of `tests/fixtures/enhancement` (`npm run bench -- enhance`), and judged on the test
@@ -46,21 +46,27 @@ const SENTENCES = 4;
 const LEANING_EN = /^[“"‘']?(?:he|she|it|they|this|that|these|those|his|her|its|their|but|and|so|or|then|there|nor|yet|however|also|here|such|who|which|because|you|i|we)(?:[’']\p{L}+)?\b/iu;
 const LEANING_HI = /^[“"‘']?(?:वह|वे|यह|ये|उस|इस|उन|इन|उन्होंने|उसने|इसने|उनकी|उनके|उनका|इसका|इसकी|इसके|उसका|उसकी|उसके|पर|लेकिन|मगर|और|तो|फिर|तब|मैं|मैंने|हम|आप|बोले|बोलीं|बोला|कहा|पूछा|यानी|अब|वहीं|वहाँ)(?=[\s,।])/u;
 
-/** Sentences with their worth, best first. */
-export function rankSentences(sentences: readonly Sentence[], title: readonly Word[], weights: SummaryWeights = summaryWeights): { sentence: Sentence; score: number }[] {
+/** A sentence with its LexRank, 1 for the best of the text. */
+export type RankedSentence = { sentence: Sentence; rank: number };
+export type ScoredSentence = { sentence: Sentence; score: number };
+
+export function rankSentences(sentences: readonly Sentence[], title: readonly Word[], weights: SummaryWeights = summaryWeights): RankedSentence[] {
   const told = sentences.filter(({ kind }) => kind !== 'heading');
   const terms = told.map(termsOf);
-  const titleTerms = termsOf({ words: [...title] });
-  const vectors = tfIdf([...terms, titleTerms]);
-  const titleVector = vectors.at(-1) ?? new Map<string, number>();
-  const bias = told.map((_, index) => {
-    const likeness = cosine(vectors[index] ?? new Map<string, number>(), titleVector);
-    return 0.1 + weights.title * likeness + weights.position / (1 + index);
-  });
+  const vectors = tfIdf([...terms, termsOf({ words: [...title] })]);
+  const titleVector = vectors.at(-1) ?? NOTHING;
+  const bias = told.map((_, index) => 0.1 + weights.title * cosine(vectors[index] ?? NOTHING, titleVector) + weights.position / (1 + index));
   const ranks = lexRank(terms, { bias });
   const most = Math.max(...ranks, Number.EPSILON);
-  return told
-    .map((sentence, index) => ({ sentence, score: ((ranks[index] ?? 0) / most) * (1 + weights.facts * factsOf(sentence)) * penalty(sentence, weights) }))
+  return told.map((sentence, index) => ({ sentence, rank: (ranks[index] ?? 0) / most }));
+}
+
+const NOTHING: Vector = new Map();
+
+/** Sentences with their worth, best first. */
+export function scoreSentences(ranked: readonly RankedSentence[], weights: SummaryWeights = summaryWeights): ScoredSentence[] {
+  return ranked
+    .map(({ sentence, rank }) => ({ sentence, score: rank * (1 + weights.facts * factsOf(sentence)) * penalty(sentence, weights) }))
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 }
 
@@ -83,14 +89,14 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
 }
 
 /** The best sentences that fit search results, none that leans on what is not there; where none is short enough, the start of the summary, cut at a word. */
-export function describe(sentences: readonly Sentence[], title: readonly Word[], summary: string | null): string | null {
-  const short = summarise(sentences, title, { ...summaryWeights, leaning: 0.2, maxCharacters: ENHANCEMENT.metaDescriptionMax });
+export function describe(ranked: readonly RankedSentence[], summary: string | null): string | null {
+  const short = summarise(ranked, { ...summaryWeights, leaning: 0.2, maxCharacters: ENHANCEMENT.metaDescriptionMax });
   return short ?? (summary === null ? null : truncateAtWord(summary, ENHANCEMENT.metaDescriptionMax));
 }
 
 /** Up to four whole sentences of the text in their order; `null` where none will do. */
-export function summarise(sentences: readonly Sentence[], title: readonly Word[], weights: SummaryWeights = summaryWeights): string | null {
-  const ranked = rankSentences(sentences, title, weights).filter(({ sentence }) => sentence.text.length >= SENTENCE_MIN && sentence.text.length <= SENTENCE_MAX);
+export function summarise(all: readonly RankedSentence[], weights: SummaryWeights = summaryWeights): string | null {
+  const ranked = scoreSentences(all, weights).filter(({ sentence }) => sentence.text.length >= SENTENCE_MIN && sentence.text.length <= SENTENCE_MAX);
   const vectors = tfIdf(ranked.map(({ sentence }) => termsOf(sentence)));
   const chosen: number[] = [];
   let length = 0;
@@ -99,7 +105,7 @@ export function summarise(sentences: readonly Sentence[], title: readonly Word[]
     let bestScore = 0;
     for (const [index, { sentence, score }] of ranked.entries()) {
       if (chosen.includes(index) || length + sentence.text.length + 1 > weights.maxCharacters) continue;
-      const likeness = Math.max(0, ...chosen.map((other) => cosine(vectors[index] ?? new Map<string, number>(), vectors[other] ?? new Map<string, number>())));
+      const likeness = Math.max(0, ...chosen.map((other) => cosine(vectors[index] ?? NOTHING, vectors[other] ?? NOTHING)));
       const worth = score * (1 - weights.redundancy * likeness);
       if (worth > bestScore) [best, bestScore] = [index, worth];
     }
