@@ -1,5 +1,9 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import type { CommentAuthor, CommentDeskStats, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import type {
+  CommentAuthor,
+  CommentDeskStats,
+  ModerationLogDoc,
+} from '@first-show/domain/comments/moderation-desk.schema';
 import { staff } from './content/staff.ts';
 
 /** What the moderators' desk has beside the comments, as if the demo's comments had been decided there. Pure. */

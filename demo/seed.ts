@@ -9,6 +9,8 @@ import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts'
 import { refreshCommentStats } from '../functions/src/lib/comment-totals.ts';
 import { adminApp, db } from '../functions/src/lib/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
+import { buildInbox } from './build-inbox.ts';
+import { buildDailyStats, buildSubscribers } from './build-readership.ts';
 import { staff } from './content/staff.ts';
 
 /** How visits and readers relate to the views of a magazine that has been read for a while. */
@@ -95,6 +97,16 @@ function writeStats(writer: BulkWriter, store: Firestore, demo: Demo, at: string
     totalUniqueVisitors: Math.round(totalVisits / VISITS_PER_READER),
     updatedAt: at,
   });
+  const now = new Date(at);
+  const subscribers = buildSubscribers(now);
+  for (const one of subscribers) void writer.set(store.collection(collections.subscribers).doc(one.id), one);
+  for (const message of buildInbox(now)) void writer.set(store.collection(collections.messages).doc(message.id), message);
+  const days = buildDailyStats(now, {
+    totalPageViews,
+    commentedAt: demo.comments.map(({ queue }) => queue.createdAt),
+    subscribedAt: subscribers.map(({ subscribedAt }) => subscribedAt),
+  });
+  for (const day of days) void writer.set(store.collection(collections.dailyStats).doc(day.day), day);
 }
 
 async function createStaff(writer: BulkWriter, store: Firestore): Promise<void> {

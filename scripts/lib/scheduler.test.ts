@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { root } from './paths.ts';
-import { schedules, startSchedules } from './scheduler.ts';
+import { emulatorCall, schedules, startSchedules } from './scheduler.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,4 +53,20 @@ it('reports a failure once, until it has worked again', async () => {
   await vi.advanceTimersByTimeAsync(40_000);
   expect(report).toHaveBeenCalledTimes(2);
   scheduler.stop();
+});
+it('finds the number that the emulator gives a function, and asks for it from then on', async () => {
+  const asked: string[] = [];
+  const answers: Record<string, number> = { 'x-0': 204, 'x-1': 200, 'y-0': 500 };
+  const post = ((url: string) => {
+    const name = url.split('/').at(-1) ?? '';
+    asked.push(name);
+    return Promise.resolve(new Response(null, { status: answers[name] ?? 404 }));
+  }) as typeof fetch;
+  const call = emulatorCall('http://functions', post);
+  const { signal } = new AbortController();
+  await call('x', signal);
+  await call('x', signal);
+  expect(asked).toEqual(['x-0', 'x-1', 'x-1']);
+  await expect(call('y', signal)).rejects.toThrow('status 500');
+  await expect(call('nobody', signal)).rejects.toThrow('status 404');
 });

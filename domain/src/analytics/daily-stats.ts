@@ -18,11 +18,11 @@ export const indianDayStart = (day: string): string => new Date(`${day}T00:00:00
 /** The day that lies `count` days after `day` (before it, if negative). */
 export const dayAfter = (day: string, count = 1): string => new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** `count` days that end with `last`, oldest first. */
+export const daysUpTo = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => dayAfter(last, index + 1 - count));
 /** The last `count` days in India up to that of `nowIso`, oldest first. */
-export function lastDays(nowIso: string, count: number): string[] {
-  const today = indianDay(nowIso);
-  return Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
-}
+export const lastDays = (nowIso: string, count: number): string[] => daysUpTo(indianDay(nowIso), count);
 
 /** One entry for each of `days`: what is known of it, zeros where nothing is. Days elsewhere are left out. */
 export function fillDays(days: readonly string[], known: readonly Partial<DayStats>[]): DayStats[] {

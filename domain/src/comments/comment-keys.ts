@@ -28,8 +28,14 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Shorter words are in many comments. */
 const RARE_WORD_MIN = 4;
 
-const wordKeys = (text: string): string[] => foldWords(text).map((word) => `w:${evenSpelling(word)}`);
-const nameKey = (name: string): string => `n:${foldWords(name).map(evenSpelling).join(' ')}`;
+/** Spellings are evened out where enough is left to tell words apart: 'asha' would be 'as'. */
+const spelling = (word: string): string => {
+  const even = evenSpelling(word);
+  return even.length >= RARE_WORD_MIN ? even : word;
+};
+const wordKeys = (text: string): string[] => foldWords(text).map((word) => `w:${spelling(word)}`);
+const nameKey = (name: string): string => `n:${foldWords(name).map(spelling).join(' ')}`;
+const stopKeys = new Set([...STOP_WORDS].flatMap(wordKeys));
 
 /** What stands in `keys` of a comment: no doubles, at most 200, words last. */
 export function commentKeys(comment: Keyed): string[] {
@@ -81,6 +87,6 @@ function commonness(key: string): number {
   if (kind === 'n') return 1;
   if (kind === 'a') return 100;
   if (kind === 'f') return 300;
-  if (STOP_WORDS.has(word)) return 400;
+  if (stopKeys.has(key)) return 400;
   return word.length >= RARE_WORD_MIN ? 50 - Math.min(word.length, 40) : 200;
 }

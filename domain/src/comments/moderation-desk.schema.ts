@@ -102,7 +102,10 @@ export const moderationSettings = z.object({
   updatedBy: z.string().nullable(),
 });
 export type ModerationSettings = z.infer<typeof moderationSettings>;
-export const defaultAutoApprove: ModerationSettings['autoApprove'] = { isOn: false, minApproved: AUTO_APPROVE_MIN.default };
+export const defaultAutoApprove: ModerationSettings['autoApprove'] = {
+  isOn: false,
+  minApproved: AUTO_APPROVE_MIN.default,
+};
 
 const isWord = (word: string): boolean => foldForWords(word) !== '';
 
@@ -127,7 +130,6 @@ export type SettingsConflict = { message: string; settings: ModerationSettings }
 /** `POST /api/admin/articles/{id}/comments-closed`; answers `{ articleId, areCommentsClosed }`. */
 export const commentsClosedRequest = z.object({ isClosed: z.boolean() });
 export const commentsClosed = z.object({ articleId: z.string(), areCommentsClosed: z.boolean() });
-export const COMMENTS_CLOSED = 'Comments are closed on this article';
 
 export const logAction = z.enum([
   'approve',

@@ -65,8 +65,3 @@ export function movieSlug(
     if (free(candidate)) return candidate;
   }
 }
-
-/** A path the site may send a reader to: ours, absolute, no scheme, no host. */
-export function isOwnPath(path: string): boolean {
-  return path.startsWith('/') && !path.startsWith('//') && !path.includes('\\');
-}

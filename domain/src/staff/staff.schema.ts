@@ -89,7 +89,7 @@ export const staffEmailOf = (nameOrEmail: string): string => {
 
 /** `POST /api/staff/password-reset`: a user name or an address. */
 export const passwordReset = z.object({
-  email: lineField([1, 'Please enter your user name or email address'], [254, 'Please enter a valid email address'])
+  account: lineField([1, 'Please enter your user name or email address'], [254, 'Please enter a valid email address'])
     .transform(staffEmailOf)
     .pipe(emailField('Please enter a valid email address')),
 });

@@ -16,12 +16,13 @@ import { isCountersOnly } from './content-change.ts';
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
 const deps = productionDeps();
-const refresh = (): Promise<void> => refreshDeskStats(deps.db(), { now: deps.clock.now, wait });
+const refresh = (event: { time: string }): Promise<void> =>
+  refreshDeskStats(deps.db(), { changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
 export const countArticlesForDesks = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}` },
   async (event) => {
-    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data())) await refresh();
+    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data())) await refresh(event);
   },
 );
 export const countSubscribersForDesks = onDocumentWritten(

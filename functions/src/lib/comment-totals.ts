@@ -73,7 +73,9 @@ async function countOnce(db: Firestore): Promise<void> {
       rejected: rejected?.data().count ?? 0,
       countedAt: new Date().toISOString(),
     };
-    shards.forEach(({ ref }, index) => transaction.set(ref, index === 0 ? countedTotals : { approved: 0, rejected: 0 }));
+    shards.forEach(({ ref }, index) =>
+      transaction.set(ref, index === 0 ? countedTotals : { approved: 0, rejected: 0 }),
+    );
   });
 }
 
@@ -90,8 +92,7 @@ async function readNumbers(db: Firestore): Promise<{ numbers: Numbers; readAt: s
       ]);
       const totals = shards.map((shard) => (shard.data() ?? {}) as Totals);
       if (totals[0]?.countedAt === undefined) return null;
-      const sum = (status: 'approved' | 'rejected') =>
-        totals.reduce((total, shard) => total + (shard[status] ?? 0), 0);
+      const sum = (status: 'approved' | 'rejected') => totals.reduce((total, shard) => total + (shard[status] ?? 0), 0);
       return {
         numbers: {
           pending: pending.data().count,

@@ -15,6 +15,7 @@ export type Config = {
   checksAnswers: boolean;
 };
 
+const SIGNING_SECRET_MIN = 32;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
 /** Reads `SITE_URL`, `SIGNING_SECRET`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`. */
@@ -29,8 +30,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     version: environment.APP_VERSION ?? environment.K_REVISION ?? '0.1.0',
     rateLimitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
     get signingSecret() {
-      // Signing with an empty key would let anybody write a reader's cookie: refuse instead.
+      // Signing with an empty or guessable key would let anybody write a reader's cookie: refuse instead.
       if (secret === '') throw new Error('SIGNING_SECRET is not set');
+      if (!isDemo && secret.length < SIGNING_SECRET_MIN) throw new Error(`SIGNING_SECRET is shorter than ${SIGNING_SECRET_MIN} characters`);
       return secret;
     },
     checksAnswers: false,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRAILER_FRAME_ORIGINS } from '@first-show/domain/articles/trailers';
 
 /** What the browser talks to for live data and for signing in. */
 const GOOGLE_ORIGINS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -8,7 +9,7 @@ export const scriptHash = (script: string): string => `'sha256-${createHash('sha
 
 /**
  * The policy of every page. One inline script, by hash; styles inline, because emotion writes them so; pictures from any HTTPS address,
- * because articles name them by URL.
+ * because articles name them by URL; frames of the players of trailers, on every page because navigation inside the app keeps the first.
  */
 export function pageCsp({ inlineScript, emulatorOrigins, isHttps }: { inlineScript: string; emulatorOrigins: readonly string[]; isHttps: boolean }): string {
   const sockets = emulatorOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -19,6 +20,7 @@ export function pageCsp({ inlineScript, emulatorOrigins, isHttps }: { inlineScri
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...GOOGLE_ORIGINS, ...emulatorOrigins, ...sockets].join(' ')}`,
+    `frame-src ${TRAILER_FRAME_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -53,4 +53,5 @@ it('allows one inline script, by its hash', () => {
   expect(csp).toContain(`script-src 'self' ${scriptHash('setTheme()')};`);
   expect(csp).not.toMatch(/script-src[^;]*unsafe/);
   expect(csp).toContain('ws://127.0.0.1:8080');
+  expect(csp).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com;');
 });

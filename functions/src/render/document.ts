@@ -1,4 +1,4 @@
-import { pictureSources } from '@first-show/domain/core/art';
+import { leadSizes, pictureSources } from '@first-show/domain/core/art';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
@@ -27,13 +27,13 @@ export const scriptJson = (value: unknown): string =>
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** The picture that the reader sees first, and the `sizes` it is shown in: the same as in the page's markup. */
+/** The picture that the reader sees first, and the `sizes` it is shown in. */
 function leadPicture(page: PageData): { imageUrl: string | null; sizes: string; wide?: boolean } | null {
   switch (page.kind) {
     case 'article':
-      return { imageUrl: page.article.imageUrl, sizes: '(min-width: 1280px) 1200px, 100vw' };
+      return { imageUrl: page.article.imageUrl, sizes: leadSizes.article };
     case 'movie':
-      return { imageUrl: page.film.imageUrl, sizes: '(min-width: 800px) 440px, 55vw' };
+      return { imageUrl: page.film.imageUrl, sizes: leadSizes.movie };
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import { runPurge } from '../../lib/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { erasePerson } from '../erasure/erase.ts';
 import { indexArticles } from '../search/search-index.ts';
 import { registerArticleDesk } from './article-desk.http.ts';
 import { registerArticleReads } from './articles.http.ts';
@@ -187,13 +188,13 @@ describe('an unfinished form', () => {
 
   it('is kept for its editor alone, whatever it holds, and is no revision', async () => {
     const { id } = await create();
-    const odd = { title: '', rows: [[1, [2]], null], deep: { a: { b: [{}] } }, __proto__x: 'y', '__name__': 'z' };
+    const odd = { title: '', summary: 'one\ntwo', rows: [[1, [2]], null], deep: { a: { b: [{}] } }, __proto__x: 'y', '__name__': 'z' };
     expect(await put(id, odd)).toMatchObject({ status: 200, body: { key: id, basedOnRevision: 1, savedAt: clock.now().toISOString() } });
     await put(id, { title: 'By Zoya' }, 'editor2');
     expect((await get<WorkingCopy>(path(id))).values).toEqual(odd);
     expect(await get<WorkingCopy>(path(id), 'editor2')).toMatchObject({ uid: 'editor2', values: { title: 'By Zoya' } });
     expect((await staff('editor').send('DELETE', path(id))).status).toBe(204);
-    expect((await staff('editor').get(path(id))).status).toBe(404);
+    expect((await staff('editor').get(path(id))).status).toBe(204);
     expect((await staff('editor').send('DELETE', path(id))).status).toBe(204);
     expect((await staff('editor2').get(path(id))).status).toBe(200);
     expect((await get<ArticleRevisions>(`/api/admin/articles/${id}/revisions`)).revisions).toHaveLength(1);
@@ -202,7 +203,7 @@ describe('an unfinished form', () => {
   it('is kept for an article that does not exist yet, not for one that never will', async () => {
     expect((await put('new', { title: 'Half a head' })).status).toBe(200);
     expect(await get<WorkingCopy>(path('new'))).toMatchObject({ basedOnRevision: null, values: { title: 'Half a head' } });
-    expect((await staff('editor2').get(path('new'))).status).toBe(404);
+    expect((await staff('editor2').get(path('new'))).status).toBe(204);
     expect((await put('nobody', { title: 'x' })).status).toBe(404);
   });
   it('may be 512 KiB', async () => {
@@ -322,9 +323,9 @@ describe('suggestions', () => {
     await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
     await writeContent(desk.db, {
       articles: [
-        articleDoc('a', { tags: ['box office', 'raja'], hashtags: ['#DadarKaRaja'] }),
-        articleDoc('b', { tags: ['raja'], hashtags: ['#राजा'] }),
-        articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false }),
+        articleDoc('a', { tags: ['box office', 'raja'], hashtags: ['#DadarKaRaja'], createdAt: hoursAgo(1) }),
+        articleDoc('b', { tags: ['raja'], hashtags: ['#राजा'], createdAt: hoursAgo(2) }),
+        articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false, createdAt: hoursAgo(3) }),
       ],
     });
     const suggest = async (query: string) => (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/tag-suggestions${query}`)).body;
@@ -334,5 +335,23 @@ describe('suggestions', () => {
     const { reads } = await countReads(desk.db, () => suggest('?q=so'));
     expect(reads).toBeLessThanOrEqual(1);
     await desk.close();
+  });
+});
+
+describe('erasing a person', () => {
+  it('takes the address out of unfinished forms and history as well', async () => {
+    const { id } = await create({ correction: 'Pointed out by\nasha@example.org.' });
+    await patch(id, { correction: 'Put right.' });
+    await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, { basedOnRevision: 2, values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' } });
+    await erasePerson(test.db, {
+      asked: { email: 'asha@example.org' },
+      followsLinks: true,
+      isDryRun: false,
+      allowsWide: false,
+      randomId: test.deps.randomId,
+      refreshComments: () => Promise.resolve(),
+    });
+    expect((await get<WorkingCopy>(`/api/admin/working-copies/${id}`)).values).toEqual({ correction: 'Write to\n[removed]\nfirst', title: '"[removed]"' });
+    expect((await get<ArticleSnapshot>(`/api/admin/articles/${id}/revisions/1`)).article.correction).toBe('Pointed out by\n[removed].');
   });
 });

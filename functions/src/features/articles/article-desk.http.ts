@@ -18,7 +18,7 @@ import { ARTICLE_BODY_MAX_BYTES, LIST_MAX, SEARCH_MAX_CHARACTERS, WORKING_COPY_M
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { articlesForDesk, categoryIdOf } from '../../http/compose.ts';
-import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { answer, endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { listForDesk, loadForDesk } from './desk-articles.ts';
@@ -156,10 +156,11 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...keyed, method: 'get', summary: "One's own unfinished form", answer: workingCopy, errors: [404] },
-    async ({ params: { key }, staff }) => {
+    { ...keyed, method: 'get', summary: "One's own unfinished form; 204 where there is none", answer: workingCopy },
+    async ({ c, params: { key }, staff }) => {
       const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
-      return found === null ? fail(NOT_FOUND) : ok(found);
+      // The desk asks each time it opens an article: having nothing unfinished is no error, in no browser's console either.
+      return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
     },
   );
 

@@ -17,8 +17,12 @@ const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
 /** A picture inside the text never holds the page up. */
 const pictureAttributes: sanitizeHtml.Transformer = (tagName, attributes) => ({
   tagName,
-  attribs: { ...attributes, alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
+  attribs: { ...withPixels(attributes), alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
 });
+
+/** Sizes in whole pixels; everything else ('100%', '1e9') is no size. The order stays: an order of our own would look like an edit. */
+const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !/^(?:width|height)$/.test(name) || /^[1-9]\d{0,4}$/.test(value)));
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS],

@@ -90,7 +90,9 @@ export async function loadAuthor(db: Firestore, authorId: string): Promise<Comme
 /** With the ten latest comments; `null` for whom nothing is known. */
 export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
   const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
-  const comments = latest.docs.flatMap((document) => queueDocOf(document) ?? []).filter(({ status }) => status !== 'deleted');
+  const comments = latest.docs
+    .flatMap((document) => queueDocOf(document) ?? [])
+    .filter(({ status }) => status !== 'deleted');
   const known = author ?? firstOf(latest.docs, authorId);
   return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
 }
@@ -132,13 +134,23 @@ export async function isReaderOf(db: Firestore, who: { authorId: string; readerI
 }
 
 /** Read again within the transaction that acts on it. */
-export const authorIn = async (db: Firestore, transaction: Transaction, authorId: string): Promise<CommentAuthor | null> =>
-  authorOf(await transaction.get(authorRef(db, authorId)));
+export const authorIn = async (
+  db: Firestore,
+  transaction: Transaction,
+  authorId: string,
+): Promise<CommentAuthor | null> => authorOf(await transaction.get(authorRef(db, authorId)));
 
 /** Blocks or unblocks. 'conflict': it is so already, `author` says by whom; `null` for whom nothing is known. */
 export async function setBlocked(
   db: Firestore,
-  input: { authorId: string; isBlocked: boolean; reason: string | null; moderator: Moderator; now: Date; logId: string },
+  input: {
+    authorId: string;
+    isBlocked: boolean;
+    reason: string | null;
+    moderator: Moderator;
+    now: Date;
+    logId: string;
+  },
 ): Promise<{ outcome: 'done' | 'conflict'; author: CommentAuthor } | null> {
   const { authorId, isBlocked, moderator, now } = input;
   return db.runTransaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { moderate } from '@first-show/domain/comments/moderation';
-import { COMMENTS_CLOSED } from '@first-show/domain/comments/moderation-desk.schema';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
@@ -13,13 +13,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
-import {
-  addComment,
-  listApproved,
-  loadComment,
-  recentComments,
-  reportComment,
-} from './comments.repo.ts';
+import { addComment, listApproved, loadComment, recentComments, reportComment } from './comments.repo.ts';
 import { registerModerationDesk } from './moderation-desk.http.ts';
 import { loadSettings } from './moderation-settings.ts';
 import { registerModeration } from './moderation.http.ts';

@@ -52,7 +52,8 @@ export async function listQueue(
   const [key, ...otherKeys] = keysOfFilter(filter);
   const query = (key === undefined ? listed : listed.where('keys', 'array-contains', key)).orderBy('createdAt', 'desc');
   const refOf = (id: string) => queueRef(db, id);
-  if (otherKeys.length === 0) return (await pageOf(query, refOf, page))?.flatMap((found) => queueDocOf(found) ?? []) ?? null;
+  if (otherKeys.length === 0)
+    return (await pageOf(query, refOf, page))?.flatMap((found) => queueDocOf(found) ?? []) ?? null;
 
   let rest = await startOf(query, refOf, page.after);
   if (rest === null) return null;
@@ -60,7 +61,9 @@ export async function listQueue(
   const matching: CommentQueueDoc[] = [];
   for (let scanned = 0; scanned < SCAN_MAX && matching.length < wanted; scanned += SCAN_STEP) {
     const { docs } = await rest.limit(SCAN_STEP).get();
-    matching.push(...docs.flatMap((found) => queueDocOf(found) ?? []).filter((comment) => matchesFilter(comment, filter)));
+    matching.push(
+      ...docs.flatMap((found) => queueDocOf(found) ?? []).filter((comment) => matchesFilter(comment, filter)),
+    );
     const last = docs.at(-1);
     if (docs.length < SCAN_STEP || last === undefined) break;
     rest = query.startAfter(last);

@@ -20,8 +20,7 @@ const queueRef = (db: Firestore, id: string) => db.collection(collections.commen
 const purgeName = (id: string) => `comment-${id}`;
 
 export type Outcome =
-  | { outcome: 'done' | 'conflict' | 'late'; comment: CommentQueueDoc }
-  | { outcome: 'missing'; comment?: undefined };
+  { outcome: 'done' | 'conflict' | 'late'; comment: CommentQueueDoc } | { outcome: 'missing'; comment?: undefined };
 
 type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; now: Date; newId: () => string };
 
@@ -71,23 +70,27 @@ export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, 
 /** Says that the reports of a public comment are unfounded. 'conflict': nobody reported it since somebody last looked. */
 export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & { id: string }): Promise<Outcome> {
   const { id, moderator, now } = input;
-  const outcomes = await changeAll(db, { ...input, ids: [id] }, {
-    decidedAt: null,
-    change: (found) => {
-      if (found.status === 'deleted') return { outcome: 'missing' };
-      if (!found.isReported) return { outcome: 'conflict', comment: found };
-      const before = stateOf(found);
-      return {
-        action: 'dismiss-reports',
-        comment: {
-          ...found,
-          isReported: false,
-          reportsDismissed: { by: moderator.displayName, at: now.toISOString() },
-          undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
-        },
-      };
+  const outcomes = await changeAll(
+    db,
+    { ...input, ids: [id] },
+    {
+      decidedAt: null,
+      change: (found) => {
+        if (found.status === 'deleted') return { outcome: 'missing' };
+        if (!found.isReported) return { outcome: 'conflict', comment: found };
+        const before = stateOf(found);
+        return {
+          action: 'dismiss-reports',
+          comment: {
+            ...found,
+            isReported: false,
+            reportsDismissed: { by: moderator.displayName, at: now.toISOString() },
+            undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
+          },
+        };
+      },
     },
-  });
+  );
   return outcomes.get(id) ?? { outcome: 'missing' };
 }
 
@@ -114,7 +117,12 @@ async function changeAll(
       }
       store(db, transaction, found, changed.comment);
       writeLog(db, transaction, {
-        entry: { id: input.newId(), action: changed.action, ...aboutComment(found), before: beforeOf(found, changed.comment) },
+        entry: {
+          id: input.newId(),
+          action: changed.action,
+          ...aboutComment(found),
+          before: beforeOf(found, changed.comment),
+        },
         moderator: input.moderator,
         now: input.now,
       });
@@ -140,7 +148,11 @@ function store(db: Firestore, transaction: Transaction, before: CommentQueueDoc,
   const { keys, authorId, undo, id, isApproved } = after;
   transaction.update(queueRef(db, id), { ...stateOf(after), keys, authorId, undo });
   if (before.isApproved === isApproved) return;
-  transaction.set(publicRef(db, id), { isApproved, approvedAt: isApproved ? after.moderatedAt : null }, { merge: true });
+  transaction.set(
+    publicRef(db, id),
+    { isApproved, approvedAt: isApproved ? after.moderatedAt : null },
+    { merge: true },
+  );
 }
 
 /** Of the state before, what changed. */

@@ -77,7 +77,9 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
         method: 'post',
         path: `/api/admin/comment-authors/{id}/${action}`,
         summary:
-          action === 'block' ? 'Reject what this author writes from now on' : 'Let this author’s comments be read again',
+          action === 'block'
+            ? 'Reject what this author writes from now on'
+            : 'Let this author’s comments be read again',
         tag,
         access,
         params,

@@ -152,7 +152,11 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
         return ok(presentForStaff(dismissed.comment));
       }
       const who = dismissed.comment.reportsDismissed?.by;
-      return conflict(c, who === undefined ? 'Nobody has reported this comment' : `Already looked at by ${who}`, dismissed);
+      return conflict(
+        c,
+        who === undefined ? 'Nobody has reported this comment' : `Already looked at by ${who}`,
+        dismissed,
+      );
     },
   );
 
@@ -198,7 +202,8 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
 
 const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: () => deps.randomId() });
 
-const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome => outcomes.get(id) ?? { outcome: 'missing' };
+const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome =>
+  outcomes.get(id) ?? { outcome: 'missing' };
 
 async function decideOne(
   deps: Deps,

@@ -9,6 +9,8 @@ import { registerPolls } from '../polls/polls.http.ts';
 import { registerPredictions } from '../predictions/predictions.http.ts';
 import { registerReactions } from '../reactions/reactions.http.ts';
 import { refreshComments } from '../rollups/rebuild.ts';
+import { addressId } from '../../lib/address-id.ts';
+import { refreshCommentStats } from '../../lib/comment-totals.ts';
 import { sweepCounters } from '../../lib/counters/settle.ts';
 import { openReader } from '../../lib/reader-cookie.ts';
 import { randomId } from '../../lib/ids.ts';
@@ -45,30 +47,26 @@ beforeEach(async () => {
   const counted = { votes: [0, 0], totalVotes: 0, createdAt: '2026-01-01T00:00:00.000Z' };
   await Promise.all([
     ...['a', 'b'].map((id) =>
-      db
-        .doc(`articles/${id}`)
-        .set({
-          isPublished: true,
-          slug: id,
-          title: id,
-          publishedAt: '2026-01-01T00:00:00.000Z',
-          viewCount: 0,
-          commentTotal: 0,
-        }),
+      db.doc(`articles/${id}`).set({
+        isPublished: true,
+        slug: id,
+        title: id,
+        publishedAt: '2026-01-01T00:00:00.000Z',
+        viewCount: 0,
+        commentTotal: 0,
+      }),
     ),
     db.doc('polls/p').set({ id: 'p', title: 'P', question: 'Q', options: ['x', 'y'], closed: false, ...counted }),
-    db
-      .doc('predictions/q')
-      .set({
-        id: 'q',
-        title: 'Q',
-        description: 'D',
-        category: 'other',
-        options: ['x', 'y'],
-        endsAt: '2099-01-01T00:00:00.000Z',
-        settled: null,
-        ...counted,
-      }),
+    db.doc('predictions/q').set({
+      id: 'q',
+      title: 'Q',
+      description: 'D',
+      category: 'other',
+      options: ['x', 'y'],
+      endsAt: '2099-01-01T00:00:00.000Z',
+      settled: null,
+      ...counted,
+    }),
   ]);
   person = newReader(test.app, { 'x-forwarded-for': address });
   other = newReader(test.app, { 'x-forwarded-for': '198.51.100.9' });
@@ -134,18 +132,33 @@ beforeEach(async () => {
   };
   await Promise.all([
     db.doc('moderationLog/l').set({ ...log, moderatedBy: 'Moderator', excerpt: 'The "interval"', authorName: name }),
-    db.doc('moderationLog/m').set({ ...log, commentId: othersId, moderatedBy: 'Moderator', note: `same as ${text}` }),
+    db.doc('moderationLog/n').set({
+      ...log,
+      id: 'n',
+      moderatedBy: 'Moderator',
+      action: 'block',
+      commentId: null,
+      articleTitle: null,
+      authorId: addressId(email),
+      subject: name,
+      before: { isBlocked: false },
+    }),
     db
-      .doc('mail/desk')
-      .set({
-        to: ['desk@example.org'],
-        replyTo: email,
-        message: {
-          subject: `From ${name}`,
-          text: message,
-          html: `<p>${name}: The &quot;interval&quot; scene in the rain &amp; the train stayed with me.</p>`,
-        },
-      }),
+      .doc(`commentAuthors/${addressId(email)}`)
+      .set({ authorId: addressId(email), authorEmail: email, authorName: name, approved: 1 }),
+    db
+      .doc('commentAuthors/bela')
+      .set({ authorEmail: 'bela@example.org', reason: `Writes as ${email} too`, approved: 1 }),
+    db.doc('moderationLog/m').set({ ...log, commentId: othersId, moderatedBy: 'Moderator', note: `same as ${text}` }),
+    db.doc('mail/desk').set({
+      to: ['desk@example.org'],
+      replyTo: email,
+      message: {
+        subject: `From ${name}`,
+        text: message,
+        html: `<p>${name}: The &quot;interval&quot; scene in the rain &amp; the train stayed with me.</p>`,
+      },
+    }),
     db
       .doc('mail/many')
       .set({ to: [email, 'bela@example.org'], message: { subject: 'News', text: 'News', html: 'News' } }),
@@ -154,26 +167,22 @@ beforeEach(async () => {
     db.doc('articleDesk/a').set({ note: `Ask ${email} for a picture`, title: name }),
     db.doc('articleDesk/a/revisions/1').set({ by: 'editor', note: email }),
     db.doc('inventedLater/x').set({ readers: { [readerId]: true }, from: [address, email], by: name }),
-    db
-      .doc('commentQueue/old')
-      .set({
-        authorEmail: 'Zubeida.C@Example.org',
-        authorName: name,
-        content: 'An imported comment of long ago.',
-        articleId: 'b',
-        readerId: null,
-        ipAddress: address,
-      }),
-    db
-      .doc('comments/old')
-      .set({
-        authorName: name,
-        content: 'An imported comment of long ago.',
-        articleId: 'b',
-        isApproved: true,
-        createdAt: '2025-01-01T00:00:00.000Z',
-        parentId: null,
-      }),
+    db.doc('commentQueue/old').set({
+      authorEmail: 'Zubeida.C@Example.org',
+      authorName: name,
+      content: 'An imported comment of long ago.',
+      articleId: 'b',
+      readerId: null,
+      ipAddress: address,
+    }),
+    db.doc('comments/old').set({
+      authorName: name,
+      content: 'An imported comment of long ago.',
+      articleId: 'b',
+      isApproved: true,
+      createdAt: '2025-01-01T00:00:00.000Z',
+      parentId: null,
+    }),
   ]);
   await refreshComments(db, 'b');
   await settled();
@@ -269,7 +278,17 @@ describe('erasing a person', () => {
     expect(report).toMatchObject({
       outcome: 'erased',
       known: { emails: 1, readerIds: 1 },
-      counts: { reactions: 2, votes: 2, reports: 1, presence: 1, comments: 2, messages: 1, subscriptions: 1, mails: 1 },
+      counts: {
+        reactions: 2,
+        votes: 2,
+        reports: 1,
+        presence: 1,
+        comments: 2,
+        messages: 1,
+        subscriptions: 1,
+        authors: 1,
+        mails: 1,
+      },
       articles: 2,
       staffAccounts: 0,
     });
@@ -288,10 +307,34 @@ describe('erasing a person', () => {
       action: 'approve',
       moderatedBy: 'Moderator',
     });
+    expect((await test.db.doc('moderationLog/n').get()).data()).toMatchObject({
+      action: 'block',
+      authorId: null,
+      subject: '[removed]',
+      before: { isBlocked: false },
+    });
+    expect((await test.db.doc('commentAuthors/bela').get()).get('reason')).toBe('Writes as [removed] too');
     expect((await test.db.doc('articleDesk/a').get()).data()).toEqual({
       note: 'Ask [removed] for a picture',
       title: name,
     });
+  });
+
+  it('takes the comments out of the moderators’ numbers, and the address out of the keys of others', async () => {
+    await refreshCommentStats(test.db);
+    const before = (await test.db.doc('deskStats/comments').get()).data();
+    expect(before).toMatchObject({ approved: 2, rejected: 0 });
+    await erasePerson(test.db, input());
+    await refreshCommentStats(test.db);
+    expect((await test.db.doc('deskStats/comments').get()).data()).toMatchObject({
+      approved: 1,
+      rejected: 0,
+      pending: 0,
+    });
+    const [others] = (await test.db.collection('commentQueue').get()).docs;
+    expect(others?.get('content')).toBe('Write to [removed]. She knows the song.');
+    expect(others?.get('keys')).not.toContain('w:zubeida');
+    expect(others?.get('keys')).toContain('w:song');
   });
 
   it('a second time finds nothing', async () => {

@@ -226,6 +226,7 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.messages,
   collections.rollups,
   collections.articleDesk,
+  collections.ballotDesk,
   collections.settings,
   collections.commentAuthors,
   ...searchedGroups,

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { addressId } from '../../lib/address-id.ts';
 
 /** `subscribers`, and `mail` for the welcome. */
 
 const WELCOME_AGAIN_MS = 86_400_000;
 
-export const subscriberId = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 40);
+export const subscriberId = addressId;
 const ref = (db: Firestore, id: string) => db.collection(collections.subscribers).doc(id);
 
 /** Subscribes an address, or nothing where it is. A welcome mail goes out for a new subscription, at most once a day. */

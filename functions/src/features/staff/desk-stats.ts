@@ -19,26 +19,37 @@ const GAP_MS = 3000;
 /** Signs of life come with every step through a list; only views are not told of by a trigger. */
 const HEARTBEAT_GAP_MS = 10_000;
 
-type Rhythm = { coalesce: ReturnType<typeof createCoalescer>; builtAtMs: number };
+type Rhythm = {
+  coalesce: ReturnType<typeof createCoalescer>;
+  /** When the last counting began. */
+  builtAtMs: number;
+  /** The newest change that asks for one. */
+  changedAtMs: number;
+};
 const rhythms = new WeakMap<Firestore, Rhythm>();
 
 function rhythmOf(db: Firestore): Rhythm {
-  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity };
+  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity };
   rhythms.set(db, rhythm);
   return rhythm;
 }
 
+/** The clocks of the database and of this instance agree this well. */
+const SKEW_MS = 500;
+
 /**
- * After a change: brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within three seconds
- * after it, waits for one further run that sees everything written before the asking.
+ * After a change at `changedAtMs`: brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
+ * three seconds after it, waits for one further run; what an earlier run has seen asks for nothing, so that a thousand changes which are
+ * told of one by one cost two countings.
  */
 export async function refreshDeskStats(
   db: Firestore,
-  { now, wait }: { now: () => Date; wait: (ms: number) => Promise<unknown> },
+  { changedAtMs, now, wait }: { changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {
   const rhythm = rhythmOf(db);
+  rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
   await rhythm.coalesce('overview', async () => {
-    if (!(await isAnyDeskOpen(db, now()))) return;
+    if (rhythm.changedAtMs + SKEW_MS < rhythm.builtAtMs || !(await isAnyDeskOpen(db, now()))) return;
     const restMs = rhythm.builtAtMs + GAP_MS - now().getTime();
     if (restMs > 0) await wait(restMs);
     rhythm.builtAtMs = now().getTime();

@@ -194,7 +194,7 @@ describe('signing out', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = (email: string, reader = newReader(test.app)) => reader.send('POST', '/api/staff/password-reset', { email });
+  const ask = (email: string, reader = newReader(test.app)) => reader.send('POST', '/api/staff/password-reset', { account: email });
 
   it('is answered the same for everybody, and mailed to active staff only', async () => {
     await test.addStaff('editor@example.com', 'editor');

@@ -136,10 +136,10 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       answer: z.object({ message: z.string() }),
       errors: [429],
     },
-    async ({ body: { email }, c, request }) => {
+    async ({ body: { account }, c, request }) => {
       const refused = await takePoint(deps, 'passwordReset', readerOf(c, deps));
       if (refused !== null) return fail(refused);
-      await sendPasswordReset(desk(), { email, origin: mailOrigin(request, deps.config) });
+      await sendPasswordReset(desk(), { email: account, origin: mailOrigin(request, deps.config) });
       return ok({ message: RESET_SENT });
     },
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { site } from '@first-show/domain/core/site';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { LiveRoot } from '../../features/live/live-root.client.tsx';
@@ -49,8 +50,7 @@ const Narrow = styled('details')({
     top: '100%',
     right: 0,
     left: 0,
-    flexDirection: 'column',
-    alignItems: 'stretch',
+    display: 'grid',
     gap: 12,
     padding: '16px',
     backgroundColor: 'var(--fs-palette-background-paper)',
@@ -121,20 +121,26 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
       <Skip href="#main">Skip to the work</Skip>
       <Header>
         <Row>
-          <Link to={desk.home} aria-label={`${desk.name}, dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Link to={desk.home} aria-label={`${site.name}, ${desk.name} dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
           </Link>
           <Name>{desk.name}</Name>
           <End>
             <Wide>
-              <AccountPart desk={desk} />
+              <Who desk={desk} />
             </Wide>
             <ThemeSwitch />
+            <Wide>
+              <LogOut />
+            </Wide>
             <Narrow onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && currentTarget.removeAttribute('open')}>
               <summary aria-label="Account">
                 <Icon name="menu" size={24} />
               </summary>
-              <AccountPart desk={desk} />
+              <div>
+                <Who desk={desk} />
+                <LogOut />
+              </div>
             </Narrow>
           </End>
         </Row>
@@ -148,16 +154,22 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
   );
 }
 
-function AccountPart({ desk }: { desk: Desk }) {
-  const { staff, signOut } = useSession();
+function Who({ desk }: { desk: Desk }) {
+  const staff = useStaff();
   return (
     <Account>
       {roleHasRight(staff.role, desk.other.right) && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
       <span>Signed in as {staff.displayName}</span>
-      <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px', color: 'var(--fs-palette-text-primary)' }}>
-        Log out
-      </Button>
     </Account>
+  );
+}
+
+function LogOut() {
+  const { signOut } = useSession();
+  return (
+    <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
+      Log out
+    </Button>
   );
 }
 

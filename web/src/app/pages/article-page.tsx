@@ -88,7 +88,12 @@ export function Component() {
               <ReactionBar articleId={article.id} counts={reactions} />
             </Block>
             <Block id="comments">
-              <CommentsSection articleId={article.id} comments={comments} commentTotal={commentTotal} />
+              <CommentsSection
+                articleId={article.id}
+                comments={comments}
+                commentTotal={commentTotal}
+                areClosed={article.areCommentsClosed === true}
+              />
             </Block>
           </div>
           <Rail aria-label="More stories">

@@ -4,6 +4,7 @@ import { contentHtml } from '@first-show/domain/articles/content-html';
 import { useMemo } from 'react';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
+import { Trailers } from './trailers.tsx';
 
 const READING_WIDTH = 680;
 
@@ -94,7 +95,7 @@ const slabs: Record<string, string> = {
 /** A letter to enlarge: quotes and digits at the start stay small. */
 const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=Latin}/u.test(html);
 
-/** Standfirst, text, correction and source of an article. Content is sanitised by the server, at writing and again at reading. */
+/** Standfirst, text, trailers, correction and source of an article. Content is sanitised by the server, at writing and again at reading. */
 export function ArticleBody({ article }: { article: Article }) {
   const html = useMemo(() => contentHtml(article.content), [article.content]);
   const lang = article.language === 'hi' ? 'hi' : undefined;
@@ -107,8 +108,9 @@ export function ArticleBody({ article }: { article: Article }) {
       <Standfirst lang={lang}>{article.summary}</Standfirst>
       <BulbRule aria-hidden="true" sx={{ width: 103, my: '28px' }} />
       <Prose lang={lang} data-drop-cap={startsWithLetter(html) ? '' : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      <Trailers trailers={article.trailers} />
       {article.correction !== null && (
-        <Correction>
+        <Correction style={{ whiteSpace: 'pre-line' }}>
           <b>Correction:</b> {article.correction}
         </Correction>
       )}

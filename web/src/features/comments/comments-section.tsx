@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
+import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
 import { useEffect, useState } from 'react';
 import { Button, ButtonBase } from '../../ui/button.tsx';
@@ -46,6 +47,12 @@ const Empty = styled('p')(({ theme }) => ({
   margin: '0 0 28px',
   color: 'var(--fs-palette-text-secondary)',
 }));
+const Closed = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  padding: 16,
+  backgroundColor: 'var(--fs-palette-background-paper)',
+}));
 const Action = styled(ButtonBase)({
   minHeight: 44,
   gap: 7,
@@ -60,20 +67,20 @@ const ReplyPlace = styled('div')(({ theme }) => ({ marginTop: 16, [theme.breakpo
 
 type Shown = { comments: readonly Comment[]; total: number };
 
-/** Comments of an article with their live total, answers one level deep, own ones that wait, and the form. */
-export function CommentsSection(props: { articleId: string; comments: readonly Comment[]; commentTotal: number }) {
-  return <Section key={props.articleId} {...props} />;
-}
-
-function Section({
-  articleId,
-  comments,
-  commentTotal,
-}: {
+type Props = {
   articleId: string;
   comments: readonly Comment[];
   commentTotal: number;
-}) {
+  /** Moderators closed them: they can be read, and no longer written. */
+  areClosed: boolean;
+};
+
+/** Comments of an article with their live total, answers one level deep, own ones that wait, and the form. */
+export function CommentsSection(props: Props) {
+  return <Section key={props.articleId} {...props} />;
+}
+
+function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
   // One document holds the newest comments and their total: one listener instead of a query and a document.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, Shown>(
@@ -182,7 +189,7 @@ function Section({
     <section aria-labelledby="comments-title">
       <Title id="comments-title">Comments ({formatCount(total)})</Title>
       {shown.length === 0 && waiting.length === 0 ? (
-        <Empty>No comments yet. Be the first to share your thoughts!</Empty>
+        <Empty>{areClosed ? 'No comments yet.' : 'No comments yet. Be the first to share your thoughts!'}</Empty>
       ) : (
         <List role="list">
           {waiting
@@ -197,14 +204,16 @@ function Section({
             return (
               <li key={comment.id}>
                 <CommentItem comment={comment}>
-                  <Action
-                    aria-expanded={replyTo === comment.id}
-                    onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)}
-                    aria-label={`Reply to ${comment.authorName}`}
-                  >
-                    <Icon name="reply" size={16} />
-                    Reply
-                  </Action>
+                  {!areClosed && (
+                    <Action
+                      aria-expanded={replyTo === comment.id}
+                      onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)}
+                      aria-label={`Reply to ${comment.authorName}`}
+                    >
+                      <Icon name="reply" size={16} />
+                      Reply
+                    </Action>
+                  )}
                   {reportAction(comment)}
                 </CommentItem>
                 {(replies.length > 0 || ownReplies.length > 0) && (
@@ -223,7 +232,7 @@ function Section({
                     ))}
                   </Replies>
                 )}
-                {replyTo === comment.id && (
+                {!areClosed && replyTo === comment.id && (
                   <ReplyPlace>
                     <CommentForm
                       articleId={articleId}
@@ -246,7 +255,7 @@ function Section({
           {isLoading ? 'Loading…' : 'Show earlier comments'}
         </Button>
       )}
-      <CommentForm articleId={articleId} onSent={addOwn} />
+      {areClosed ? <Closed>{COMMENTS_CLOSED}</Closed> : <CommentForm articleId={articleId} onSent={addOwn} />}
     </section>
   );
 }

@@ -48,8 +48,8 @@ export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ co
 /** What this editor left on the server; `null` where that is nothing. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
   try {
-    const copy = await callStaffApi<ServerCopy | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
-    if (copy === undefined) return null;
+    const copy = await callStaffApi<ServerCopy | null | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
+    if (copy == null) return null;
     return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -59,12 +59,12 @@ export async function loadServerCopy(key: string, signal?: AbortSignal): Promise
 
 /** Keeps unfinished work on the server; answers when it was saved there (ISO). */
 export async function keepServerCopy(key: string, copy: { form: ArticleForm; basedOn: number | null }, signal?: AbortSignal): Promise<string> {
-  const kept = await callStaffApi<ServerCopy | undefined>(`/api/admin/working-copies/${at(key)}`, {
+  const { savedAt } = await callStaffApi<Omit<ServerCopy, 'values'>>(`/api/admin/working-copies/${at(key)}`, {
     method: 'PUT',
     body: { basedOnRevision: copy.basedOn, values: copy.form },
     signal,
   });
-  return kept?.savedAt ?? new Date().toISOString();
+  return savedAt;
 }
 
 export const dropServerCopy = (key: string): Promise<void> => callStaffApi(`/api/admin/working-copies/${at(key)}`, { method: 'DELETE' });

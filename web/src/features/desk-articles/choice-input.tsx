@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { isHindi } from '@first-show/domain/core/text';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ControlProps } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/form-field.tsx';
@@ -43,6 +44,8 @@ const Option = styled('li')({
   '&:hover': { backgroundColor: 'var(--fs-palette-background-default)' },
   '&[aria-selected="true"]': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
 });
+
+const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);
 
 export type Choice = { value: string; label: string; detail?: ReactNode };
 
@@ -132,7 +135,7 @@ export function ChoiceInput({
       {chosen.length > 0 && (
         <Chips aria-label={label}>
           {chosen.map((choice) => (
-            <Chip key={choice.value}>
+            <Chip key={choice.value} lang={langOf(choice.label)}>
               {choice.label}
               <Remove aria-label={`Remove ${choice.label}`} onClick={() => remove(choice)}>
                 <Icon name="close" size={16} />
@@ -175,6 +178,7 @@ export function ChoiceInput({
             {shown.map((choice, index) => (
               <Option
                 key={choice.value}
+                lang={langOf(choice.label)}
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === marked}

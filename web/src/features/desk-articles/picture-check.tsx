@@ -8,7 +8,7 @@ const Box = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 14,
-  minHeight: 24,
+  '&:not(:empty)': { marginTop: 10 },
   color: 'var(--fs-palette-text-secondary)',
   '& img': { display: 'block', maxWidth: 160, maxHeight: 100 },
   '&[data-state="broken"]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },

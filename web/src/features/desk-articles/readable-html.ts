@@ -15,9 +15,8 @@ export function readableLines(html: string): string {
   return decode(
     html
       .replace(/\s+/g, ' ')
-      .replace(/<a\b[^<>]*>/gi, (tag) => `\u0001${attribute(tag, 'href')}\u0002`)
       // The address follows the words it is on.
-      .replace(/\u0001([^\u0001\u0002]*)\u0002(.*?)<\/a>/gi, '$2 [$1]')
+      .replace(/(<a\b[^<>]*>)(.*?)<\/a>/gi, (_whole, tag: string, words: string) => `${words} [${attribute(tag, 'href')}]`)
       .replace(/<img\b[^<>]*>/gi, (tag) => `\n[picture ${attribute(tag, 'src')}${attribute(tag, 'alt') === '' ? '' : `: ${attribute(tag, 'alt')}`}]\n`)
       .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
       .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')

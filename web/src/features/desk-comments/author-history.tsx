@@ -21,7 +21,7 @@ const Item = styled('li')(({ theme }) => ({
   gap: '2px 12px',
   alignItems: 'start',
   color: 'var(--fs-palette-text-disabled)',
-  '& p': { fontFamily: ECZAR, fontSize: '1rem', lineHeight: 1.4, color: 'var(--fs-palette-text-primary)', overflowWrap: 'anywhere' },
+  '& p': { fontFamily: ECZAR, fontWeight: 400, fontSize: '1rem', lineHeight: 1.4, color: 'var(--fs-palette-text-primary)', overflowWrap: 'anywhere' },
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 

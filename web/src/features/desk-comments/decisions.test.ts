@@ -101,12 +101,23 @@ test('waits for a decision that is on its way before taking it back', async () =
     path.endsWith('/approve') ? new Promise<void>((resolve) => (arrive = resolve)) : { results: [{ id: 'a', outcome: 'done' }] },
   );
   const sent = decisions.decide('pending', [comment('a')], 'approve');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
   const undone = decisions.undo();
   await Promise.resolve();
   expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
   arrive();
   await Promise.all([sent, undone]);
   expect(calls).toEqual(['POST /api/admin/comments/a/approve', 'POST /api/admin/comments/undo']);
+});
+
+test('decides again what was just taken back, after that', async () => {
+  const { decisions, calls, shown } = desk((path) => (path.endsWith('/undo') ? { results: [{ id: 'a', outcome: 'done' }] } : undefined));
+  await decisions.decide('pending', [comment('a')], 'approve');
+  const undone = decisions.undo();
+  await vi.waitFor(() => expect(shown()).toEqual(['a']));
+  await Promise.all([undone, decisions.decide('pending', [comment('a')], 'reject')]);
+  expect(calls).toEqual(['POST /api/admin/comments/a/approve', 'POST /api/admin/comments/undo', 'POST /api/admin/comments/a/reject']);
+  expect(shown('a')).toEqual([]);
 });
 
 test('offers no undo after ten seconds', async () => {

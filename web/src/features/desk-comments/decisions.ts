@@ -63,6 +63,8 @@ export function createDecisions(outside: {
   let lastKey = 0;
   /** By key of the undo entry: what it must wait for, and the comments as they were. */
   const sent = new Map<number, { answered: Promise<unknown>; before: readonly CommentQueueDoc[] }>();
+  /** By comment: what takes it back just now. Never rejects. */
+  const undoing = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<State>): void {
@@ -74,10 +76,15 @@ export function createDecisions(outside: {
   function dropExpected(ids: ReadonlySet<string>): void {
     set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) } });
   }
-  /** The live list has had its time: from now on it is believed. Not where a newer expectation has come meanwhile. */
-  function believeLater(ids: readonly string[]): void {
+  /** Answers those of `ids` whose expectation is still the one of now: no newer decision has come meanwhile. */
+  function expectations(ids: readonly string[]): () => ReadonlySet<string> {
     const now = new Map(ids.map((id) => [id, state.overlay.expected.get(id)]));
-    outside.later(() => dropExpected(new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)))), SETTLE_MS);
+    return () => new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)));
+  }
+  /** The live list has had its time: from now on it is believed. */
+  function believeLater(ids: readonly string[]): void {
+    const unchanged = expectations(ids);
+    outside.later(() => dropExpected(unchanged()), SETTLE_MS);
   }
   function settle(list: QueueList, comment: CommentQueueDoc, notice: string): void {
     const expected = new Map(state.overlay.expected);
@@ -86,8 +93,9 @@ export function createDecisions(outside: {
   }
 
   async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
-    // A second click while the first is on its way decides nothing.
-    const comments = chosen.filter(({ id }) => !state.overlay.expected.has(id) && !state.overlay.settled.has(id));
+    // A second click while the first is on its way decides nothing. What was taken back can be decided again.
+    const isTaken = (id: string) => state.overlay.expected.get(id)?.isRestored === false || state.overlay.settled.has(id);
+    const comments = chosen.filter(({ id }) => !isTaken(id));
     if (comments.length === 0) return;
     const ids = comments.map(({ id }) => id);
     const untilMs = outside.now() + UNDO_MS;
@@ -132,6 +140,8 @@ export function createDecisions(outside: {
     let taken = 0;
     let failure: string | null = null;
     const byId = new Map(comments.map((comment) => [comment.id, comment]));
+    // Decided before it was taken back it would be taken back after all.
+    await Promise.all(comments.map(({ id }) => undoing.get(id) ?? Promise.resolve()));
     for (const chunk of chunksOf(comments, BULK_DECISIONS_MAX)) {
       try {
         for (const { id, outcome, comment, notice } of await post(chunk, act)) {
@@ -190,15 +200,23 @@ export function createDecisions(outside: {
     const wanted = new Set(ids);
     withExpected(before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]));
     set({ restored: { ids } });
+    const sending = takeBack(ids);
+    for (const id of ids) undoing.set(id, sending);
+    await sending;
+    for (const id of ids) if (undoing.get(id) === sending) undoing.delete(id);
+  }
+
+  async function takeBack(ids: readonly string[]): Promise<void> {
+    const unchanged = expectations(ids);
     try {
       let undone = 0;
       for (const chunk of chunksOf(ids, BULK_DECISIONS_MAX)) undone += await postUndo(chunk);
-      if (undone < ids.length) dropExpected(wanted);
+      if (undone < ids.length) dropExpected(unchanged());
       else believeLater(ids);
       if (undone === 0) outside.tell({ title: 'Failed to undo', description: 'It is too late to undo this.', tone: 'error' });
       else outside.tell({ title: undone === 1 ? 'Decision undone' : `${undone} decisions undone` });
     } catch (error) {
-      dropExpected(wanted);
+      dropExpected(unchanged());
       outside.tell({ title: 'Failed to undo', description: failureText(error, 'Please try again.'), tone: 'error' });
     }
   }

@@ -12,7 +12,7 @@ const Quote = styled('blockquote')(({ theme }) => ({
   padding: '2px 0 2px 12px',
   borderLeft: '2px dashed var(--fs-palette-edge)',
   color: 'var(--fs-palette-text-secondary)',
-  '& p': { fontFamily: ECZAR, fontSize: '1rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& p': { fontFamily: ECZAR, fontWeight: 400, fontSize: '1rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
 }));
 
 /** What a comment answers. */

@@ -40,12 +40,12 @@ export function useLivePages<Doc extends { id: string }>(
   }, [queryKey, cursors, isResting]);
   const heard = useHeard<Doc>(sources);
 
-  // A page whose cursor moved shows what it showed until its new query has answered.
-  const last = useRef<{ queryKey: string; pages: (readonly Doc[] | undefined)[] }>({ queryKey, pages: [] });
+  // While its listener is let go of and taken up again, a page shows what it showed.
+  const last = useRef<{ queryKey: string; pages: readonly (readonly Doc[] | undefined)[] }>({ queryKey, pages: [] });
   if (last.current.queryKey !== queryKey) last.current = { queryKey, pages: [] };
-  const known = sources.length === 0 ? last.current.pages : heard.pages.map((page, index) => page ?? last.current.pages[index]);
+  const known = isResting ? last.current.pages : heard.pages;
   useEffect(() => {
-    if (heard.pages.length > 0) last.current = { queryKey, pages: known };
+    if (!isResting) last.current = { queryKey, pages: heard.pages };
   });
 
   useEffect(() => {
@@ -59,9 +59,7 @@ export function useLivePages<Doc extends { id: string }>(
     return () => clearTimeout(timer);
   }, [isResting]);
 
-  const joined = JSON.stringify(known.map((page) => page?.length));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- pages change only with what was heard, or with their number
-  const docs = useMemo(() => [...new Map(known.flatMap((page) => page ?? []).map((doc) => [doc.id, doc])).values()], [heard, joined, queryKey]);
+  const docs = useMemo(() => [...new Map(known.flatMap((page) => page ?? []).map((doc) => [doc.id, doc])).values()], [known]);
   const lastPage = known.at(-1);
   const isLoadingMore = known.length > 1 && lastPage === undefined;
   return {

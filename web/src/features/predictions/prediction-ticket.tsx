@@ -2,18 +2,16 @@ import { styled } from '@mui/material/styles';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ApiError, callApi } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { rememberTakingPart, useReaderState } from '../../lib/reader-state.ts';
+import { callApi } from '../../lib/call-api.ts';
+import { useReaderState } from '../../lib/reader-state.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
 import { WithoutScript } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TicketPanel } from '../../ui/ticket-panel.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useBallot, type BallotKind } from '../../ui/use-ballot.ts';
 import {
   categoryLabels,
   countOf,
@@ -27,8 +25,19 @@ import {
   type Tally,
 } from './prediction-view.ts';
 
-/** How long results may wait for the listener before they are fetched. */
-const LISTENER_WAIT_MS = 1_500;
+const predictions: BallotKind<Prediction, PredictionDoc, Tally> = {
+  ownOf: ({ myPrediction }) => myPrediction,
+  tallyOfItem: tallyOfPrediction,
+  tallyOfDoc,
+  laterTally,
+  hasResults: ({ counts }) => counts !== null,
+  field: 'prediction',
+  texts: {
+    done: { title: 'Prediction Made!', description: 'Your prediction has been recorded. Good luck!' },
+    failedTitle: 'Prediction Failed',
+    failed: 'Failed to make prediction',
+  },
+};
 
 const Question = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
@@ -65,75 +74,21 @@ export function PredictionTicket({
   loadedAt: string;
   headingId?: string;
 }) {
-  const live = useLiveDoc<PredictionDoc, Tally>(
-    `predictions/${prediction.id}`,
-    tallyOfPrediction(prediction),
-    tallyOfDoc,
-    {
-      refresh: async () => tallyOfPrediction(await loadPrediction(prediction.id)),
-    },
-  );
   const now = useNow();
   const earlier = useReaderState(`prediction:${prediction.id}`)?.predictions[prediction.id] ?? null;
-  const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
-  const [selected, setSelected] = useState<number | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [justPredicted, setJustPredicted] = useState(false);
+  const isClosedWith = (tally: Tally) => isOver(prediction, tally, now ?? new Date(loadedAt));
+  const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(predictions, {
+    item: prediction,
+    docPath: `predictions/${prediction.id}`,
+    castPath: `/api/predictions/${encodeURIComponent(prediction.id)}/predict`,
+    earlier,
+    isOver: isClosedWith,
+    load: () => loadPrediction(prediction.id),
+  });
   const name = useId();
-
-  const tally = answer === null ? live : laterTally(answer.tally, live);
-  const own = answer?.own ?? earlier ?? prediction.myPrediction;
-  const isClosed = isOver(prediction, tally, now ?? new Date(loadedAt));
-  const isDone = own !== null || answer !== null || isClosed;
+  const isClosed = isClosedWith(tally);
   const texts = prediction.options.map(({ text }) => text);
   const results = isDone ? predictionResults(texts, tally) : null;
-
-  const isMissing = isDone && results === null;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const timer = setTimeout(() => {
-      loadPrediction(prediction.id).then(
-        (fresh) => setAnswer({ tally: tallyOfPrediction(fresh), own: fresh.myPrediction ?? own }),
-        () => undefined,
-      );
-    }, LISTENER_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [isMissing, prediction.id, own]);
-
-  async function lockIn(optionIndex: number): Promise<void> {
-    if (isSending) return;
-    setIsSending(true);
-    try {
-      const fresh = await callApi<Prediction>(`/api/predictions/${encodeURIComponent(prediction.id)}/predict`, {
-        method: 'POST',
-        body: { optionIndex },
-      });
-      setJustPredicted(true);
-      setAnswer({ tally: tallyOfPrediction(fresh), own: fresh.myPrediction ?? optionIndex });
-      rememberTakingPart();
-      showToast({ title: 'Prediction Made!', description: 'Your prediction has been recorded. Good luck!' });
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : null;
-      // 409: this reader's prediction counts already, perhaps because only its answer was lost. That is no failure.
-      if (status !== 409) {
-        showToast({
-          title: 'Prediction Failed',
-          description: failureText(error, 'Failed to make prediction'),
-          tone: 'error',
-        });
-      }
-      if (error instanceof ApiError && (status === 409 || status === 410)) {
-        const fresh = predictionOf(error) ?? (await loadPrediction(prediction.id).catch(() => null));
-        if (fresh !== null) {
-          setJustPredicted(true);
-          setAnswer({ tally: tallyOfPrediction(fresh), own: fresh.myPrediction });
-          if (fresh.myPrediction !== null) rememberTakingPart();
-        }
-      }
-    } finally {
-      setIsSending(false);
-    }
-  }
 
   return (
     <TicketPanel
@@ -163,7 +118,7 @@ export function PredictionTicket({
         <BallotResults
           label={`Results: ${prediction.title}`}
           ownLabel="Your prediction"
-          takesFocus={justPredicted}
+          takesFocus={hasJustCast}
           results={results.map(({ text, count, percentage, odds }, index) => ({
             text,
             percentage,
@@ -183,14 +138,14 @@ export function PredictionTicket({
             odds={tally.odds.map(oddsText)}
             selected={selected}
             isDisabled={isSending || isDone}
-            onSelect={setSelected}
+            onSelect={select}
           />
           {selected !== null && !isDone && (
             <Button
               fullWidth
               sx={{ mt: '14px', gap: '10px' }}
               disabled={isSending}
-              onClick={() => void lockIn(selected)}
+              onClick={() => void cast(selected)}
             >
               <Icon name="lock" size={18} />
               {isSending ? 'Locking in…' : 'Lock In Prediction'}
@@ -206,14 +161,8 @@ export function PredictionTicket({
 }
 
 async function loadPrediction(id: string): Promise<Prediction> {
-  const predictions = await callApi<Prediction[]>('/api/predictions');
-  const found = predictions.find((prediction) => prediction.id === id);
+  const all = await callApi<Prediction[]>('/api/predictions');
+  const found = all.find((prediction) => prediction.id === id);
   if (found === undefined) throw new Error('Failed to fetch predictions');
   return found;
-}
-
-/** The prediction with this reader's choice, which comes with a 409. */
-function predictionOf(error: ApiError): Prediction | null {
-  const prediction = error.body?.prediction as Prediction | undefined;
-  return prediction !== undefined && Array.isArray(prediction.options) ? prediction : null;
 }

@@ -1,5 +1,43 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router-dom';
+import { ArticleBody } from '../../../features/article/article-body.tsx';
+import { ArticleHead } from '../../../features/article/article-head.tsx';
+import { ArticleTags } from '../../../features/article/article-tags.tsx';
+import { ArticleEditor } from '../../../features/desk-articles/article-editor.tsx';
+import type { RenderPreview } from '../../../features/desk-articles/preview-pane.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { PreviewFrame } from '../preview-frame.tsx';
 
+/** The windows of readers, in px. */
+const windows = { phone: 390, wide: 1280 } as const;
+
+const Main = styled('section')({ padding: '20px 0 60px' });
+const Body = styled('div')(({ theme }) => ({ marginTop: 32, [theme.breakpoints.up('md')]: { marginTop: 44 }, [theme.breakpoints.up('lg')]: { paddingLeft: 140 } }));
+const Tags = styled('div')({ maxWidth: 680, marginTop: 44 });
+
+const renderPreview: RenderPreview = ({ article, category, scheme, width }) => (
+  <PreviewFrame scheme={scheme} language={article.language} width={windows[width]}>
+    <Main aria-label="Article">
+      <Container>
+        <article>
+          <ArticleHead article={article} category={category} viewCount={article.viewCount} />
+          <Body>
+            <ArticleBody article={article} />
+            {article.hashtags.length > 0 && (
+              <Tags>
+                <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
+              </Tags>
+            )}
+          </Body>
+        </article>
+      </Container>
+    </Main>
+  </PreviewFrame>
+);
+
+/** `/admin/articles/new` and `/admin/articles/{id}`. */
 export function Page() {
-  return <DeskHeading title="article-editor" />;
+  const { id } = useParams();
+  // Another article is another form.
+  return <ArticleEditor key={id ?? 'new'} id={id ?? null} renderPreview={renderPreview} />;
 }

@@ -1,5 +1,6 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { ArticlesTable } from '../../../features/desk-articles/articles-table.tsx';
 
+/** `/admin/articles`. */
 export function Page() {
-  return <DeskHeading title="articles" />;
+  return <ArticlesTable />;
 }

@@ -1,5 +1,10 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { useParams } from 'react-router-dom';
+import { FilmEditor } from '../../../features/desk-box-office/film-editor.tsx';
+import { useEntries } from '../../../features/desk-box-office/use-entries.ts';
 
 export function Page() {
-  return <DeskHeading title="box-office-film" />;
+  const { id = '' } = useParams();
+  const { entries } = useEntries();
+  // Another film is another form.
+  return <FilmEditor key={id} id={id} entries={entries} />;
 }

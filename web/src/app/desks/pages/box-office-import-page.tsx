@@ -1,5 +1,17 @@
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { ImportScreen } from '../../../features/desk-box-office/import-screen.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 export function Page() {
-  return <DeskHeading title="box-office-import" />;
+  return (
+    <>
+      <DeskHeading title="Import from CSV">
+        <LinkButton to={deskPaths.boxOffice} variant="outlined">
+          All entries
+        </LinkButton>
+      </DeskHeading>
+      <ImportScreen />
+    </>
+  );
 }

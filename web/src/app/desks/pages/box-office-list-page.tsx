@@ -1,5 +1,26 @@
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { AddForm } from '../../../features/desk-box-office/add-form.tsx';
+import { EntryList } from '../../../features/desk-box-office/entry-list.tsx';
+import { useEntries } from '../../../features/desk-box-office/use-entries.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { Panel } from '../../../ui/desk/panel.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 
 export function Page() {
-  return <DeskHeading title="box-office-list" />;
+  const { status, entries, retry } = useEntries();
+  return (
+    <>
+      <DeskHeading title="Box Office">
+        <LinkButton to={deskPaths.boxOfficeImport} variant="outlined">
+          Import from CSV
+        </LinkButton>
+      </DeskHeading>
+      <div style={{ display: 'grid', gap: 32 }}>
+        <Panel title="Add Box Office Entry">
+          <AddForm />
+        </Panel>
+        <EntryList status={status} entries={entries} onRetry={retry} />
+      </div>
+    </>
+  );
 }

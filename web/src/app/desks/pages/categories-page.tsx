@@ -1,5 +1,5 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { CategoriesDesk } from '../../../features/desk-categories/categories-desk.tsx';
 
 export function Page() {
-  return <DeskHeading title="categories" />;
+  return <CategoriesDesk />;
 }

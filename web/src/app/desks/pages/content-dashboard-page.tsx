@@ -1,5 +1,11 @@
+import { ContentDashboard } from '../../../features/desk-dashboard/content-dashboard.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 export function Page() {
-  return <DeskHeading title="content-dashboard" />;
+  return (
+    <>
+      <DeskHeading title="Dashboard" />
+      <ContentDashboard />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { InboxDesk } from '../../../features/desk-inbox/inbox-desk.tsx';
 
 export function Page() {
-  return <DeskHeading title="inbox" />;
+  return <InboxDesk />;
 }

@@ -1,5 +1,11 @@
+import { ModerationDashboard } from '../../../features/desk-dashboard/moderation-dashboard.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 export function Page() {
-  return <DeskHeading title="moderation-dashboard" />;
+  return (
+    <>
+      <DeskHeading title="Dashboard" />
+      <ModerationDashboard />
+    </>
+  );
 }

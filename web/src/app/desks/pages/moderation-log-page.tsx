@@ -1,5 +1,11 @@
+import { ModerationLog } from '../../../features/desk-comments/moderation-log.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 export function Page() {
-  return <DeskHeading title="moderation-log" />;
+  return (
+    <>
+      <DeskHeading title="Moderation Log" />
+      <ModerationLog />
+    </>
+  );
 }

@@ -1,5 +1,17 @@
+import { BlockedAuthors } from '../../../features/desk-comments/blocked-authors.tsx';
+import { ClosedArticles } from '../../../features/desk-comments/closed-articles.tsx';
+import { SettingsForm } from '../../../features/desk-comments/settings-form.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 export function Page() {
-  return <DeskHeading title="moderation-settings" />;
+  return (
+    <>
+      <DeskHeading title="Moderation Settings" />
+      <div style={{ display: 'grid', gap: 24 }}>
+        <SettingsForm />
+        <BlockedAuthors />
+        <ClosedArticles />
+      </div>
+    </>
+  );
 }

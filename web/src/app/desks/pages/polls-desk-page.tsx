@@ -1,5 +1,5 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { PollsDesk } from '../../../features/desk-polls/polls-desk.tsx';
 
 export function Page() {
-  return <DeskHeading title="polls-desk" />;
+  return <PollsDesk />;
 }

@@ -1,5 +1,5 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { PredictionsDesk } from '../../../features/desk-predictions/predictions-desk.tsx';
 
 export function Page() {
-  return <DeskHeading title="predictions-desk" />;
+  return <PredictionsDesk />;
 }

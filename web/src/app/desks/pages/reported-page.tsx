@@ -1,5 +1,12 @@
+import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx';
+import { listTitles } from '../../../features/desk-comments/words.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 export function Page() {
-  return <DeskHeading title="reported" />;
+  return (
+    <>
+      <DeskHeading title={listTitles.reported} isHidden />
+      <CommentQueue list="reported" />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { StaffDesk } from '../../../features/desk-staff/staff-desk.tsx';
 
 export function Page() {
-  return <DeskHeading title="staff" />;
+  return <StaffDesk />;
 }

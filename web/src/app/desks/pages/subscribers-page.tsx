@@ -1,5 +1,5 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { SubscribersDesk } from '../../../features/desk-subscribers/subscribers-desk.tsx';
 
 export function Page() {
-  return <DeskHeading title="subscribers" />;
+  return <SubscribersDesk />;
 }

@@ -1,5 +1,13 @@
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { ThemeSwitch } from '../../../features/shell/theme-switch.tsx';
+import { SetPassword } from '../../../features/desk-welcome/set-password.client.tsx';
+import { deskAuth } from '../../../features/desk-sign-in/auth.client.ts';
+import { DoorLayout } from '../../../features/desk-sign-in/sign-in-page.tsx';
 
+/** Where an invitation or a forgotten password leads. */
 export function Page() {
-  return <DeskHeading title="welcome" />;
+  return (
+    <DoorLayout themeSwitch={<ThemeSwitch />}>
+      <SetPassword openAuth={deskAuth} />
+    </DoorLayout>
+  );
 }

@@ -36,10 +36,12 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       }
     >
       <form id="picture-form" noValidate onSubmit={apply} style={{ display: 'grid', gap: 16 }}>
-        <FormField id="picture-address" label="Image URL" isRequired error={error}>
-          {(control) => <TextInput {...control} type="text" inputMode="url" autoFocus value={src} onChange={(event) => setSrc(event.target.value)} />}
-        </FormField>
-        <PictureCheck url={src} />
+        <div>
+          <FormField id="picture-address" label="Image URL" isRequired error={error}>
+            {(control) => <TextInput {...control} type="text" inputMode="url" autoFocus value={src} onChange={(event) => setSrc(event.target.value)} />}
+          </FormField>
+          <PictureCheck url={src} />
+        </div>
         <FormField id="picture-alt" label="Picture text" hint="What is to be seen, for those who do not see it. Empty where it only decorates.">
           {(control) => <TextInput {...control} value={alt} onChange={(event) => setAlt(event.target.value)} />}
         </FormField>

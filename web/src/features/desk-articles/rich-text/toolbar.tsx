@@ -18,6 +18,7 @@ const Tool = styled(ButtonBase)({
   minWidth: 44,
   height: 44,
   padding: '0 8px',
+  '@media (min-width:1200px)': { minWidth: 42 },
   fontWeight: 700,
   color: 'var(--fs-palette-text-secondary)',
   '&:hover': { backgroundColor: 'var(--fs-palette-background-default)' },
@@ -76,8 +77,8 @@ export function Toolbar({ editor, controls, onLink, onPicture }: { editor: Edito
       { key: 'link', label: 'Link', keys: 'Control+K', face: draw('link'), isOn: on.link, run: onLink },
     ],
     [
-      { key: 'h2', label: 'Heading', face: 'H2', isOn: on.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
-      { key: 'h3', label: 'Small heading', face: 'H3', isOn: on.h3, run: () => chain().toggleHeading({ level: 3 }).run() },
+      { key: 'h2', label: 'H2, heading', face: 'H2', isOn: on.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
+      { key: 'h3', label: 'H3, small heading', face: 'H3', isOn: on.h3, run: () => chain().toggleHeading({ level: 3 }).run() },
     ],
     [
       { key: 'bullets', label: 'Bulleted list', face: draw('bullets'), isOn: on.bullets, run: () => chain().toggleBulletList().run() },

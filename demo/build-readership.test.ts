@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { buildDailyStats, buildSubscribers } from './build-readership.ts';
+
+const now = new Date('2026-11-21T09:00:00.000Z');
+const subscribers = buildSubscribers(now);
+const subscribedAt = subscribers.map((one) => one.subscribedAt);
+
+it('subscribers have an address each, came before now and left after they came', () => {
+  expect(new Set(subscribers.map(({ id }) => id)).size).toBe(subscribers.length);
+  for (const { subscribedAt: from, unsubscribedAt: until, isActive } of subscribers) {
+    expect(Date.parse(from)).toBeLessThan(now.getTime());
+    expect(isActive).toBe(until === null);
+    if (until !== null) expect(Date.parse(until)).toBeGreaterThan(Date.parse(from));
+  }
+});
+it('thirty days end today and stay below the totals of the site', () => {
+  const days = buildDailyStats(now, { totalPageViews: 100_000, commentedAt: ['2026-11-20T18:29:00.000Z', '2026-11-20T18:31:00.000Z'], subscribedAt });
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toMatchObject({ day: '2026-11-21', comments: 1 });
+  expect(days.at(-2)).toMatchObject({ day: '2026-11-20', comments: 1 });
+  expect(days.reduce((sum, { views }) => sum + views, 0)).toBeLessThan(100_000);
+  expect(days.reduce((sum, one) => sum + one.subscribers, 0)).toBeLessThanOrEqual(subscribers.length);
+  expect(Math.min(...days.map(({ views }) => views))).toBeGreaterThan(500);
+});

@@ -1,0 +1,65 @@
+import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { indianDay } from '@first-show/domain/core/dates';
+import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { addressId } from '../functions/src/lib/address-id.ts';
+
+/** Who reads the demo, and how its last weeks went. Pure: the same `now` gives the same readers. */
+
+const SUBSCRIBERS = 86;
+const UNSUBSCRIBED_EVERY = 14;
+const DAYS = 30;
+/** Of all views that the site ever had, those of the last thirty days. */
+const SHARE_OF_LAST_DAYS = 0.42;
+/** Monday to Sunday: films open on Fridays, and Sunday is read lying down. */
+const WEEKDAY_SHARES = [0.86, 0.84, 0.88, 0.97, 1.24, 1.18, 1.12];
+const HOUR_MS = 3_600_000;
+
+/** example.org is reserved for documentation: nobody's addresses. The newest ones came last week, the first two months ago. */
+export function buildSubscribers(now: Date): SubscriberDoc[] {
+  return Array.from({ length: SUBSCRIBERS }, (_, index) => {
+    const email = `reader-${String(index + 1).padStart(2, '0')}@example.org`;
+    // Denser towards today, and at different hours.
+    const hoursAgo = 4 + ((SUBSCRIBERS - 1 - index) / SUBSCRIBERS) ** 1.6 * 60 * 24 + (index % 5) * 1.7;
+    const subscribedAt = new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString();
+    const isActive = index % UNSUBSCRIBED_EVERY !== UNSUBSCRIBED_EVERY - 1;
+    const leftAt = new Date(Math.min(now.getTime(), Date.parse(subscribedAt) + 50 * HOUR_MS)).toISOString();
+    return {
+      id: addressId(email),
+      email,
+      isActive,
+      subscribedAt,
+      unsubscribedAt: isActive ? null : leftAt,
+      welcomedAt: subscribedAt,
+    };
+  });
+}
+
+/** The last thirty days: views are a share of the site's total, comments and subscribers are those that are there. */
+export function buildDailyStats(
+  now: Date,
+  readership: { totalPageViews: number; commentedAt: readonly string[]; subscribedAt: readonly string[] },
+): DayStats[] {
+  const days = lastDays(now.toISOString(), DAYS);
+  const weights = days.map((day, index) => weightOf(day, index, now));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const [commented, subscribed] = [readership.commentedAt.map(indianDay), readership.subscribedAt.map(indianDay)];
+  const count = (found: readonly string[], day: string) => found.filter((one) => one === day).length;
+  return fillDays(
+    days,
+    days.map((day, index) => ({
+      day,
+      views: Math.floor((readership.totalPageViews * SHARE_OF_LAST_DAYS * (weights[index] ?? 0)) / sum),
+      comments: count(commented, day),
+      subscribers: count(subscribed, day),
+    })),
+  );
+}
+
+/** By weekday, slowly growing, a little uneven; today only as far as it has come. */
+function weightOf(day: string, index: number, now: Date): number {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const uneven = 1 + 0.07 * Math.sin(index * 2.3);
+  const startMs = Date.parse(indianDayStart(day));
+  const passed = Math.min(1, (now.getTime() - startMs) / (Date.parse(indianDayStart(dayAfter(day))) - startMs));
+  return (WEEKDAY_SHARES[weekday] ?? 1) * (1 + index / 90) * uneven * passed;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { commentKeys, keysOfFilter, keysOfQuery, matchesFilter, primaryKey } from './comment-keys.ts';
+
+const comment = {
+  articleId: 'rain',
+  authorId: 'abc',
+  authorEmail: 'Asha@Example.org',
+  authorName: 'Asha Rao',
+  content: 'Pathaan ka interval, पठान! See cheap.shop',
+  flags: [
+    { rule: 'links', detail: 'x', score: 1 },
+    { rule: 'words', detail: 'x', score: 1 },
+  ],
+};
+const doc = { keys: commentKeys(comment) };
+
+describe('keys of a comment', () => {
+  it('name its article, author, address and flags, and every word once', () => {
+    expect(doc.keys.slice(0, 6)).toEqual(['a:rain', 'p:abc', 'e:asha@example.org', 'n:asha rao', 'f:links', 'f:words']);
+    expect(doc.keys.filter((key) => key === 'w:patan')).toHaveLength(1);
+    expect(new Set(doc.keys).size).toBe(doc.keys.length);
+  });
+  it('leave out an address that is not known', () => {
+    const keys = commentKeys({ ...comment, authorId: null, authorEmail: null });
+    expect(keys.filter((key) => /^[pe]:/.test(key))).toEqual([]);
+  });
+  it('are at most 200, and words go first', () => {
+    const content = Array.from({ length: 500 }, (_, index) => String(index)).join(' ');
+    const keys = commentKeys({ ...comment, content });
+    expect(keys).toHaveLength(200);
+    expect(keys).toContain('f:words');
+  });
+});
+
+describe('a filter', () => {
+  it('finds a word in any script and spelling, in the text and in the name', () => {
+    for (const text of ['pathan', 'PATHAAN', 'पठान', 'asha', 'Rao interval', 'cheap.shop'])
+      expect(matchesFilter(doc, { text })).toBe(true);
+    for (const text of ['pathan dangal', 'inter', 'pune']) expect(matchesFilter(doc, { text })).toBe(false);
+  });
+  it('takes an e-mail address for the author’s', () => {
+    expect(keysOfQuery(' ASHA@example.org ')).toEqual(['e:asha@example.org']);
+    expect(matchesFilter(doc, { text: 'asha@example.org interval' })).toBe(true);
+    expect(matchesFilter(doc, { text: 'bela@example.org' })).toBe(false);
+  });
+  it('means all of its conditions', () => {
+    const all = { text: 'interval', articleId: 'rain', authorId: 'abc', authorName: 'asha  RAO', rule: 'links' };
+    expect(matchesFilter(doc, all)).toBe(true);
+    for (const changes of [{ articleId: 'sun' }, { authorId: 'x' }, { authorName: 'Asha' }, { rule: 'rate' }])
+      expect(matchesFilter(doc, { ...all, ...changes })).toBe(false);
+  });
+  it('asks nothing where it is empty, or has no words', () => {
+    for (const filter of [{}, { text: '' }, { text: ' ?! ' }, { articleId: '', rule: undefined }]) {
+      expect(primaryKey(filter)).toBeNull();
+      expect(matchesFilter(doc, filter)).toBe(true);
+    }
+  });
+  it('puts its rarest key first: an author, a long word, an article, a short word, a flag', () => {
+    expect(keysOfFilter({ text: 'the war interval', articleId: 'rain', rule: 'links', authorId: 'abc' })).toEqual([
+      'p:abc',
+      'w:interval',
+      'a:rain',
+      'w:war',
+      'f:links',
+      'w:the',
+    ]);
+    expect(primaryKey({ text: 'the', articleId: 'rain' })).toBe('a:rain');
+  });
+  it('finds nothing in a comment without keys', () => {
+    expect(matchesFilter({}, { text: 'interval' })).toBe(false);
+    expect(matchesFilter({}, {})).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
+import type { MessageDoc } from '@first-show/domain/contact/message';
+import { fixedClock } from '../../lib/clock.ts';
+import { runPurge } from '../../lib/purge.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { registerContact } from './contact.http.ts';
+import { registerInbox } from './inbox.http.ts';
+
+const clock = fixedClock('2026-06-01T10:00:00.000Z');
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp(
+    'inbox',
+    (app, deps) => {
+      registerContact(app, deps);
+      registerInbox(app, deps);
+    },
+    { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
+  );
+  for (const role of ['editor', 'moderator'])
+    await test.db.doc(`staff/${role}`).set({ displayName: 'Imtiaz', email: 'i@example.com', role, isActive: true });
+});
+afterAll(() => test.close());
+
+const messageDoc = (id: string, changes: Partial<MessageDoc> = {}): MessageDoc => ({
+  id, name: 'Asha Rao', email: 'asha@example.org', category: 'general', subject: `About ${id}`, message: 'Where do I find the old reviews?',
+  createdAt: '2026-05-01T00:00:00.000Z', status: 'new', readerId: 'r', ...changes,
+});
+beforeEach(async () => {
+  await test.db.recursiveDelete(test.db.collection('messages'));
+  const docs = [
+    messageDoc('m1', { createdAt: '2026-05-01T00:00:00.000Z' }),
+    messageDoc('m2', { createdAt: '2026-05-02T00:00:00.000Z', status: 'read', category: 'press', subject: 'ÉCLAIR and प्रेस पास' }),
+    messageDoc('m3', { createdAt: '2026-05-03T00:00:00.000Z', status: 'done', name: 'Rohan', email: 'rohan@example.com' }),
+  ];
+  for (const doc of docs) await test.db.doc(`messages/${doc.id}`).set(doc);
+});
+
+const editor = () => newReader(test.app, { authorization: 'Bearer editor' });
+const idsOf = (body: unknown) => (body as AdminMessage[]).map(({ id }) => id);
+const list = async (query = '') => idsOf((await editor().get(`/api/admin/messages${query}`)).body);
+const search = async (body: object) => idsOf((await editor().send('POST', '/api/admin/messages/search', body)).body);
+
+describe('the inbox', () => {
+  it('lists newest first, by state and category, page by page', async () => {
+    expect(await list()).toEqual(['m3', 'm2', 'm1']);
+    expect(await list('?status=new')).toEqual(['m1']);
+    expect(await list('?status=read&category=press')).toEqual(['m2']);
+    expect(await list('?category=press')).toEqual(['m2']);
+    expect(await list('?limit=2')).toEqual(['m3', 'm2']);
+    expect(await list('?limit=2&after=m2')).toEqual(['m1']);
+    expect((await editor().get('/api/admin/messages?after=none')).status).toBe(400);
+    expect((await editor().get('/api/admin/messages/counts')).body).toEqual({ new: 1, read: 1, done: 1 });
+  });
+  it('finds words in name, address, subject and text, whatever their case', async () => {
+    expect(await search({ q: 'ROHAN' })).toEqual(['m3']);
+    expect(await search({ q: 'asha@' })).toEqual(['m2', 'm1']);
+    expect(await search({ q: 'éclair' })).toEqual(['m2']);
+    expect(await search({ q: 'प्रेस' })).toEqual(['m2']);
+    expect(await search({ q: 'old reviews', status: 'new' })).toEqual(['m1']);
+    expect((await editor().send('POST', '/api/admin/messages/search', { q: ' ' })).status).toBe(400);
+  });
+  it('has what a reader just sent', async () => {
+    await newReader(test.app).send('POST', '/api/contact', {
+      name: 'Meera', email: 'meera@example.org', category: 'feedback', subject: 'The rain page', message: 'It was lovely to read.',
+    });
+    const { body, headers } = await editor().get('/api/admin/messages');
+    expect(body).toMatchObject([{ name: 'Meera', status: 'new', history: [] }, {}, {}, {}]);
+    expect((body as object[])[0]).not.toHaveProperty('readerId');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+  it('is for editors', async () => {
+    expect((await newReader(test.app).get('/api/admin/messages')).status).toBe(401);
+    expect((await newReader(test.app, { authorization: 'Bearer moderator' }).get('/api/admin/messages')).status).toBe(403);
+  });
+});
+
+describe('a state', () => {
+  const patch = (id: string, body: object) => editor().send('PATCH', `/api/admin/messages/${id}`, body);
+  it('is set, and says who did it when', async () => {
+    expect(await patch('m1', { status: 'read', from: 'new' })).toMatchObject({
+      status: 200,
+      body: { status: 'read', history: [{ status: 'read', by: 'Imtiaz', at: clock.now().toISOString() }] },
+    });
+    expect((await patch('m1', { status: 'read' })).body).toMatchObject({ history: [{}] });
+    expect((await patch('none', { status: 'read' })).status).toBe(404);
+    expect((await patch('m1', { status: 'deleted' })).status).toBe(400);
+  });
+  it('is not taken from one who was faster', async () => {
+    expect(await patch('m3', { status: 'read', from: 'new' })).toMatchObject({ status: 409, body: { current: { status: 'done' } } });
+  });
+  it('is set for several at once', async () => {
+    const { body } = await editor().send('POST', '/api/admin/messages/status', { ids: ['m1', 'm2', 'none', 'm1'], status: 'done' });
+    expect(body).toMatchObject([{ id: 'm1', status: 'done' }, { id: 'm2', status: 'done' }]);
+    expect(await list('?status=done')).toEqual(['m3', 'm2', 'm1']);
+    expect((await editor().send('POST', '/api/admin/messages/status', { ids: [], status: 'done' })).status).toBe(400);
+  });
+});
+
+describe('deleting', () => {
+  it('takes a message out of every list, and brings it back as it was', async () => {
+    expect((await editor().send('DELETE', '/api/admin/messages/m2')).status).toBe(204);
+    expect(await list()).toEqual(['m3', 'm1']);
+    expect(await search({ q: 'press' })).toEqual([]);
+    expect((await editor().send('DELETE', '/api/admin/messages/m2')).status).toBe(404);
+    expect((await editor().send('PATCH', '/api/admin/messages/m2', { status: 'new' })).status).toBe(404);
+    await test.db.doc('messages/m2').update({ history: [{ status: 'read', at: 'x', by: 'y', uid: 'z' }, { status: 'deleted', at: 'x', by: 'y', uid: 'z' }] });
+    expect(await editor().send('POST', '/api/admin/messages/m2/undo')).toMatchObject({ status: 200, body: { status: 'read' } });
+    expect(await list()).toEqual(['m3', 'm2', 'm1']);
+  });
+  it('is for good after ten seconds', async () => {
+    await editor().send('DELETE', '/api/admin/messages/m1');
+    clock.advance(10_001);
+    await runPurge(test.db, 'message-m1', clock.now());
+    expect((await test.db.doc('messages/m1').get()).exists).toBe(false);
+    expect((await editor().send('POST', '/api/admin/messages/m1/undo')).status).toBe(404);
+  });
+});

@@ -1,0 +1,529 @@
+import { commentKeys } from '@first-show/domain/comments/comment-keys';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll, open } from './support/browser.ts';
+import { openDesk, signIn } from './support/desks.ts';
+import { articlePath } from './support/pages.ts';
+import { adminDb, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** An article each purpose has to itself. */
+const slugs = { seeded: 'thirty-one-kinds-of-rain', live: 'the-last-painted-slides-of-a-kolkata-hall', closing: 'five-films-worth-a-longer-bus-ride' };
+
+type Seeded = { id: string; email: string; authorName: string };
+
+async function articleOf(slug: string): Promise<{ id: string; slug: string; title: string }> {
+  const found = (await adminDb().collection('articles').where('slug', '==', slug).limit(1).get()).docs[0];
+  if (found === undefined) throw new Error(`The demo has no article ${slug}`);
+  return { id: found.id, slug, title: found.get('title') as string };
+}
+
+/**
+ * Puts pending comments of one author into the queue, the first one newest, past the API, whose limits are for people. `startMs`: when the
+ * first one was written.
+ */
+async function addPending(
+  count: number,
+  {
+    authorName = uniqueName('Quick Pen'),
+    email = `${authorName.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    content = (index: number) => `The interval came at the right moment, I thought. Number ${index + 1}.`,
+    slug = slugs.seeded,
+    flags = [],
+    startMs = Date.now() - 60_000,
+  }: Partial<{
+    authorName: string;
+    email: string;
+    content: (index: number) => string;
+    slug: string;
+    flags: CommentQueueDoc['flags'];
+    startMs: number;
+  }> = {},
+): Promise<Seeded[]> {
+  const article = await articleOf(slug);
+  const db = adminDb();
+  const batch = db.batch();
+  const seeded = Array.from({ length: count }, (_, index) => {
+    const { id } = db.collection('comments').doc();
+    const shared = {
+      id,
+      articleId: article.id,
+      authorName,
+      content: content(index),
+      createdAt: new Date(startMs - index * 1000).toISOString(),
+      parentId: null,
+      isApproved: false,
+    };
+    const queued: Omit<CommentQueueDoc, 'keys'> = {
+      ...shared,
+      articleSlug: article.slug,
+      articleTitle: article.title,
+      authorEmail: email,
+      authorId: null,
+      ipAddress: '192.0.2.7',
+      moderatedAt: null,
+      moderatedBy: null,
+      moderatedByUid: null,
+      status: 'pending',
+      flags,
+      reportCount: 0,
+      isReported: false,
+      readerId: null,
+    };
+    batch.set(db.doc(`comments/${id}`), shared);
+    batch.set(db.doc(`commentQueue/${id}`), { ...queued, keys: commentKeys(queued) });
+    return { id, email, authorName };
+  });
+  await batch.commit();
+  return seeded;
+}
+
+const statusOf = async (id: string): Promise<string | undefined> => (await adminDb().doc(`commentQueue/${id}`).get()).get('status') as string | undefined;
+const listOf = (email: string, list = 'pending'): string => `/webadmin/${list}?q=${encodeURIComponent(email)}`;
+const card = (page: Page, { id }: { id: string }): Locator => page.locator(`#card-${id}`);
+const cards = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
+const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected comments' });
+
+/** The card with the focus is the current one. */
+async function expectCurrent(page: Page, comment: { id: string }): Promise<void> {
+  await expect(card(page, comment)).toHaveAttribute('aria-current', 'true');
+  await expect(card(page, comment)).toBeFocused();
+}
+
+/** Opens the comments of one author and waits for all of them. */
+async function openList(page: Page, seeded: readonly Seeded[], user: 'moderator' | 'admin' = 'moderator'): Promise<void> {
+  await signIn(page, user, listOf(seeded[0]?.email ?? ''));
+  await expect(cards(page)).toHaveCount(Math.min(50, seeded.length));
+}
+
+test('a reader’s comment is approved in another window and read in a third, with no reload', async ({ page, openWindow }) => {
+  const name = uniqueName('Row H');
+  const text = 'The slides were wet, and nobody minded. I stayed for all of them.';
+  const desk = await openDesk(openWindow, 'moderator', '/webadmin/pending');
+  await expect(cards(desk).first()).toBeVisible();
+  const third = await openWindow();
+  await open(third, articlePath(slugs.live));
+  await open(page, articlePath(slugs.live));
+
+  const form = page.locator('form').filter({ has: page.getByLabel('What is 5 + 3?') }).last();
+  await form.getByLabel(/^Name/).fill(name);
+  await form.getByLabel(/^Email/).fill('row.h@example.com');
+  await form.getByLabel(/^Comment/).fill(text);
+  await form.getByLabel('What is 5 + 3?').fill('8');
+  await form.getByRole('button', { name: 'Post Comment' }).click();
+
+  const arrived = cards(desk).filter({ hasText: name });
+  await expect(arrived).toContainText(text);
+  await expect(arrived).toContainText('row.h@example.com');
+  await expect(arrived).toContainText('Pending');
+  await expect(third.getByText(text)).toHaveCount(0);
+  await arrived.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(toast(desk).getByText('Comment approved successfully')).toBeVisible();
+  await expect(arrived).toHaveCount(0);
+  await expect(third.getByText(text)).toBeVisible();
+
+  await desk.getByRole('tab', { name: /^Approved Comments/ }).click();
+  const approved = cards(desk).filter({ hasText: name });
+  await expect(approved).toContainText(/Moderated by Gauri Naik .*ago/);
+  await expect(approved.getByRole('button', { name: /^(Approve|Reject|Delete)$/ })).toHaveCount(0);
+});
+
+test('a new comment appears above and leaves focus and place alone', async ({ page }) => {
+  const seeded = await addPending(8);
+  await openList(page, seeded);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  const [, , third] = seeded;
+  if (third === undefined) throw new Error('no third comment');
+  await expectCurrent(page, third);
+  const topOf = async () => Math.round((await card(page, third).boundingBox())?.y ?? 0);
+  const before = await topOf();
+  const [author] = seeded;
+  const [added] = await addPending(1, { ...author, startMs: Date.now() });
+  await expect(cards(page)).toHaveCount(9);
+  await expect(cards(page).first()).toHaveAttribute('id', `card-${added?.id}`);
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+  await expectCurrent(page, third);
+  await expect(page.getByRole('status').filter({ hasText: '1 new comment' })).toBeAttached();
+  await page.getByRole('button', { name: '1 new comment above' }).click();
+  await expectCurrent(page, added ?? third);
+});
+
+test('sixty comments are cleared with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  const seeded = await addPending(60, { authorName: uniqueName('Sixty Times') });
+  await openList(page, seeded);
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  const keys = ['a', 'r', 'd'];
+  for (const [index, comment] of seeded.entries()) {
+    await expectCurrent(page, comment);
+    await page.keyboard.press(keys[index % keys.length] ?? 'a');
+  }
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText('No comments match this search.')).toBeVisible();
+  await expect(page.locator('[data-empty]')).toBeFocused();
+  await expect
+    .poll(async () => {
+      const statuses = await Promise.all(seeded.map(({ id }) => statusOf(id)));
+      return ['approved', 'rejected', 'pending'].map((status) => statuses.filter((one) => one === status).length);
+    }, { timeout: 30_000 })
+    .toEqual([20, 20, 0]);
+});
+
+test('decisions are undone by key and by toast, the latest first', async ({ page }) => {
+  const seeded = await addPending(3);
+  const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('a');
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await expectCurrent(page, second);
+  await page.keyboard.press('r');
+  await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
+  await expectCurrent(page, third);
+  await page.keyboard.press('u');
+  await expectCurrent(page, second);
+  await expect.poll(() => statusOf(second.id)).toBe('pending');
+  await page.keyboard.press('u');
+  await expectCurrent(page, first);
+  await expect(cards(page)).toHaveCount(3);
+  await expect.poll(() => statusOf(first.id)).toBe('pending');
+  await page.keyboard.press('u');
+  await expect(toast(page).getByText('Nothing to undo')).toBeVisible();
+
+  await page.keyboard.press('d');
+  await expect(toast(page).getByText('Comment deleted successfully')).toBeVisible();
+  await expect(card(page, first)).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, first)).toBeVisible();
+  await expect.poll(() => statusOf(first.id)).toBe('pending');
+});
+
+test('of two moderators the second sees who looks and who decided', async ({ page, openWindow, complaints }) => {
+  complaints.expectRefusals();
+  const seeded = await addPending(3);
+  const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  const other = await openDesk(openWindow, 'admin', listOf(first.email));
+  await expect(cards(other)).toHaveCount(3);
+  await other.keyboard.press('k');
+  await expectCurrent(other, first);
+  await expect(card(other, first).getByText('Being looked at by Gauri Naik')).toBeVisible();
+  await expect(card(page, first).getByText('Being looked at by Sudha Krishnamoorthy')).toBeVisible();
+
+  // The card under the second one's eyes stays and says it; they can do nothing more to it.
+  await page.keyboard.press('a');
+  await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
+  await expect(card(other, first).getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
+  await other.keyboard.press('r');
+  await other.keyboard.press('Escape');
+  await expect(card(other, first)).toHaveCount(0);
+  await expectCurrent(other, second);
+
+  // Both at the same moment: the server decides, and the second card comes back with the answer.
+  await other.route(`**/api/admin/comments/${second.id}/reject`, async (route) => {
+    const headers = { Authorization: `Bearer ${await staffToken('moderator')}`, 'Content-Type': 'application/json' };
+    expect((await fetch(`${siteUrl}/api/admin/comments/${second.id}/approve`, { method: 'POST', headers })).status).toBe(200);
+    await route.continue();
+  });
+  await other.keyboard.press('r');
+  await expect(toast(other).getByText('Failed to reject comment')).toBeVisible();
+  await expect(card(other, second).getByText('Already approved by Gauri Naik')).toBeVisible();
+  expect(await statusOf(second.id)).toBe('approved');
+  await card(other, second).getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(card(other, second)).toHaveCount(0);
+  await expect(card(other, third)).toBeVisible();
+});
+
+test('a failed decision brings the card back to its place', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  const seeded = await addPending(3);
+  const [, second] = seeded as [Seeded, Seeded];
+  await openList(page, seeded);
+  await page.route('**/api/admin/comments/*', (route) => route.abort());
+  await card(page, second).getByRole('button', { name: 'Delete', exact: true }).dblclick();
+  await expect(toast(page).getByText('Failed to delete comment')).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).nth(1)).toHaveAttribute('id', `card-${second.id}`);
+  expect(await statusOf(second.id)).toBe('pending');
+});
+
+test('many are picked by key, range and at once, and decided together', async ({ page }) => {
+  const seeded = await addPending(6);
+  const [first, , third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('x');
+  await expect(bar(page)).toContainText('1 selected');
+  await card(page, third).getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('3 selected');
+  await expect(card(page, first).getByRole('checkbox')).toBeChecked();
+  await bar(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(toast(page).getByText('3 comments approved successfully')).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  await expect.poll(async () => (await Promise.all(seeded.map(({ id }) => statusOf(id)))).filter((status) => status === 'approved').length).toBe(3);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page).getByText('3 decisions undone')).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+
+  await page.getByLabel('Select all shown (6)').check();
+  await expect(bar(page)).toContainText('6 selected');
+  await page.keyboard.press('r');
+  await expect(toast(page).getByText('6 comments rejected successfully')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect.poll(async () => (await Promise.all(seeded.map(({ id }) => statusOf(id)))).every((status) => status === 'rejected')).toBe(true);
+});
+
+test('a list goes on past its fifty, and loses nobody when newcomers push it down', async ({ page }) => {
+  const seeded = await addPending(105, { authorName: uniqueName('Long List') });
+  const [author] = seeded;
+  await openList(page, seeded);
+  await page.getByRole('button', { name: 'Load more comments' }).click();
+  await expect(cards(page)).toHaveCount(99);
+  await addPending(3, { ...author, startMs: Date.now() });
+  await expect(cards(page)).toHaveCount(102);
+  await page.getByRole('button', { name: 'Load more comments' }).click();
+  await expect(cards(page)).toHaveCount(108);
+  await expect(page.getByRole('button', { name: 'Load more comments' })).toHaveCount(0);
+});
+
+test('search and filters narrow the list, stay in the address and are cleared', async ({ page }) => {
+  const authorName = uniqueName('Filter Person');
+  const flagged = await addPending(1, { authorName, content: () => 'Join the casino on every corner, friends.', flags: [{ rule: 'words', detail: 'Listed words: ‘casino’', score: 40 }] });
+  const plain = await addPending(2, { authorName, content: (index) => `Marigold garlands above the screen, ${index}` });
+  const elsewhere = await addPending(1, { authorName, slug: slugs.closing, content: () => 'A longer bus ride would be fine with me.' });
+  await signIn(page, 'moderator', '/webadmin/pending');
+  await page.getByLabel('Search comments').fill(authorName);
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page).toHaveURL(/q=Filter/);
+  await expect(page.getByLabel('Search comments')).toBeFocused();
+  await expect(card(page, flagged[0] as Seeded)).toContainText('Listed words · Listed words: ‘casino’');
+
+  await page.getByLabel('Flagged for').selectOption('Listed words');
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByLabel('Search comments')).toHaveValue(authorName);
+  await page.getByLabel('Flagged for').selectOption('');
+  await expect(cards(page)).toHaveCount(4);
+
+  const other = card(page, elsewhere[0] as Seeded);
+  await other.getByRole('button', { name: /more about author and article/ }).click();
+  await other.getByRole('button', { name: 'Only this article' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/article=/);
+  await page.getByRole('button', { name: /^Article: .*Remove this filter$/ }).click();
+  await expect(cards(page)).toHaveCount(4);
+
+  await page.getByLabel('Search comments').fill('zzz nothing like that');
+  await expect(page.getByText('No comments match this search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+  await expect(page).toHaveURL(/\/webadmin\/pending$/);
+  await expect(card(page, plain[0] as Seeded)).toBeVisible();
+});
+
+test('the keys are told, rest while one types, and can be switched off for good', async ({ page }) => {
+  const seeded = await addPending(2);
+  const [first, second] = seeded as [Seeded, Seeded];
+  await openList(page, seeded);
+  await page.keyboard.press('Shift+?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toContainText('Undo within 10 seconds');
+  await expectAccessible(page, 'the keyboard dialog');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.getByLabel('Search comments').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ard');
+  await expect(page.getByLabel('Search comments')).toHaveValue(`${first.email} ard`);
+  await page.getByLabel('Search comments').fill(first.email);
+  await expect(cards(page)).toHaveCount(2);
+  expect(await statusOf(first.id)).toBe('pending');
+
+  const [popup] = await Promise.all([page.waitForEvent('popup'), (async () => {
+    await card(page, first).focus();
+    await page.keyboard.press('o');
+  })()]);
+  await expect(popup).toHaveURL(new RegExp(slugs.seeded));
+  await popup.close();
+
+  await page.getByLabel('Single-key shortcuts').uncheck({ force: true });
+  await card(page, second).focus();
+  await expect(card(page, second).getByRole('button', { name: 'Approve', exact: true }).locator('kbd')).toHaveCount(0);
+  await page.keyboard.press('d');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+  await page.keyboard.press('d');
+  await expect(page.getByLabel('Single-key shortcuts')).not.toBeChecked();
+  expect(await statusOf(second.id)).toBe('pending');
+});
+
+test('on a phone the bar at the bottom decides about the card that was tapped', { tag: '@phone' }, async ({ page }) => {
+  const seeded = await addPending(3);
+  const [, second, third] = seeded as [Seeded, Seeded, Seeded];
+  await openList(page, seeded);
+  await card(page, second).getByText(/The interval came/).tap();
+  const decide = page.getByRole('region', { name: /^Decide about the comment by/ });
+  await decide.getByRole('button', { name: 'Reject', exact: true }).tap();
+  await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
+  await expect(card(page, second)).toHaveCount(0);
+  await expect(card(page, third)).toHaveAttribute('aria-current', 'true');
+  const slab = await toast(page).getByRole('listitem').boundingBox();
+  const edge = await decide.boundingBox();
+  expect((slab?.y ?? 0) + (slab?.height ?? 0), 'the toast stands above the bar').toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+  for (const button of await decide.getByRole('button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('a reported comment may stay or go', async ({ page }) => {
+  const [kept, gone] = (await addPending(2, { authorName: uniqueName('Twice Told') })) as [Seeded, Seeded];
+  const db = adminDb();
+  for (const { id } of [kept, gone]) {
+    await db.doc(`comments/${id}`).update({ isApproved: true });
+    await db.doc(`commentQueue/${id}`).update({ status: 'approved', isApproved: true, moderatedAt: new Date().toISOString(), moderatedBy: 'Gauri Naik', isReported: true, reportCount: 2 });
+  }
+  await signIn(page, 'moderator', listOf(kept.email, 'reported'));
+  await expect(cards(page)).toHaveCount(2);
+  await expect(card(page, kept)).toContainText('2 reports');
+  await card(page, kept).getByRole('button', { name: 'Dismiss reports' }).click();
+  await expect(toast(page).getByText('Reports dismissed')).toBeVisible();
+  await expect(card(page, kept)).toHaveCount(0);
+  await expect.poll(async () => (await db.doc(`commentQueue/${kept.id}`).get()).get('isReported')).toBe(false);
+  expect(await statusOf(kept.id)).toBe('approved');
+  await card(page, gone).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page).getByText('Comment deleted successfully')).toBeVisible();
+  await expect.poll(() => statusOf(gone.id)).not.toBe('approved');
+});
+
+test('settings: words, known authors, a blocked author, a closed article, all of it in the log', async ({ page, openWindow }) => {
+  test.setTimeout(120_000);
+  const word = uniqueName('zzword').replace(' ', '');
+  await signIn(page, 'moderator', '/webadmin/settings');
+  await page.getByLabel('Add words').fill(`${word}\nfree ${word}, ${word.toUpperCase()}`);
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(page.getByText('2 words added.')).toBeVisible();
+  await page.getByLabel('Search the list').fill(word);
+  await expect(page.getByText(/^2 of \d+ words$/)).toBeVisible();
+  await page.getByRole('button', { name: `Remove free ${word}` }).click();
+  await page.getByLabel('Approved comments needed').fill('0');
+  await expect(page.getByText('At least 1')).toBeVisible();
+  await page.getByLabel('Approved comments needed').fill('7');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toast(page).getByText('Settings saved')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Search the list').fill(word);
+  await expect(page.getByRole('button', { name: `Remove ${word}`, exact: true })).toBeVisible();
+  await expect(page.getByLabel('Approved comments needed')).toHaveValue('7');
+
+  // A reader's comment is flagged by the word; its author is blocked, which the settings show and take back.
+  const authorName = uniqueName('Loud Voice');
+  const email = `${authorName.toLowerCase().replace(' ', '.').replace(' ', '.')}@example.com`;
+  const closing = await articleOf(slugs.closing);
+  const comment = (content: string) => ({ data: { authorName, authorEmail: email, content, captcha: '8' } });
+  const reader = await newReader();
+  const url = `/api/articles/${closing.id}/comments`;
+  expect((await reader.post(url, comment(`I have a ${word} to tell you all.`))).status()).toBe(201);
+  const desk = await openDesk(openWindow, 'moderator', listOf(email));
+  const arrived = cards(desk).filter({ hasText: authorName });
+  await expect(arrived).toContainText(`‘${word}’`);
+  await arrived.getByRole('button', { name: /more about author and article/ }).click();
+  await expect(arrived).toContainText('This is the author’s first comment.');
+  await arrived.getByRole('button', { name: 'Block author' }).click();
+  await desk.getByLabel('Reason, for other moderators').fill('Sells things');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Block author' }).click();
+  await expect(toast(desk).getByText('Author blocked')).toBeVisible();
+  await expect(arrived.getByRole('button', { name: 'Unblock author' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row, 'live, in the other window').toContainText('Sells things');
+
+  await arrived.getByRole('button', { name: 'Close comments on this article' }).click();
+  await expect(toast(desk).getByText('Comments closed')).toBeVisible();
+  await expect.poll(async () => (await reader.post(url, comment('May I say one more thing?'))).status()).toBe(410);
+  await expect(page.getByRole('link', { name: closing.title })).toBeVisible();
+  await page.getByLabel('Find an article').fill(closing.title);
+  await page.getByRole('button', { name: 'Open comments on this article' }).first().click();
+  await expect(toast(page).getByText('Comments opened')).toBeVisible();
+  await row.getByRole('button', { name: 'Unblock author' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const log = page.getByRole('table', { name: 'Moderation log' });
+  await expect(log.getByRole('row').filter({ hasText: 'Unblocked an author' }).filter({ hasText: authorName }).first()).toContainText('Blocked by Gauri Naik');
+  for (const action of ['Blocked an author', 'Closed comments', 'Opened comments', 'Changed the settings'])
+    await expect(log.getByRole('row').filter({ hasText: action }).first()).toContainText('Gauri Naik');
+  await expect(log.getByRole('row').filter({ hasText: `added ${word}` })).toHaveCount(1);
+  await reader.dispose();
+});
+
+test('two who change the settings lose nothing of each other', async ({ page, openWindow, complaints }) => {
+  complaints.expectRefusals();
+  const [mine, theirs] = [uniqueName('zzmine').replace(' ', ''), uniqueName('zztheirs').replace(' ', '')];
+  await signIn(page, 'moderator', '/webadmin/settings');
+  const other = await openDesk(openWindow, 'admin', '/webadmin/settings');
+  for (const [window, word] of [[page, mine], [other, theirs]] as const) {
+    await window.getByLabel('Add words').fill(word);
+    await window.getByRole('button', { name: 'Add to the list' }).click();
+  }
+  await other.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toast(other).getByText('Settings saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText(/Saved meanwhile by Sudha Krishnamoorthy/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(toast(page).getByText('Settings saved')).toBeVisible();
+  const words = (await adminDb().doc('settings/moderation').get()).get('words') as string[];
+  expect(words).toEqual(expect.arrayContaining([mine, theirs]));
+});
+
+test('an editor sees nothing of the queue', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await signIn(page, 'editor', '/webadmin/pending');
+  await expect(page.getByRole('alert')).toContainText('for moderators');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  const headers = { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' };
+  for (const [method, path] of [['GET', 'comments'], ['GET', 'moderation-log'], ['GET', 'moderation-settings'], ['POST', 'comments/x/approve'], ['POST', 'comments/decisions']] as const) {
+    const answer = await fetch(`${siteUrl}/api/admin/${path}`, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+    expect(answer.status, path).toBe(403);
+  }
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`every moderation screen is accessible and fits, ${scheme}`, { tag: '@both' }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await addPending(1, { authorName: 'जोगेश्वरी की रीना', content: () => 'बारिश वाला सीन देखकर छाता खरीदने का मन हो गया।', flags: [{ rule: 'rate', detail: '4 comments in ten minutes', score: 15 }] });
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page, 'moderator', '/webadmin/pending');
+    for (const screen of ['pending', 'approved', 'rejected', 'reported', 'log', 'settings']) {
+      if (screen !== 'pending') await page.goto(`/webadmin/${screen}`);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      if (screen === 'settings') await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
+      else if (screen === 'log') await expect(page.getByRole('row').nth(1)).toBeVisible();
+      else {
+        await expect(cards(page).first()).toBeVisible();
+        await cards(page).first().getByRole('button', { name: /more about author and article/ }).click();
+      }
+      await expectAccessible(page, `${screen}, ${scheme}`);
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}
+
+test('everything of a list is reached by Tab, and at 320 px it still fits', async ({ page }) => {
+  const seeded = await addPending(1);
+  const [only] = seeded as [Seeded];
+  await openList(page, seeded);
+  await page.getByLabel('Search comments').focus();
+  const wanted = ['Flagged for', 'Select all shown (1)', 'Keyboard shortcuts', only.authorName, 'Approve', 'Reject', 'Delete', 'Single-key shortcuts'];
+  const reached: string[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element?.getAttribute('aria-labelledby') ?? '';
+      return [element?.getAttribute('aria-label'), document.getElementById(label.split(' ')[0] ?? '')?.textContent, element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0]?.textContent : element?.textContent].join(' ');
+    }));
+  }
+  for (const name of wanted) expect(reached.some((text) => text.includes(name)), `${name} is reached by Tab`).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoHorizontalScroll(page);
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
+
+type Person = 'anonymous' | 'moderator' | 'editor' | 'otherEditor' | 'admin' | 'dismissed';
+const PEOPLE: readonly Person[] = ['anonymous', 'moderator', 'editor', 'otherEditor', 'admin', 'dismissed'];
+const EDITORS: readonly Person[] = ['editor', 'otherEditor', 'admin'];
+const NOBODY: readonly Person[] = [];
+
+const documents: Record<string, Record<string, unknown>> = {
+  'staff/moderator': { role: 'moderator', isActive: true },
+  'staff/editor': { role: 'editor', isActive: true },
+  'staff/otherEditor': { role: 'editor', isActive: true },
+  'staff/admin': { role: 'admin', isActive: true },
+  'staff/dismissed': { role: 'editor', isActive: false },
+  'articles/out': { isPublished: true, title: 'Out', publishedAt: '2026-01-01T00:00:00.000Z', scheduledFor: null },
+  'articles/draft': { isPublished: false, title: 'Draft', publishedAt: null, scheduledFor: null },
+  'articles/scheduled': { isPublished: false, title: 'At nine', publishedAt: null, scheduledFor: '2030-01-01T00:00:00.000Z' },
+  'articles/withdrawn': { isPublished: false, title: 'Withdrawn', publishedAt: '2026-01-01T00:00:00.000Z', scheduledFor: null },
+  'articleDesk/out': { lastEditedBy: 'Imtiaz', revision: 2 },
+  'articleDesk/out/revisions/0000000001': { revision: 1, by: 'Imtiaz' },
+  'articleDesk/out/workingCopies/editor': { uid: 'editor', valuesJson: '{}' },
+  'articleDesk/new/workingCopies/editor': { uid: 'editor', valuesJson: '{}' },
+};
+
+let environment: RulesTestEnvironment;
+const people = new Map<Person, Firestore>();
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-articles',
+    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
+  });
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore() as unknown as Firestore;
+    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
+  });
+  const roles = { moderator: 'moderator', editor: 'editor', otherEditor: 'editor', admin: 'admin', dismissed: 'editor' };
+  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
+  for (const [uid, role] of Object.entries(roles)) people.set(uid as Person, environment.authenticatedContext(uid, { role }).firestore() as unknown as Firestore);
+});
+afterAll(() => environment.cleanup());
+
+async function expectOnly(allowed: readonly Person[], act: (firestore: Firestore) => Promise<unknown>): Promise<void> {
+  const outcomes = await Promise.all(
+    PEOPLE.map((person) => {
+      const done = act(people.get(person) as Firestore);
+      return (allowed.includes(person) ? assertSucceeds(done) : assertFails(done)).then(
+        () => 'as it should be',
+        (error: unknown) => `${person}: ${String(error)}`,
+      );
+    }),
+  );
+  expect(outcomes.filter((outcome) => outcome !== 'as it should be')).toEqual([]);
+}
+
+describe('an article that is not published', () => {
+  it.each(['draft', 'scheduled', 'withdrawn'])('is for editors only: %s', (id) => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, `articles/${id}`))));
+  it('is in no list that asks for what is scheduled, but for editors', () =>
+    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('scheduledFor', '>', ''), orderBy('scheduledFor'), limit(10)))));
+  it('is in no list by publication time, but for editors', () =>
+    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('publishedAt', '>', ''), orderBy('publishedAt', 'desc'), limit(10)))));
+});
+
+describe('what the desk keeps of an article', () => {
+  it('is read by editors only', () => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articleDesk/out'))));
+  it.each(['articleDesk/out/revisions/0000000001', 'articleDesk/out/workingCopies/editor', 'articleDesk/new/workingCopies/editor', 'articleDesk/out/workingCopies/none'])(
+    'is read by nobody below that, the owner included: %s',
+    (path) => expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
+  );
+  it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])('is listed to nobody: %s', (path) =>
+    expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
+  );
+  it.each(['revisions', 'workingCopies'])('is found by nobody across articles: %s', (name) =>
+    expectOnly(NOBODY, (firestore) => getDocs(query(collectionGroup(firestore, name), limit(1)))),
+  );
+});
+
+describe('writing', () => {
+  it.each(Object.keys(documents).filter((path) => path.startsWith('article')))('is for nobody: %s', async (path) => {
+    await expectOnly(NOBODY, (firestore) => setDoc(doc(firestore, path), { isPublished: true }));
+    await expectOnly(NOBODY, (firestore) => updateDoc(doc(firestore, path), { scheduledFor: null }));
+    await expectOnly(NOBODY, (firestore) => deleteDoc(doc(firestore, path)));
+  });
+});

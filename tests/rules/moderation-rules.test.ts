@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
+const ROLES = ['moderator', 'editor', 'admin'] as const;
+/** In Unix seconds, later than any sign-out everywhere. */
+const SIGNED_IN_AT = 1_800_000_000;
+
+const documents: Record<string, Record<string, unknown>> = {
+  'commentAuthors/one': { authorId: 'one', authorEmail: 'asha@example.org', approved: 1 },
+  'settings/moderation': { words: ['casino'] },
+  'settings/followers': { instagram: 1 },
+  'moderationLog/one': { action: 'approve', at: '2026-11-21T00:00:00.000Z' },
+  'commentQueue/one': { status: 'pending', isReported: false, keys: ['w:rain'], createdAt: '2026-11-21T00:00:00.000Z' },
+  'system/commentTotals_0': { approved: 1, rejected: 0 },
+  'deskStats/comments': { pending: 1, approved: 0, rejected: 0, reported: 0 },
+};
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-moderation',
+    firestore: {
+      host,
+      port: Number(port),
+      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
+    },
+  });
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore() as unknown as Firestore;
+    for (const role of ROLES) await setDoc(doc(firestore, `staff/${role}`), { role, isActive: true });
+    for (const [path, data] of Object.entries(documents)) await setDoc(doc(firestore, path), data);
+  });
+});
+afterAll(() => environment.cleanup());
+
+const as = (uid: string, role: string): Firestore =>
+  environment.authenticatedContext(uid, { role, auth_time: SIGNED_IN_AT }).firestore() as unknown as Firestore;
+
+/** For moderators and admins; not for editors, readers, claims without a staff document, and strangers. */
+async function expectModeratorsOnly(read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
+  for (const role of ['moderator', 'admin']) await assertSucceeds(read(as(role, role)));
+  const others = [as('editor', 'editor'), as('reader', ''), as('forged', 'admin'), as('editor', 'moderator')];
+  for (const other of others) await assertFails(read(other));
+  await assertFails(read(environment.unauthenticatedContext().firestore() as unknown as Firestore));
+}
+
+describe('the moderators’ desk', () => {
+  const pages: [string, (firestore: Firestore) => Promise<unknown>][] = [
+    ['an author’s history', (firestore) => getDoc(doc(firestore, 'commentAuthors/one'))],
+    ['fifty histories', (firestore) => getDocs(query(collection(firestore, 'commentAuthors'), limit(50)))],
+    [
+      'the log',
+      (firestore) => getDocs(query(collection(firestore, 'moderationLog'), orderBy('at', 'desc'), limit(50))),
+    ],
+    [
+      'a list by a key',
+      (firestore) =>
+        getDocs(
+          query(
+            collection(firestore, 'commentQueue'),
+            where('status', '==', 'pending'),
+            where('keys', 'array-contains', 'w:rain'),
+            orderBy('createdAt', 'desc'),
+            limit(50),
+          ),
+        ),
+    ],
+    [
+      'the reported ones',
+      (firestore) =>
+        getDocs(
+          query(
+            collection(firestore, 'commentQueue'),
+            where('isReported', '==', true),
+            orderBy('createdAt', 'desc'),
+            limit(50),
+          ),
+        ),
+    ],
+  ];
+  for (const [what, read] of pages) it(`reads ${what}, and nobody else does`, () => expectModeratorsOnly(read));
+
+  it('lists at most fifty', async () => {
+    for (const name of ['commentAuthors', 'moderationLog', 'commentQueue']) {
+      await assertFails(getDocs(collection(as('moderator', 'moderator'), name)));
+      await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
+    }
+  });
+  it('reads its own settings, which editors may read too, and no others', async () => {
+    for (const role of ROLES) await assertSucceeds(getDoc(doc(as(role, role), 'settings/moderation')));
+    await assertFails(getDoc(doc(as('moderator', 'moderator'), 'settings/followers')));
+    await assertFails(getDoc(doc(as('reader', ''), 'settings/moderation')));
+    await assertFails(getDocs(query(collection(as('moderator', 'moderator'), 'settings'), limit(10))));
+  });
+  it('does not read the totals behind its numbers', () =>
+    assertFails(getDoc(doc(as('admin', 'admin'), 'system/commentTotals_0'))));
+
+  it('writes nothing from a browser: the log least of all', async () => {
+    for (const role of ROLES) {
+      const firestore = as(role, role);
+      for (const path of Object.keys(documents)) {
+        await assertFails(setDoc(doc(firestore, path), { changed: true }));
+        await assertFails(updateDoc(doc(firestore, path), { changed: true }));
+        await assertFails(deleteDoc(doc(firestore, path)));
+      }
+      await assertFails(setDoc(doc(firestore, 'moderationLog/new'), { action: 'approve' }));
+      await assertFails(setDoc(doc(firestore, 'commentAuthors/new'), { isBlocked: true }));
+    }
+  });
+});

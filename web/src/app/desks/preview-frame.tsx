@@ -1,0 +1,68 @@
+import createCache from '@emotion/cache';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { ColorScheme } from '../../lib/color-scheme.ts';
+import { Providers } from '../providers.tsx';
+
+const Place = styled('div')({ overflow: 'hidden', border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, maxWidth: '100%', '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' } });
+
+/** With a doctype: a frame without one follows the rules of 1998. */
+const EMPTY = '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
+
+/** The rest of the window below the preview's own controls. */
+const heightOfWindow = (): number => Math.max(480, window.innerHeight - 110);
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+/**
+ * Draws its children in a document of their own, as wide as a reader's window of `width` px, so that media queries, viewport units and the
+ * scheme are the reader's; where the column is narrower, it is scaled. Its links lead nowhere.
+ */
+export function PreviewFrame({ scheme, width, language, children }: { scheme: ColorScheme; width: number; language: 'en' | 'hi'; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<Document | null>(null);
+  const [room, setRoom] = useState(width);
+  // A key of its own: a cache takes over the document's styles of the same key, and these would leave the desk.
+  const cache = useMemo(() => (frame === null ? null : createCache({ key: 'fs-preview', container: frame.head })), [frame]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (frame === null) return;
+    frame.documentElement.lang = language;
+    frame.documentElement.setAttribute('data-theme', scheme);
+  }, [frame, scheme, language]);
+
+  useEffect(() => {
+    if (frame === null) return undefined;
+    const stay = (event: Event) => {
+      if ((event.target as Element | null)?.closest?.('a') !== null) event.preventDefault();
+    };
+    // Before the router's own links hear of it.
+    frame.addEventListener('click', stay, true);
+    return () => frame.removeEventListener('click', stay, true);
+  }, [frame]);
+
+  const scale = Math.min(1, room / width);
+  const height = useSyncExternalStore(onResize, heightOfWindow);
+  return (
+    <Place ref={place} style={{ height, width: width < room ? width + 3 : undefined }}>
+      <iframe
+        title="Preview of the article"
+        srcDoc={EMPTY}
+        onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
+        style={{ width, height: height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
+      />
+      {frame !== null && cache !== null && createPortal(<Providers cache={cache}>{children}</Providers>, frame.body)}
+    </Place>
+  );
+}

@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import type { Trailer } from '@first-show/domain/articles/article.schema';
+import { parseTrailer, trailerSiteNames, type ParsedTrailer } from '@first-show/domain/articles/trailers';
+import { isHindi } from '@first-show/domain/core/text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { cutEdge } from '../../ui/cut.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMounted } from '../../lib/use-mounted.ts';
+
+const Block = styled('section')(({ theme }) => ({
+  maxWidth: 680,
+  marginTop: 44,
+  '& > h2': { ...theme.typography.h3, fontSize: '1.9375rem', margin: '0 0 14px' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 28 },
+}));
+// Slab and player are the same box: pressing play moves nothing.
+const Screen = styled('div')({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+});
+const Slab = styled('a')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 14,
+  padding: '12px 9%',
+  font: 'inherit',
+  color: '#FCEFE1',
+  backgroundColor: 'var(--slab)',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '& [data-play]': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'clamp(52px, 14vw, 84px)',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    paddingLeft: 5,
+    color: '#21100B',
+    backgroundColor: '#FFB92E',
+    transition: 'transform .15s',
+  },
+  '&:hover [data-play]': { transform: 'scale(1.07)' },
+  '@media (prefers-reduced-motion: reduce)': { '&:hover [data-play]': { transform: 'none' } },
+  '& b': {
+    ...theme.typography.h4,
+    fontSize: 'clamp(1.125rem, 3.6vw, 1.75rem)',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    // A long title never pushes the button out of the box.
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    // Marks above Devanagari letters stand outside the line, and what is outside is cut off.
+    paddingTop: '.3em',
+    '&:lang(hi)': { lineHeight: 1.3 },
+  },
+}));
+const Source = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  marginTop: 10,
+  '& a': { color: 'inherit', textUnderlineOffset: 4, display: 'inline-block', paddingBlock: 6 },
+}));
+
+type Shown = ParsedTrailer & { title: string };
+
+/**
+ * Trailers of an article. Nothing of another site is loaded before the click on play; without script each is a link to its site. The
+ * slab's colour is the custom property `--slab` of what is around it.
+ */
+export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
+  const headingId = useId();
+  const [playing, setPlaying] = useState<string | null>(null);
+  const shown = trailers.flatMap(({ url, title }): Shown[] => {
+    const parsed = parseTrailer(url);
+    return parsed === null ? [] : [{ ...parsed, title }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Block aria-labelledby={headingId}>
+      <h2 id={headingId}>{shown.length === 1 ? 'Trailer' : 'Trailers'}</h2>
+      <ul>
+        {shown.map((trailer) => (
+          <li key={trailer.watchUrl}>
+            {/* One at a time: the next one ends the one before. */}
+            <Screen>{playing === trailer.watchUrl ? <Player trailer={trailer} /> : <Still trailer={trailer} onPlay={() => setPlaying(trailer.watchUrl)} />}</Screen>
+            <Source>
+              Plays from {trailerSiteNames[trailer.site]}, which then learns that you are here.{' '}
+              <a href={trailer.watchUrl} rel="noopener nofollow" aria-label={`Watch on ${trailerSiteNames[trailer.site]}: ${trailer.title}`}>
+                Watch on {trailerSiteNames[trailer.site]}
+              </a>
+            </Source>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
+  const isMounted = useMounted();
+  const lang = isHindi(trailer.title) ? 'hi' : undefined;
+  const face = (
+    <>
+      <span data-play="">
+        <Icon name="play" size={36} />
+      </span>
+      <b lang={lang}>{trailer.title}</b>
+    </>
+  );
+  const look = { style: { clipPath: cutEdge(trailer.id, 1.6) }, 'aria-label': `Play the trailer: ${trailer.title}` };
+  return isMounted ? (
+    <Slab as="button" type="button" onClick={onPlay} {...look}>
+      {face}
+    </Slab>
+  ) : (
+    <Slab href={trailer.watchUrl} rel="noopener nofollow" {...look}>
+      {face}
+    </Slab>
+  );
+}
+
+function Player({ trailer }: { trailer: Shown }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <iframe
+      ref={frame}
+      src={trailer.embedUrl}
+      title={`${trailer.title} (${trailerSiteNames[trailer.site]})`}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      // The sites refuse to play for a page that does not say where it is.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { type DeskCard, statusOf } from '@first-show/domain/articles/article-desk.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { changeArticle, deleteArticle, enhanceArticle, undeleteArticle } from './article-api.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+
+/** The call comes with the newsroom (enhancement): until then the button stays away. */
+const ENHANCE_AVAILABLE = false;
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > a, & > button': { minHeight: 44, padding: '0 12px', fontSize: '.9375rem' }, '@media (min-width:800px)': { justifyContent: 'end' }, '@media (min-width:1200px)': { flexWrap: 'nowrap' } });
+
+type Table = { change: (row: DeskCard) => void; remove: (id: string) => () => void; reload: () => void };
+
+const error = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
+const success = (description: string) => showToast({ title: 'Success', description });
+
+/** What can be done with one article from the table. Each action runs once, however often its button is pressed meanwhile. */
+export function ArticleActions({ row, table }: { row: DeskCard; table: Table }) {
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const once = async (action: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await action();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+
+  const publish = () =>
+    once(async () => {
+      const isPublished = !row.isPublished;
+      try {
+        const answer = await changeArticle(row.id, { isPublished, ...(isPublished && row.scheduledFor !== null && { scheduledFor: null }) }, row.revision);
+        table.change({ ...row, ...answer, revision: answer.revision ?? row.revision + 1, status: statusOf(answer) });
+        success(isPublished ? 'Article published.' : 'Article unpublished. Readers no longer find it.');
+      } catch (failed) {
+        if (failed instanceof ApiError && failed.status === 409) {
+          table.reload();
+          return error('Somebody else changed this article meanwhile. The list shows it as it is now.');
+        }
+        error(failureText(failed, isPublished ? 'Failed to publish article. Please try again.' : 'Failed to unpublish article. Please try again.'));
+      }
+    });
+
+  const remove = () =>
+    once(async () => {
+      try {
+        await deleteArticle(row.id);
+      } catch (failed) {
+        return error(failureText(failed, 'Failed to delete article. Please try again.'));
+      }
+      const putBack = table.remove(row.id);
+      showToast({
+        title: 'Article deleted',
+        description: row.title,
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          onAction: () =>
+            void undeleteArticle(row.id).then(
+              () => {
+                putBack();
+                success('The article is back.');
+              },
+              (failed: unknown) => error(failed instanceof ApiError && failed.status === 404 ? 'Too late: the article is gone.' : failureText(failed, 'Failed to undo. Please try again.')),
+            ),
+        },
+      });
+    });
+
+  const enhance = () =>
+    once(async () => {
+      try {
+        await enhanceArticle(row.id);
+        table.reload();
+        success('Article enhanced with AI successfully.');
+      } catch {
+        error('Failed to enhance article. Please try again.');
+      }
+    });
+
+  const about = <VisuallyHidden> {row.title}</VisuallyHidden>;
+  return (
+    <Row>
+      <Button component={Link} to={deskPaths.article(row.id)} variant="outlined">
+        Edit{about}
+      </Button>
+      {row.isPublished && (
+        <NewTabLink to={paths.article(row.slug)} what={row.title}>
+          View
+        </NewTabLink>
+      )}
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void publish()}>
+        {row.isPublished ? 'Unpublish' : 'Publish'}
+        {about}
+      </Button>
+      {ENHANCE_AVAILABLE && (
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void enhance()}>
+          AI Enhance{about}
+        </Button>
+      )}
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void remove()} sx={{ '&&': { color: 'error.main', borderColor: 'error.main' } }}>
+        Delete{about}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,349 @@
+import { styled } from '@mui/material/styles';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { paths } from '@first-show/domain/core/paths';
+import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../lib/failure-text.ts';
+import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
+import { Segmented } from '../../ui/desk/segmented.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { loadRevision, restoreRevision } from './article-api.ts';
+import { ArticleFields } from './article-fields.tsx';
+import { type ArticleForm, changesOf, differingFields, emptyForm, formOf, isSameForm } from './article-form.ts';
+import { Notices, OthersNotice } from './editor-notices.tsx';
+import { articleResolver, focusFirst, pathsOf } from './field-errors.ts';
+import { keepLocalCopy } from './local-copies.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
+import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
+import { RecoveryPanel } from './recovery-panel.tsx';
+import { RevisionsPanel } from './revisions-panel.tsx';
+import { actionsFor, type ArticleState, doneText, quickAction, type SaveAction } from './save-actions.ts';
+import { SaveBar } from './save-bar.tsx';
+import { statusBadge } from './status-badge.ts';
+import { useAutosave } from './use-autosave.ts';
+import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
+import { useNewerVersion } from './use-newer-version.ts';
+import { useSaving } from './use-saving.ts';
+import { useWide } from './use-wide.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width:1200px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > [data-part="preview"]': { position: 'sticky', top: 16, alignSelf: 'start' },
+  },
+  '@media (max-width:1199px)': {
+    '&[data-view="write"] > [data-part="preview"], &[data-view="preview"] > [data-part="write"]': { display: 'none' },
+  },
+});
+const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+/** What a merge is between, and what it is based on. */
+type Merge = { title: string; explanation: string; theirs: DeskArticle; mine: ArticleForm; base: ArticleForm | null };
+
+/** Writes an article: a new one, or `id`. `renderPreview` draws it as readers will see it. */
+export function ArticleEditor({ id, renderPreview }: { id: string | null; renderPreview: RenderPreview }) {
+  const state = useLoadedArticle(id);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div role="status">
+          <VisuallyHidden>Loading</VisuallyHidden>
+          <SkeletonLine width="50%" height={40} />
+          <SkeletonLine height={320} />
+          <SkeletonLine height={180} />
+        </div>
+      );
+    case 'missing':
+      return (
+        <EmptyState sentence="This article is not there. It may have been deleted." role="alert">
+          <LinkButton to={deskPaths.articles}>All articles</LinkButton>
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <EmptyState sentence={state.message} role="alert">
+          <Button onClick={state.retry}>Try again</Button>
+        </EmptyState>
+      );
+    case 'ready':
+      return <EditorForm loaded={state.loaded} renderPreview={renderPreview} />;
+  }
+}
+
+function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPreview: RenderPreview }) {
+  const staff = useStaff();
+  const navigate = useNavigate();
+  const isWide = useWide();
+  const names = { categories: loaded.categories };
+  const [article, setArticle] = useState(loaded.article);
+  const [recovery, setRecovery] = useState(loaded.recovery);
+  const [merge, setMerge] = useState<Merge | null>(null);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const key = article?.id ?? NEW_ARTICLE_KEY;
+
+  // The form as it was last saved: what changes are told from.
+  const initial = useMemo(() => (loaded.article === null ? emptyForm : formOf(loaded.article)), [loaded.article]);
+  const base = useRef(initial);
+  const saved = useRef(loaded.article);
+  const form = useForm<ArticleForm>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: useMemo(() => articleResolver(() => (saved.current === null ? null : base.current)), []),
+  });
+  const autosave = useAutosave({ uid: staff.uid, articleKey: key });
+  const saving = useSaving(staff.displayName);
+  const { newer, isGone } = useNewerVersion(article, saving.busy !== null);
+
+  const target = article === null ? null : `article:${article.id}`;
+  useAnnounce(target);
+  const others = useOthersAt().get(target ?? '') ?? [];
+  useUnsavedGuard(isDirty);
+
+  const { note, forget } = autosave;
+  const follow = useCallback(
+    (values: ArticleForm) => {
+      const isChanged = !isSameForm(values, base.current);
+      setDirty(isChanged);
+      if (isChanged) note({ form: values, basedOn: saved.current?.revision ?? null, base: saved.current === null ? null : base.current });
+      else forget();
+    },
+    [note, forget],
+  );
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }), [form, follow]);
+
+  /** Shows `values` in the form, on top of the article as it is saved now. */
+  const show = (next: DeskArticle | null, values: ArticleForm) => {
+    saved.current = next;
+    base.current = next === null ? emptyForm : formOf(next);
+    setArticle(next);
+    form.reset(values);
+    follow(values);
+  };
+
+  const mergeWith = (theirs: DeskArticle, explanation: string, own?: { mine: ArticleForm; base: ArticleForm | null }) =>
+    setMerge({ title: 'Two versions of this article', explanation, theirs, mine: own?.mine ?? form.getValues(), base: own === undefined ? base.current : own.base });
+
+  const save = async (action: SaveAction) => {
+    if (saving.busy !== null || recovery !== null) return;
+    // Lists and dates are no elements that hold a half-typed word: leaving the field makes it one.
+    if (document.activeElement instanceof HTMLElement && document.activeElement.role === 'combobox') {
+      const field = document.activeElement;
+      flushSync(() => field.blur());
+      field.focus();
+    }
+    let isValid = false;
+    await form.handleSubmit(
+      () => void (isValid = true),
+      (errors) => focusFirst(pathsOf(errors)),
+    )();
+    if (!isValid) {
+      setView('write');
+      return;
+    }
+    const sent = form.getValues();
+    const before = saved.current;
+    const result = await saving.save({ action, before, base: base.current, form: sent });
+    if (result === null) return;
+    switch (result.outcome) {
+      case 'created':
+        autosave.forget();
+        keepTypedSince(result.article, sent);
+        // The guard must not ask: nothing is unsaved.
+        flushSync(() => setDirty(false));
+        showToast({ title: 'Success', description: doneText(action, true) });
+        await navigate(deskPaths.article(result.article.id), { replace: true });
+        return;
+      case 'saved':
+        show(result.article, { ...formOf(result.article), ...changesOf(form.getValues(), sent) });
+        showToast({ title: 'Success', description: doneText(action, false) });
+        return;
+      case 'unchanged':
+        follow(form.getValues());
+        showToast({ title: 'Nothing to save', description: 'The article stands as you see it.' });
+        return;
+      case 'stale':
+        mergeWith(result.theirs, `${nameOf(result.theirs)} saved this article while you worked on it. Nothing of yours is lost, nothing of theirs was overwritten. Choose what holds.`);
+        return;
+      case 'invalid':
+        for (const { path, message } of result.issues) form.setError(path as keyof ArticleForm, { type: 'server', message });
+        setView('write');
+        focusFirst(result.issues.map(({ path }) => path));
+        return;
+      case 'failed':
+        showToast({ title: 'Error', description: result.message, tone: 'error' });
+    }
+  };
+  /** What was typed while the first save ran waits under the new article's own key. */
+  const keepTypedSince = (created: DeskArticle, sent: ArticleForm) => {
+    const typed = changesOf(form.getValues(), sent);
+    if (Object.keys(typed).length === 0) return;
+    const was = formOf(created);
+    keepLocalCopy(staff.uid, created.id, { form: { ...was, ...typed }, basedOn: created.revision, base: was, savedAt: new Date().toISOString() });
+  };
+
+  const latestSave = useRef(save);
+  latestSave.current = save;
+  const state: ArticleState = article?.status ?? 'new';
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) void latestSave.current(quickAction(saved.current?.status ?? 'new', form.getValues()));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [form]);
+
+  const goOn = async () => {
+    if (recovery === null) return;
+    const { copy, isStale } = recovery;
+    setRecovery(null);
+    if (!isStale || article === null) {
+      show(article, copy.form);
+      document.getElementById('article-title')?.focus();
+      return;
+    }
+    // Until both versions were seen the article stands in the form; the work stays kept.
+    const common = copy.base ?? (copy.basedOn === null ? null : await loadRevision(article.id, copy.basedOn).then(({ article: was }) => formOf(was), () => null));
+    mergeWith(article, `${nameOf(article)} saved this article after you began. Choose what holds.`, { mine: copy.form, base: common });
+  };
+  const discard = () => {
+    setDiscarding(false);
+    show(article, base.current);
+  };
+  const restore = async (revision: number): Promise<boolean> => {
+    if (article === null) return false;
+    try {
+      const answer = await restoreRevision(article.id, revision, article.revision);
+      const restored: DeskArticle = { ...article, ...answer, revision: answer.revision ?? article.revision + 1, lastEditedBy: staff.displayName, lastEditedAt: new Date().toISOString() };
+      show(restored, formOf(restored));
+      showToast({ title: 'Success', description: `Revision ${revision} restored.` });
+      return true;
+    } catch (error) {
+      showToast({ title: 'Error', description: failureText(error, 'Failed to restore the revision. Please try again.'), tone: 'error' });
+      return false;
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <DeskHeading title={article === null ? 'Create Article' : 'Edit Article'} titleText={article === null ? 'Create Article' : `Edit: ${article.title}`}>
+        <Facts>
+          {article !== null && <Badge tone={statusBadge(article.status).tone}>{statusBadge(article.status).label}</Badge>}
+          {article?.isPublished === true && (
+            <NewTabLink to={paths.article(article.slug)} what="the article">
+              View
+            </NewTabLink>
+          )}
+          <LinkButton to={deskPaths.articles} variant="outlined" sx={{ minHeight: '44px' }}>
+            All articles
+          </LinkButton>
+        </Facts>
+      </DeskHeading>
+      <Notices>
+        <OthersNotice names={others} />
+        {newer !== null && recovery === null && (
+          <AlertBox>
+            <p style={{ marginBottom: 10 }}>
+              Changed by {nameOf(newer)} {newer.lastEditedAt === null ? 'just now' : <RelativeTime iso={newer.lastEditedAt} />}
+            </p>
+            <Button
+              variant="outlined"
+              style={{ minHeight: 44 }}
+              onClick={() => mergeWith(newer, `${nameOf(newer)} saved this article while you had it open. Choose what holds.`)}
+            >
+              Show the difference
+            </Button>
+          </AlertBox>
+        )}
+        {isGone && <AlertBox tone="error">This article was deleted. What you wrote is kept on this device.</AlertBox>}
+        {recovery !== null && <RecoveryPanel recovery={recovery} article={initial} names={names} onContinue={() => void goOn()} onDiscard={() => setRecovery((autosave.forget(), null))} />}
+      </Notices>
+      {!isWide && (
+        <div style={{ marginBottom: 16 }}>
+          <Segmented
+            label="View"
+            options={[
+              { value: 'write', label: 'Write' },
+              { value: 'preview', label: 'Preview' },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+      )}
+      <Columns data-view={view} inert={recovery !== null} style={recovery === null ? undefined : { opacity: 0.5 }}>
+        <div data-part="write">
+          <ArticleFields
+            article={article}
+            categories={loaded.categories}
+            footer={article !== null && <RevisionsPanel article={article} names={names} blockedBy={isDirty ? 'Save or discard your changes first.' : null} onRestore={restore} />}
+          />
+          <SavingPart state={state} status={autosave.status} isDirty={isDirty} busy={saving.busy} onSave={(action) => void save(action)} onDiscard={() => setDiscarding(true)} />
+        </div>
+        <div data-part="preview">{(isWide || view === 'preview') && <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />}</div>
+      </Columns>
+      {merge !== null && (
+        <MergeDialog
+          title={merge.title}
+          explanation={merge.explanation}
+          them={nameOf(merge.theirs)}
+          base={merge.base}
+          mine={merge.mine}
+          theirs={formOf(merge.theirs)}
+          names={names}
+          onMerge={(merged) => {
+            const differing = differingFields(merged, formOf(merge.theirs));
+            setMerge(null);
+            show(merge.theirs, merged);
+            showToast({ title: 'Versions joined', description: differing.length === 0 ? 'You now have the article as it is saved.' : 'Nothing is saved yet: look it over, then save.' });
+          }}
+          onClose={() => {
+            setMerge(null);
+            // Work that was not seen to yet is offered again.
+            if (loaded.recovery?.isStale === true && merge.mine === loaded.recovery.copy.form) setRecovery(loaded.recovery);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isDiscarding}
+        title="Discard your changes?"
+        text="What you changed since the last save is lost."
+        confirmLabel="Discard changes"
+        tone="danger"
+        onConfirm={discard}
+        onClose={() => setDiscarding(false)}
+      />
+    </FormProvider>
+  );
+}
+
+const nameOf = ({ lastEditedBy }: DeskArticle): string => lastEditedBy ?? 'Somebody else';
+
+/** The bar follows the two fields that decide its buttons, so that the editor around it does not with every letter. */
+function SavingPart({ state, ...props }: { state: ArticleState } & Omit<Parameters<typeof SaveBar>[0], 'actions'>) {
+  const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({ name: ['isPublished', 'scheduledFor'] });
+  return <SaveBar {...props} actions={actionsFor(state, { isPublished, scheduledFor })} />;
+}

@@ -1,0 +1,238 @@
+import { styled } from '@mui/material/styles';
+import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { formatCount } from '@first-show/domain/core/money';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { callApi } from '../../lib/call-api.ts';
+import { useOthersAt } from '../../lib/desk/presence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { type Column, DataTable } from '../../ui/desk/data-table.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { formatScheduleTime } from './schedule-time.ts';
+import { statusBadge } from './status-badge.ts';
+import { everything, isFiltered, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
+import { useArticlesTable } from './use-articles-table.ts';
+
+const Filters = styled('form')({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  alignItems: 'end',
+  marginBottom: 24,
+});
+const Search = styled('div')({ display: 'flex', gap: 10, alignItems: 'end', gridColumn: '1 / -1', '& > div': { flex: 1, minWidth: 0 }, '& > button': { minHeight: 50 } });
+const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6, verticalAlign: 'middle' });
+const Quiet = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
+const More = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 20 });
+const TitleLink = styled(TextLink)({ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' });
+
+function useCategories(): readonly Category[] {
+  const [categories, setCategories] = useState<readonly Category[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    callApi<Category[]>('/api/categories', { isPublic: true }).then(
+      (list) => !isGone && setCategories(list),
+      // Without their names the table still works.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return categories;
+}
+
+/** `/admin/articles`: every article, with search, filters and what can be done with each. What is shown is in the address. */
+export function ArticlesTable() {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readTableQuery(params), [params]);
+  const table = useArticlesTable(query);
+  const others = useOthersAt();
+  const categories = useCategories();
+  // The address follows a moment later: two choices in quick succession must both count.
+  const wanted = useRef(query);
+  useEffect(() => {
+    wanted.current = query;
+  }, [query]);
+  const set = (part: Partial<TableQuery>) => {
+    wanted.current = { ...wanted.current, ...part };
+    setParams(tableAddress(wanted.current), { replace: true });
+  };
+  const nameOf = (id: string): string => categories.find((category) => category.id === id)?.name ?? id;
+
+  const columns: Column<DeskCard>[] = [
+    {
+      key: 'title',
+      header: 'Title',
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <TitleLink to={deskPaths.article(row.id)} lang={row.language === 'hi' ? 'hi' : undefined}>
+            {row.title}
+          </TitleLink>
+          <Quiet>{nameOf(row.categoryId)}</Quiet>
+          <OpenBy names={others.get(`article:${row.id}`) ?? []} />
+        </>
+      ),
+    },
+    { key: 'status', header: 'Status', cell: (row) => <States row={row} /> },
+    { key: 'views', header: 'Views', align: 'end', cell: (row) => formatCount(row.viewCount) },
+    { key: 'date', header: 'Date', cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(row.publishedAt ?? row.createdAt)}</span> },
+    {
+      key: 'edited',
+      header: 'Last edited by',
+      cell: (row) => (
+        <>
+          {row.lastEditedBy ?? 'Nobody yet'}
+          {row.lastEditedAt !== null && (
+            <Quiet as="span">
+              {' '}
+              <RelativeTime iso={row.lastEditedAt} />
+            </Quiet>
+          )}
+        </>
+      ),
+    },
+    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', cell: (row) => <ArticleActions row={row} table={table} /> },
+  ];
+
+  return (
+    <>
+      <DeskHeading title="Articles">
+        <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
+      </DeskHeading>
+      <FilterForm query={query} categories={categories} onChange={set} />
+      {table.failure !== null ? (
+        <EmptyState sentence={table.failure} role="alert">
+          <Button onClick={table.reload}>Try again</Button>
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Articles"
+          columns={columns}
+          rows={table.rows}
+          rowKey={(row) => row.id}
+          isLoading={table.isLoading}
+          empty={
+            isFiltered(query) ? (
+              <EmptyState sentence="No article is like that." role="status">
+                <Button variant="outlined" onClick={() => set(everything)}>
+                  Show all articles
+                </Button>
+              </EmptyState>
+            ) : (
+              <EmptyState sentence="No articles yet. Write the first one.">
+                <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
+              </EmptyState>
+            )
+          }
+          footer={
+            <More>
+              <span role="status">{table.nextAfter === null ? `${formatCount(table.rows.length)} shown, that is all` : `${formatCount(table.rows.length)} shown`}</span>
+              {table.nextAfter !== null && (
+                <Button variant="outlined" aria-disabled={table.isLoading} onClick={() => !table.isLoading && table.loadMore()}>
+                  {table.isLoading ? 'Loading…' : 'Load more'}
+                </Button>
+              )}
+            </More>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function OpenBy({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Badges style={{ marginTop: 6 }}>
+      <Badge tone="warn">Open: {names.join(', ')}</Badge>
+    </Badges>
+  );
+}
+
+function States({ row }: { row: DeskCard }) {
+  const { label, tone } = statusBadge(row.status);
+  return (
+    <>
+      <Badges>
+        <Badge tone={tone}>{label}</Badge>
+        {row.isFeatured && <Badge tone="warn">Featured</Badge>}
+        {row.isBreaking && <Badge tone="bad">Breaking</Badge>}
+      </Badges>
+      {row.scheduledFor !== null && <Quiet>{formatScheduleTime(row.scheduledFor)}</Quiet>}
+    </>
+  );
+}
+
+function FilterForm({ query, categories, onChange }: { query: TableQuery; categories: readonly Category[]; onChange: (part: Partial<TableQuery>) => void }) {
+  const [text, setText] = useState(query.q);
+  const typed = useRef(query.q);
+  // Back, or 'Show all articles': the field follows the address.
+  useEffect(() => {
+    if (query.q === typed.current) return;
+    typed.current = query.q;
+    setText(query.q);
+  }, [query.q]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    typed.current = text.trim();
+    onChange({ q: text.trim() });
+  };
+  const select = (key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort', label: string, options: readonly (readonly [string, string])[]) => (
+    <FormField id={`articles-${key}`} label={label}>
+      {(control) => (
+        <SelectInput {...control} value={query[key]} onChange={(event) => onChange({ [key]: event.target.value })}>
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </FormField>
+  );
+  return (
+    <Filters role="search" onSubmit={search}>
+      <Search>
+        <FormField id="articles-q" label="Search articles">
+          {(control) => <TextInput {...control} type="search" maxLength={SEARCH_MAX_CHARACTERS} value={text} onChange={(event) => setText(event.target.value)} />}
+        </FormField>
+        <Button type="submit">Search</Button>
+      </Search>
+      {select('status', 'Status', [
+        ['all', 'All'],
+        ['published', 'Published'],
+        ['draft', 'Draft'],
+        ['scheduled', 'Scheduled'],
+      ])}
+      {select('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
+      {select('language', 'Language', [
+        ['', 'All'],
+        ['en', 'English'],
+        ['hi', 'Hindi'],
+      ])}
+      {select('flag', 'Marked as', [
+        ['', 'All'],
+        ['featured', 'Featured'],
+        ['breaking', 'Breaking'],
+      ])}
+      {select('sort', 'Sort by', [
+        ['updated', 'Last edited'],
+        ['published', 'Published'],
+        ['views', 'Views'],
+      ])}
+    </Filters>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type ColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
+import { Segmented } from '../../ui/desk/segmented.tsx';
+import { previewHtml } from './article-api.ts';
+import type { ArticleForm } from './article-form.ts';
+import { articleOfForm } from './article-of-form.ts';
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 12, '& h2': { fontSize: '1.0625rem', marginRight: 'auto' } });
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', margin: '0 0 8px' }));
+
+export type PreviewWidth = 'phone' | 'wide';
+/** Draws an article with the reader's own components. Handed in by the page, which may use every feature. */
+export type RenderPreview = (preview: { article: Article; category: Category | null; scheme: ColorScheme; width: PreviewWidth }) => ReactNode;
+
+const SETTLE_MS = 500;
+
+/**
+ * The text as the server would give it to readers. What was typed is never put into a page as it is: until the server has cleaned it, and
+ * where it cannot be reached, the text before stays. `saved`: as stored, clean already.
+ */
+function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
+  const [clean, setClean] = useState({ of: saved, html: saved });
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (content === '' || content === saved) {
+      setClean({ of: content, html: content });
+      setFailed(false);
+      return undefined;
+    }
+    const aborter = new AbortController();
+    const timer = setTimeout(() => {
+      previewHtml(content, aborter.signal).then(
+        ({ content: html }) => {
+          setClean({ of: content, html });
+          setFailed(false);
+        },
+        () => {
+          if (!aborter.signal.aborted) setFailed(true);
+        },
+      );
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
+  }, [content, saved]);
+  return { html: clean.html, isBehind: hasFailed && clean.of !== content };
+}
+
+/** The article as the reader will see it, in either scheme and on a phone. */
+export function PreviewPane({ saved, categories, render }: { saved: Article | null; categories: readonly Category[]; render: RenderPreview }) {
+  const current = useColorScheme() ?? 'dark';
+  const [scheme, setScheme] = useState<ColorScheme>(current);
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
+  const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');
+  const article = useMemo(() => articleOfForm({ ...form, content: html }, { saved, now: new Date() }), [form, html, saved]);
+  const category = categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId) ?? null;
+  return (
+    <section aria-label="Preview">
+      <Head>
+        <h2>As the reader will see it</h2>
+        <Segmented
+          label="Scheme of the preview"
+          options={[
+            { value: 'dark', label: 'Dark' },
+            { value: 'light', label: 'Light' },
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+        <Segmented
+          label="Width of the preview"
+          options={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'wide', label: 'Desktop' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+      </Head>
+      {isBehind && <Note role="status">The preview is behind what you wrote: the server could not be reached.</Note>}
+      {render({ article, category, scheme, width })}
+    </section>
+  );
+}

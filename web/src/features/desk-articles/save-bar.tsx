@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { actionLabels, type SaveAction } from './save-actions.ts';
+import { type KeptStatus, keptText } from './use-autosave.ts';
+
+const Bar = styled('div')({
+  position: 'sticky',
+  zIndex: 4,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginTop: 24,
+  padding: '12px 16px',
+  backgroundColor: 'var(--fs-palette-raised)',
+  borderTop: '1.5px solid var(--fs-palette-edge)',
+  '& > button': { minHeight: 44, padding: '0 18px' },
+  '@media (max-width:599px)': { marginInline: -16, '& > button': { flex: '1 1 auto' } },
+});
+const Status = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  flex: '1 1 140px',
+  color: 'var(--fs-palette-text-secondary)',
+  '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
+}));
+
+const isBad = ({ kind }: KeptStatus): boolean => kind === 'offline' || kind === 'failed' || kind === 'nowhere';
+
+/** What was kept where, and the buttons of the article's state; the first is what the form asks for. */
+export function SaveBar({
+  status,
+  isDirty,
+  actions,
+  busy,
+  onSave,
+  onDiscard,
+}: {
+  status: KeptStatus;
+  isDirty: boolean;
+  actions: readonly SaveAction[];
+  busy: SaveAction | null;
+  onSave: (action: SaveAction) => void;
+  onDiscard: () => void;
+}) {
+  const bar = useRef<HTMLDivElement>(null);
+  // Toasts stand above it on phones.
+  useEffect(() => {
+    const root = document.documentElement;
+    const follow = () => {
+      const isNarrow = window.matchMedia('(max-width:1199px)').matches;
+      root.style.setProperty('--fs-bottom-bar', isNarrow ? `${bar.current?.offsetHeight ?? 0}px` : '0px');
+    };
+    follow();
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('resize', follow);
+      root.style.removeProperty('--fs-bottom-bar');
+    };
+  }, []);
+  return (
+    <Bar ref={bar} role="group" aria-label="Saving">
+      <Status role="status" data-bad={isBad(status) ? '' : undefined}>
+        {keptText(status)}
+      </Status>
+      {isDirty && (
+        <Button variant="outlined" onClick={onDiscard}>
+          Discard changes
+        </Button>
+      )}
+      {actions
+        .map((action, index) => (
+          <Button
+            key={action}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            aria-disabled={busy !== null}
+            aria-keyshortcuts={index === 0 ? 'Control+S' : undefined}
+            onClick={() => {
+              if (busy === null) onSave(action);
+            }}
+          >
+            {busy === action ? 'Saving…' : actionLabels[action]}
+          </Button>
+        ))
+        .reverse()}
+    </Bar>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DeskArticleStatus } from '@first-show/domain/articles/article-desk.schema';
+
+const badges = {
+  published: { label: 'Published', tone: 'good' },
+  draft: { label: 'Draft', tone: 'neutral' },
+  scheduled: { label: 'Scheduled', tone: 'warn' },
+} as const;
+
+/** How a state is shown. */
+export const statusBadge = (status: DeskArticleStatus): (typeof badges)[DeskArticleStatus] => badges[status];

@@ -1,0 +1,48 @@
+import type { DeskSort } from '@first-show/domain/articles/article-desk.schema';
+
+/** What the table shows, as its address says it. */
+export type TableQuery = {
+  q: string;
+  status: 'all' | 'published' | 'draft' | 'scheduled';
+  categoryId: string;
+  language: '' | 'en' | 'hi';
+  flag: '' | 'featured' | 'breaking';
+  sort: DeskSort;
+};
+
+export const everything: TableQuery = { q: '', status: 'all', categoryId: '', language: '', flag: '', sort: 'updated' };
+export const PAGE_ROWS = 25;
+
+const oneOf = <Value extends string>(value: string | null, values: readonly Value[], otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
+
+/** Reads an address; what it does not know is left at its default. */
+export function readTableQuery(params: URLSearchParams): TableQuery {
+  return {
+    q: (params.get('q') ?? '').trim(),
+    status: oneOf(params.get('status'), ['all', 'published', 'draft', 'scheduled'], 'all'),
+    categoryId: params.get('category') ?? '',
+    language: oneOf(params.get('language'), ['', 'en', 'hi'], ''),
+    flag: oneOf(params.get('flag'), ['', 'featured', 'breaking'], ''),
+    sort: oneOf(params.get('sort'), ['updated', 'published', 'views'], 'updated'),
+  };
+}
+
+const names: Record<keyof TableQuery, string> = { q: 'q', status: 'status', categoryId: 'category', language: 'language', flag: 'flag', sort: 'sort' };
+const keys = Object.keys(names) as (keyof TableQuery)[];
+
+/** The address of a query: only what differs from everything. */
+export function tableAddress(query: TableQuery): URLSearchParams {
+  return new URLSearchParams(keys.filter((key) => query[key] !== everything[key]).map((key) => [names[key], query[key]]));
+}
+
+/** The call that answers a query; `after`: the page behind this article. */
+export function tableCall(query: TableQuery, after: string | null): URLSearchParams {
+  const call = new URLSearchParams(keys.filter((key) => query[key] !== '').map((key) => [key, query[key]]));
+  call.set('limit', String(PAGE_ROWS));
+  if (after !== null) call.set('after', after);
+  return call;
+}
+
+/** True where something was left out. */
+export const isFiltered = (query: TableQuery): boolean => keys.some((key) => key !== 'sort' && query[key] !== everything[key]);

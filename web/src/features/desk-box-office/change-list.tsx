@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { fieldLabel, valueKind, type FilmChange } from '@first-show/domain/box-office/history';
+import { formatChange, formatRupeesInFull } from '@first-show/domain/core/money';
+import { isHindi } from '@first-show/domain/core/text';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.meta,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 6,
+  '& li': { overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 500, color: 'var(--fs-palette-text-secondary)' },
+  '&[data-inline]': { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' },
+  '& del': { color: 'var(--fs-palette-text-disabled)' },
+  '& ins': { textDecoration: 'none', fontWeight: 700 },
+}));
+
+/** A recorded value as people read it; sums with all their digits, since the last ones may be what changed. */
+export function changeText(field: string, value: FilmChange['before']): string {
+  if (value === null) return 'not known';
+  switch (valueKind(field)) {
+    case 'rupees':
+      return formatRupeesInFull(Number(value));
+    case 'percent':
+      return formatChange(Number(value));
+    case 'verdict':
+      return VERDICT_SCALE.find(({ verdict }) => verdict === value)?.label ?? String(value);
+    case 'estimate':
+      return value === true ? 'estimate' : 'final';
+    case 'minutes':
+      return `${value} min`;
+    default:
+      return String(value);
+  }
+}
+
+/** Changes as 'field before → after', one a line or side by side. What was not there before is told by what came. */
+export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
+  return (
+    <List data-inline={isInline ? '' : undefined}>
+      {changes.map(({ field, before, after, source }) => {
+        const [was, is] = [changeText(field, before), changeText(field, after)];
+        return (
+          <li key={field}>
+            <b>{fieldLabel(field)}</b>{' '}
+            {before !== null && (
+              <>
+                <VisuallyHidden>was </VisuallyHidden>
+                <del lang={isHindi(was) ? 'hi' : undefined}>{was}</del> <span aria-hidden="true">→</span>
+                <VisuallyHidden>, now </VisuallyHidden>{' '}
+              </>
+            )}
+            <ins lang={isHindi(is) ? 'hi' : undefined}>{is}</ins>
+            {source !== undefined && ` (${source})`}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { deleteFilm, undoDelete } from './box-office-api.ts';
+
+/** Deletes a film and offers to undo that for as long as it can be. True where it is gone. */
+export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
+  try {
+    await deleteFilm(film.id);
+  } catch (error) {
+    showToast({ tone: 'error', title: 'Error', description: failureText(error, `Failed to delete ${film.movieName}. Please try again.`) });
+    return false;
+  }
+  const undo = () =>
+    void undoDelete(film.id).then(
+      () => {
+        showToast({ title: 'Restored', description: `${film.movieName} is back.` });
+        onUndone?.();
+      },
+      (error: unknown) => showToast({ tone: 'error', title: 'Error', description: failureText(error, `${film.movieName} could not be brought back.`) }),
+    );
+  showToast({ title: 'Deleted', description: `${film.movieName} is off the chart.`, action: { label: 'Undo', onAction: undo }, durationMs: UNDO_MS });
+  return true;
+}

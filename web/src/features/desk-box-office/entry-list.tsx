@@ -1,0 +1,222 @@
+import { styled } from '@mui/material/styles';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { rankFilms } from '@first-show/domain/box-office/suggest';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { isHindi } from '@first-show/domain/core/text';
+import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../lib/failure-text.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Change } from '../../ui/change.tsx';
+import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
+import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { rankByTotal } from './box-office-api.ts';
+import { deleteWithUndo } from './delete-with-undo.ts';
+import { listEntries, SORTS, type Sort } from './list-entries.ts';
+
+const PAGE = 25;
+
+const Tools = styled('div')({
+  display: 'grid',
+  gap: '12px 20px',
+  marginBottom: 20,
+  '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
+});
+const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 20 });
+const Small = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
+const RowActions = styled('div')({ display: 'flex', gap: 8, '@media (min-width:800px)': { justifyContent: 'end' }, '& > *': { minHeight: 44, padding: '0 14px' } });
+
+const verdictLabel = (entry: BoxOfficeEntry): string => VERDICT_SCALE.find(({ verdict }) => verdict === entry.verdict)?.label ?? '—';
+
+type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
+
+/** Every entry: found, sorted and paged here, since one document holds them all. */
+export function EntryList({ status, entries, onRetry }: Props) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort>('rank');
+  const [page, setPage] = useState(0);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const found = useMemo(() => listEntries(entries.filter((entry) => !gone.has(entry.id)), { query, sort }), [entries, gone, query, sort]);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const current = Math.min(page, pages - 1);
+  const shown = found.slice(current * PAGE, (current + 1) * PAGE);
+
+  const remove = async (entry: BoxOfficeEntry) => {
+    if (gone.has(entry.id)) return;
+    const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== entry.id));
+    setGone((ids) => new Set([...ids, entry.id]));
+    if (!(await deleteWithUndo(entry, () => setGone(without)))) setGone(without);
+  };
+
+  if (status === 'error') {
+    return (
+      <AlertBox tone="error">
+        <p>Failed to load box office data.</p>
+        <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>
+          Try again
+        </Button>
+      </AlertBox>
+    );
+  }
+  return (
+    <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
+      <Tools>
+        <FormField id={`${id}-search`} label="Search by name">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={query}
+              onChange={({ target }) => {
+                setQuery(target.value);
+                setPage(0);
+              }}
+            />
+          )}
+        </FormField>
+        <FormField id={`${id}-sort`} label="Sort by">
+          {(control) => (
+            <SelectInput {...control} value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
+              {SORTS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+      </Tools>
+      <VisuallyHidden role="status">{status === 'ready' && query !== '' ? `${found.length} found` : ''}</VisuallyHidden>
+      <DataTable
+        caption="Box office entries"
+        columns={columns(remove)}
+        rows={shown}
+        rowKey={(entry) => entry.id}
+        isLoading={status === 'loading'}
+        empty={
+          query === '' ? (
+            <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
+          ) : (
+            <EmptyState sentence={`No entry is called “${query}”.`}>
+              <Button variant="outlined" onClick={() => setQuery('')}>
+                Clear the search
+              </Button>
+            </EmptyState>
+          )
+        }
+        footer={
+          pages > 1 && (
+            <Pages aria-label="Pages of entries">
+              <Button variant="outlined" aria-disabled={current === 0} onClick={() => setPage(Math.max(0, current - 1))}>
+                Previous
+              </Button>
+              <span role="status">
+                {current * PAGE + 1}–{current * PAGE + shown.length} of {found.length}
+              </span>
+              <Button variant="outlined" aria-disabled={current === pages - 1} onClick={() => setPage(Math.min(pages - 1, current + 1))}>
+                Next
+              </Button>
+            </Pages>
+          )
+        }
+      />
+    </Panel>
+  );
+}
+
+function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOfficeEntry>[] {
+  return [
+    { key: 'rank', header: 'Rank', cell: (entry) => entry.rank },
+    {
+      key: 'name',
+      header: 'Movie',
+      isRowHeader: true,
+      cell: (entry) => (
+        <>
+          <TextLink to={deskPaths.film(entry.id)} lang={isHindi(entry.movieName) ? 'hi' : undefined} style={{ overflowWrap: 'anywhere' }}>
+            {entry.movieName}
+          </TextLink>
+          {entry.language !== null && <Small>{entry.language}</Small>}
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: (entry) =>
+        entry.totalCollection === null && entry.totalGrossRupees !== null ? (
+          <>
+            <Money rupees={entry.totalGrossRupees} /> gross
+          </>
+        ) : (
+          <Money rupees={entry.totalCollection} />
+        ),
+    },
+    { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
+    { key: 'verdict', header: 'Verdict', hideOnPhone: true, cell: verdictLabel },
+    { key: 'updated', header: 'Updated', hideOnPhone: true, cell: (entry) => (entry.updatedAt === '' ? '—' : <RelativeTime iso={entry.updatedAt} />) },
+    {
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      cell: (entry) => (
+        <RowActions>
+          <Button variant="outlined" component={Link} to={deskPaths.film(entry.id)}>
+            Edit<VisuallyHidden> {entry.movieName}</VisuallyHidden>
+          </Button>
+          <Button variant="outlined" onClick={() => void remove(entry)}>
+            Delete<VisuallyHidden> {entry.movieName}</VisuallyHidden>
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+/** Offered where ranks and totals have come apart. */
+function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
+  const [isAsking, setAsking] = useState(false);
+  const differing = useMemo(() => {
+    const byTotal = rankFilms(entries);
+    return entries.filter(({ id, rank }) => byTotal.get(id) !== rank).length;
+  }, [entries]);
+  if (differing === 0 && !isAsking) return null;
+  const films = `${differing} ${differing === 1 ? 'film' : 'films'}`;
+  const run = async () => {
+    try {
+      const { moved } = await rankByTotal();
+      showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'film' : 'films'} moved.` });
+      setAsking(false);
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Error', description: failureText(error, 'Failed to rank the films. Please try again.') });
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Rank by total ({differing})
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Rank all films by total?"
+        text={`${films} would get another rank: by India nett, then by gross. Ranks that were set by hand go too; each change stands in the film’s history.`}
+        confirmLabel="Rank by total"
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { draftFilm, isSame, judge, mergeValues, nextDay, valuesOf } from './film-values.ts';
+
+const day = (number: number, nettRupees: number | null = 10) => ({
+  day: number, date: `2026-11-0${number}`, nettRupees, grossRupees: null, isEstimate: false, source: null,
+});
+const film: BoxOfficeFilm = {
+  id: 'rain', slug: 'rain', movieName: 'Rain', rank: 1, day1Collection: null, weekendCollection: null, totalCollection: 500, changePercent: -8.6,
+  releaseDate: '2026-11-06T00:00:00.000Z', nativeTitle: 'बारिश', language: 'Hindi', imageUrl: '/art/rain.webp', totalGrossRupees: null, budgetRupees: null,
+  verdict: 'hit', updatedAt: 'now', about: 'A film.\n\nAbout rain.', socialBullets: ['One', 'Two'], director: null, cast: ['Asha'], studio: null,
+  runtimeMinutes: 120, certificate: 'U/A', days: [day(1), day(2, null)], revision: 3,
+};
+const values = valuesOf(film);
+
+it('shows a film and changes nothing of it by that', () => {
+  expect(judge(values, film)).toEqual({ ok: true, changes: {} });
+  expect(draftFilm(values, film)).toEqual(film);
+});
+it('sends what was changed, and empty as unknown', () => {
+  const changed = { ...values, totalCollection: '12.5 Cr', nativeTitle: '', cast: 'Asha\n\n Ravi ', releaseDate: '2026-11-07', changePercent: '4,2' };
+  expect(judge(changed, film)).toEqual({
+    ok: true,
+    changes: { totalCollection: 125_000_000, nativeTitle: null, cast: ['Asha', 'Ravi'], releaseDate: '2026-11-07', changePercent: 4.2 },
+  });
+});
+it('names what is wrong by field and day', () => {
+  const days = [...values.days, { ...values.days[0], key: 'x', day: '3', date: '', nett: 'lots', gross: '', source: '', isEstimate: true }];
+  expect(judge({ ...values, movieName: ' ', rank: '', totalCollection: 'many', days }, film)).toEqual({
+    ok: false,
+    messages: {
+      movieName: 'Movie name is required', rank: 'Rank must be at least 1', totalCollection: 'Total collection must be positive',
+      'days.2.date': 'Please enter a valid date', 'days.2.nettRupees': 'The nett must be a whole number of rupees',
+    },
+  });
+});
+it('has a film to reckon with while something is wrong', () => {
+  expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({ budgetRupees: 20, rank: 1 });
+});
+it('puts what was changed here on top of what others changed, day by day', () => {
+  const mine = { ...values, director: 'Asha', days: [{ ...values.days[0], nett: '11' } as never, values.days[1] as never] };
+  const theirs = valuesOf({ ...film, studio: 'Peepal', days: [day(1), day(2, 20), day(3)] });
+  const { merged, conflicts } = mergeValues(values, mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(merged).toMatchObject({ director: 'Asha', studio: 'Peepal' });
+  expect(merged.days.map(({ nett }) => nett)).toEqual(['11', '20', '10']);
+});
+it('names what both changed, and keeps mine there', () => {
+  const mine = { ...values, totalCollection: '600', days: [{ ...values.days[0], nett: '11' } as never, values.days[1] as never] };
+  const theirs = valuesOf({ ...film, totalCollection: 700, days: [day(1, 12), day(2, null)] });
+  const { merged, conflicts } = mergeValues(values, mine, theirs);
+  expect(conflicts).toEqual(['totalCollection', 'day 1']);
+  expect([merged.totalCollection, merged.days[0]?.nett]).toEqual(['600', '11']);
+});
+it('a day that was taken away here stays away unless others changed it', () => {
+  const mine = { ...values, days: values.days.slice(0, 1) };
+  expect(mergeValues(values, mine, values).merged.days).toHaveLength(1);
+  expect(mergeValues(values, mine, valuesOf({ ...film, days: [day(1), day(2, 5)] })).conflicts).toEqual(['day 2']);
+});
+it('adds the day after the last, an estimate until somebody says otherwise', () => {
+  expect(nextDay(values.days, '')).toMatchObject({ day: '3', date: '2026-11-03', isEstimate: true });
+  expect(nextDay([], '2026-11-06')).toMatchObject({ day: '1', date: '2026-11-06' });
+});
+it('does not take the keys of rows for a difference', () => {
+  expect(isSame(values, { ...values, days: values.days.map((one) => ({ ...one, key: 'other' })) })).toBe(true);
+});

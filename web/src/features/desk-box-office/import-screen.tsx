@@ -1,0 +1,298 @@
+import { styled } from '@mui/material/styles';
+import { csvHead, type CsvDelimiter, type CsvHead } from '@first-show/domain/box-office/csv-head';
+import { FILM_MAX } from '@first-show/domain/box-office/change-film';
+import { IMPORT_UNITS, type ImportUnit } from '@first-show/domain/box-office/import';
+import { mappingProblem, suggestMapping, type ImportMapping } from '@first-show/domain/box-office/import-mapping';
+import type { ImportPreview, ImportRequest } from '@first-show/domain/box-office/import-preview';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { formatCount } from '@first-show/domain/core/money';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { confirmImport, previewImport } from './box-office-api.ts';
+import { decodeCsv, looksBinary } from './decode-csv.ts';
+import { ImportReport } from './import-report.tsx';
+import { MappingTable } from './mapping-table.tsx';
+
+const Stack = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Drop = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: 24,
+  border: '2px dashed var(--fs-palette-edge)',
+  '&[data-over="true"]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-tint)' },
+  '& b': { overflowWrap: 'anywhere' },
+});
+const Fields = styled('div')({ display: 'grid', gap: 20, marginTop: 24, '@media (min-width:600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 24 });
+const Quiet = styled('p')({ color: 'var(--fs-palette-text-secondary)', margin: 0 });
+const Meter = styled('progress')({ width: '100%', height: 14, accentColor: 'var(--fs-palette-primary-main)' });
+
+const DELIMITERS: readonly { value: CsvDelimiter; label: string }[] = [
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+];
+const UNIT_LABELS: Record<ImportUnit, string> = { crore: 'Crore', lakh: 'Lakh', rupees: 'Rupees' };
+
+type Chosen = { name: string; csv: string; head: CsvHead; mapping: ImportMapping };
+type Step =
+  | { name: 'idle' }
+  | { name: 'looking' }
+  | { name: 'seen'; preview: ImportPreview; isRenewed: boolean }
+  | { name: 'writing'; preview: ImportPreview }
+  | { name: 'done'; preview: ImportPreview; conflicts: readonly string[] };
+
+/** File, columns, preview, import: nothing is written before the last. What is changed above takes the preview away again. */
+export function ImportScreen() {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [source, setSource] = useState('');
+  const [unit, setUnit] = useState<ImportUnit>('crore');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>({ name: 'idle' });
+  const [isOver, setOver] = useState(false);
+  const looking = useRef<AbortController | null>(null);
+  const busy = useRef(false);
+  useEffect(() => () => looking.current?.abort(), []);
+
+  const isWriting = step.name === 'writing';
+  const reset = () => {
+    looking.current?.abort();
+    setProblem(null);
+    setStep({ name: 'idle' });
+  };
+  const edit = (change: Partial<Chosen>) => {
+    if (isWriting) return;
+    reset();
+    setChosen((before) => before && { ...before, ...change });
+  };
+
+  const take = async (file: File | undefined) => {
+    if (file === undefined || isWriting) return;
+    reset();
+    if (file.size > BOX_OFFICE_IMPORT_BODY_MAX_BYTES) return setProblem(`${file.name} is larger than 4 MB: split it and import the parts one after another.`);
+    const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+    if (looksBinary(csv)) return setProblem(`${file.name} is no CSV file. Save the sheet as CSV first.`);
+    const head = csvHead(csv);
+    if (head === null) return setProblem(`${file.name} is empty.`);
+    setChosen({ name: file.name, csv, head, mapping: suggestMapping(head.headers) });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  const showResult = () =>
+    requestAnimationFrame(() => {
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: 'start' });
+    });
+  const request = (from: Chosen): ImportRequest => ({ csv: from.csv, mapping: from.mapping, delimiter: from.head.delimiter, source, unit });
+  const look = async () => {
+    if (chosen === null || step.name === 'looking') return;
+    const wrong = mappingProblem(chosen.mapping);
+    if (wrong !== null) return setProblem(wrong);
+    setProblem(null);
+    setStep({ name: 'looking' });
+    const abort = new AbortController();
+    looking.current = abort;
+    try {
+      const preview = await previewImport(request(chosen), abort.signal);
+      setStep({ name: 'seen', preview, isRenewed: false });
+      showResult();
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      setStep({ name: 'idle' });
+      setProblem(failureText(error, 'The preview failed. Please try again.'));
+    }
+  };
+  const write = async () => {
+    if (chosen === null || step.name !== 'seen' || busy.current) return;
+    const { preview } = step;
+    busy.current = true;
+    setStep({ name: 'writing', preview });
+    try {
+      const confirmed = await confirmImport(request(chosen), preview.planId);
+      if (confirmed.outcome === 'stale') setStep({ name: 'seen', preview: confirmed.preview, isRenewed: true });
+      else {
+        setStep({ name: 'done', preview: confirmed.result, conflicts: confirmed.result.conflicts });
+        showToast({ title: 'Imported', description: `${chosen.name}: ${written(confirmed.result)}.` });
+      }
+    } catch (error) {
+      setStep({ name: 'seen', preview, isRenewed: false });
+      setProblem(failureText(error, 'The import failed. Please try again: what is written already is not written twice.'));
+    } finally {
+      busy.current = false;
+      showResult();
+    }
+  };
+
+  return (
+    <Stack>
+      <Panel title="1 · File">
+        <Drop
+          data-over={isOver}
+          onDrop={drop}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+        >
+          <Button variant={chosen === null ? 'contained' : 'outlined'} onClick={() => picker.current?.click()} aria-disabled={isWriting}>
+            {chosen === null ? 'Choose a CSV file' : 'Choose another file'}
+          </Button>
+          <VisuallyHidden>
+            <input
+              ref={picker}
+              type="file"
+              aria-label="CSV file"
+              tabIndex={-1}
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                void take(file);
+                // The same file, mended, can be chosen again.
+                target.value = '';
+              }}
+            />
+          </VisuallyHidden>
+          <span role="status">
+            {chosen === null ? 'or drop it here. At most 4 MB; nothing is written until you confirm.' : <b>{chosen.name}</b>}
+          </span>
+        </Drop>
+      </Panel>
+      {chosen !== null && (
+        <Panel title="2 · Columns">
+          <MappingTable head={chosen.head} mapping={chosen.mapping} onMap={(column, heading) => edit({ mapping: { ...chosen.mapping, [column]: heading } })} />
+          <Fields>
+            <FormField id={`${id}-source`} label="Source" hint="Shown beside each new day">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  maxLength={FILM_MAX.source}
+                  autoComplete="off"
+                  value={source}
+                  onChange={({ target }) => {
+                    edit({});
+                    setSource(target.value);
+                  }}
+                />
+              )}
+            </FormField>
+            <FormField id={`${id}-unit`} label="Unit of the sums">
+              {(control) => (
+                <SelectInput
+                  {...control}
+                  value={unit}
+                  onChange={({ target }) => {
+                    edit({});
+                    setUnit(target.value as ImportUnit);
+                  }}
+                >
+                  {(Object.keys(IMPORT_UNITS) as ImportUnit[]).map((value) => (
+                    <option key={value} value={value}>
+                      {UNIT_LABELS[value]}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
+            </FormField>
+            <FormField id={`${id}-delimiter`} label="Separated by">
+              {(control) => (
+                <SelectInput
+                  {...control}
+                  value={chosen.head.delimiter}
+                  onChange={({ target }) => {
+                    const head = csvHead(chosen.csv, { delimiter: target.value as CsvDelimiter });
+                    if (head !== null) edit({ head, mapping: suggestMapping(head.headers) });
+                  }}
+                >
+                  {DELIMITERS.map(({ value, label }) => (
+                    <option key={label} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
+            </FormField>
+          </Fields>
+          {(step.name === 'idle' || step.name === 'looking') && (
+            <Actions>
+              <Button onClick={() => void look()} aria-disabled={step.name === 'looking'}>
+                {step.name === 'looking' ? 'Reading the file...' : 'Preview'}
+              </Button>
+              <Quiet>Nothing is written until you confirm.</Quiet>
+            </Actions>
+          )}
+        </Panel>
+      )}
+      {problem !== null && <AlertBox tone="error">{problem}</AlertBox>}
+      {'preview' in step && (
+        <div ref={result} tabIndex={-1} style={{ outline: 'none' }}>
+          <Panel title={step.name === 'done' ? '4 · Imported' : '3 · Preview'}>
+            <Outcome step={step} />
+            <Actions style={{ margin: '0 0 24px' }}>
+              {step.name !== 'done' && films(step.preview) > 0 && (
+                <Button onClick={() => void write()} aria-disabled={isWriting}>
+                  {isWriting ? 'Importing...' : importLabel(step.preview)}
+                </Button>
+              )}
+              {step.name === 'done' && <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>}
+              {isWriting && <Meter aria-label="Importing" />}
+            </Actions>
+            <ImportReport report={step.preview} isDone={step.name === 'done'} />
+          </Panel>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** 'Import 277 films'; where only ranks are out of date, that. */
+function importLabel({ counts }: ImportPreview): string {
+  const count = counts.added + counts.changed;
+  if (count === 0) return `Move ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
+  return `Import ${formatCount(count)} ${count === 1 ? 'film' : 'films'}`;
+}
+
+/** Films that the import writes, those included that only move. */
+const films = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
+
+const written = ({ counts }: ImportPreview): string =>
+  counts.added + counts.changed === 0 ? 'nothing new' : `${formatCount(counts.added)} added, ${formatCount(counts.changed)} changed`;
+
+function Outcome({ step }: { step: Extract<Step, { preview: ImportPreview }> }) {
+  const text = outcomeText(step);
+  if (text === null) return null;
+  return (
+    <div style={{ marginBottom: 24 }}>
+      <AlertBox>{text}</AlertBox>
+    </div>
+  );
+}
+
+function outcomeText(step: Extract<Step, { preview: ImportPreview }>): string | null {
+  if (step.name === 'done') {
+    const { conflicts } = step;
+    return conflicts.length === 0
+      ? `Done: ${written(step.preview)}.`
+      : `Done, but somebody else changed ${conflicts.slice(0, 5).join(', ')}${conflicts.length > 5 ? ` and ${conflicts.length - 5} more` : ''} at the same moment: theirs stands. Import the file again to see what is left.`;
+  }
+  if (step.name === 'seen' && step.isRenewed) return 'The box office changed since the preview, and nothing was written. This is what the file would do now.';
+  if (films(step.preview) === 0) return 'Nothing to import: everything in the file is known already.';
+  return step.name === 'seen' ? 'Nothing is written yet.' : null;
+}

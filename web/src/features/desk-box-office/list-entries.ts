@@ -1,0 +1,31 @@
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+
+export const SORTS = [
+  { value: 'rank', label: 'Rank' },
+  { value: 'name', label: 'Name' },
+  { value: 'total', label: 'Total, highest first' },
+  { value: 'change', label: 'Change, highest first' },
+  { value: 'updated', label: 'Last updated' },
+] as const;
+export type Sort = (typeof SORTS)[number]['value'];
+
+type Listed = Pick<BoxOfficeEntry, 'movieName' | 'nativeTitle' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'updatedAt'>;
+
+/** Nett before gross: what is known only as gross comes after all nett totals. */
+const total = ({ totalCollection }: Listed): number => totalCollection ?? -1;
+
+const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
+  rank: (a, b) => a.rank - b.rank,
+  name: (a, b) => a.movieName.localeCompare(b.movieName, 'en'),
+  total: (a, b) => total(b) - total(a) || (b.totalGrossRupees ?? -1) - (a.totalGrossRupees ?? -1),
+  change: (a, b) => b.changePercent - a.changePercent,
+  updated: (a, b) => (a.updatedAt < b.updatedAt ? 1 : -1),
+};
+
+/** The entries whose name holds every word of the query, in order. */
+export function listEntries<Entry extends Listed>(entries: readonly Entry[], by: { query: string; sort: Sort }): Entry[] {
+  const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = fold(by.query).split(/\s+/).filter(Boolean);
+  const matches = (entry: Listed) => words.every((word) => fold(`${entry.movieName} ${entry.nativeTitle ?? ''}`).includes(word));
+  return entries.filter(matches).sort((a, b) => compare[by.sort](a, b) || a.movieName.localeCompare(b.movieName, 'en'));
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { fieldLabel } from '@first-show/domain/box-office/history';
+import { differs, type FilmSuggestion } from '@first-show/domain/box-office/suggest';
+import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  marginTop: 8,
+  padding: '6px 6px 6px 12px',
+  borderLeft: '3px solid var(--fs-palette-primary-main)',
+  backgroundColor: 'var(--fs-palette-raised)',
+  '& button': { minHeight: 44, padding: '0 14px' },
+  '& > span': { flex: '1 1 130px' },
+}));
+
+/** '₹64.2 Cr', '#5', 'Super hit'. Sums that look alike in short are told in full. */
+export function suggestedText({ field, suggested, current }: FilmSuggestion): string {
+  if (field === 'verdict') return VERDICT_SCALE.find(({ verdict }) => verdict === suggested)?.label ?? String(suggested);
+  if (typeof suggested !== 'number') return '—';
+  if (field === 'rank') return `No. ${suggested}`;
+  if (field === 'changePercent') return formatChange(suggested);
+  return typeof current === 'number' && formatRupees(current) === formatRupees(suggested) ? formatRupeesInFull(suggested) : formatRupees(suggested);
+}
+
+/** What the days say where it is not what stands in the field: to use with one press, or to overrule. Nothing where they agree. */
+export function SuggestionNote({ suggestion, isSet, onUse }: { suggestion: FilmSuggestion | undefined; isSet: boolean; onUse: (value: string) => void }) {
+  if (suggestion === undefined || !differs(suggestion)) return null;
+  return (
+    <Note>
+      <span>
+        <b>
+          {isSet ? 'Overruled: ' : 'Suggested: '}
+          {suggestedText(suggestion)}
+        </b>
+        . {suggestion.why}.
+      </span>
+      <Button variant="outlined" onClick={() => onUse(String(suggestion.suggested))}>
+        Use<VisuallyHidden> {suggestedText(suggestion)} as {fieldLabel(suggestion.field)}</VisuallyHidden>
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonBase } from '../../ui/button.tsx';
+import { DecisionButton } from './decision-button.tsx';
+import type { Act } from './decisions.ts';
+import { QuietButton } from './quiet-button.tsx';
+
+const PHONE = '@media (max-width:799px)';
+
+const Bar = styled('div')({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 10px',
+  padding: '12px max(40px, calc(50vw - 600px))',
+  backgroundColor: 'var(--fs-palette-raised)',
+  borderTop: '1px solid var(--fs-palette-divider)',
+  [PHONE]: {
+    padding: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))',
+    flexWrap: 'nowrap',
+    '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
+    '& > [data-tone="delete"]': { flex: '0 0 56px' },
+    '&[data-many]': { flexWrap: 'wrap' },
+    '& > p': { flex: '1 0 auto' },
+  },
+});
+const Count = styled('p')({ fontWeight: 700, marginRight: 8 });
+const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
+const Wide = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  flex: 1,
+  minHeight: 54,
+  border: '1px solid var(--fs-palette-edge)',
+}));
+
+/** Fixed to the lower edge; toasts and the end of the page keep clear of it. */
+function BottomBar({ label, isMany = false, children }: { label: string; isMany?: boolean; children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const root = document.documentElement.style;
+    const measure = () => root.setProperty('--fs-bottom-bar', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--fs-bottom-bar');
+    };
+  }, []);
+  return (
+    <Bar ref={bar} role="region" aria-label={label} data-many={isMany ? '' : undefined}>
+      {children}
+    </Bar>
+  );
+}
+
+/** What was picked, and what becomes of all of it. */
+export function SelectionBar({ list, count, onAct, onClear }: { list: QueueList; count: number; onAct: (act: Act) => void; onClear: () => void }) {
+  return (
+    <BottomBar label="Selected comments" isMany>
+      <Count role="status">{count} selected</Count>
+      {list !== 'reported' && (
+        <>
+          <DecisionButton decision="approve" label="Approve" onClick={() => onAct('approve')} />
+          <DecisionButton decision="reject" label="Reject" onClick={() => onAct('reject')} />
+        </>
+      )}
+      <DecisionButton decision="delete" label="Delete" onClick={() => onAct('delete')} />
+      <QuietButton onClick={onClear} style={{ marginLeft: 'auto' }}>
+        Clear selection
+      </QuietButton>
+    </BottomBar>
+  );
+}
+
+/** On phones: what becomes of the current card. */
+export function CurrentBar({ list, authorName, onAct }: { list: QueueList; authorName: string; onAct: (act: Act) => void }) {
+  return (
+    <OnPhones>
+      <BottomBar label={`Decide about the comment by ${authorName}`}>
+        {list === 'reported' ? (
+          <Wide onClick={() => onAct('dismiss')}>Dismiss reports</Wide>
+        ) : (
+          <>
+            <DecisionButton decision="approve" onClick={() => onAct('approve')} />
+            <DecisionButton decision="reject" onClick={() => onAct('reject')} />
+          </>
+        )}
+        <DecisionButton decision="delete" isIconOnly onClick={() => onAct('delete')} />
+      </BottomBar>
+    </OnPhones>
+  );
+}

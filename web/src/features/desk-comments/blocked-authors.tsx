@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
+import { isHindi } from '@first-show/domain/core/text';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { BlockButton } from './block-button.tsx';
+import { QuietButton } from './quiet-button.tsx';
+import { useLivePages } from './use-live-pages.ts';
+
+type Blocked = CommentAuthor & { id: string };
+
+const Sentence = styled('p')({ color: 'var(--fs-palette-text-secondary)' });
+
+const columns: readonly Column<Blocked>[] = [
+  { key: 'author', header: 'Author', isRowHeader: true, cell: ({ authorName }) => <span lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</span> },
+  { key: 'email', header: 'E-mail', cell: ({ authorEmail }) => <span style={{ overflowWrap: 'anywhere' }}>{authorEmail}</span> },
+  {
+    key: 'by',
+    header: 'Blocked',
+    cell: ({ blockedBy, blockedAt }) => (
+      <>
+        by {blockedBy ?? 'a moderator'} {blockedAt !== null && <RelativeTime iso={blockedAt} />}
+      </>
+    ),
+  },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '—' },
+  {
+    key: 'action',
+    header: 'Unblock',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: ({ id, authorName }) => <BlockButton authorId={id} authorName={authorName} isBlocked onChange={() => undefined} />,
+  },
+];
+
+/** Whose comments are rejected on arrival; live. */
+export function BlockedAuthors() {
+  const blocked = useLivePages<Blocked>(BLOCKED, 'blockedAt');
+  return (
+    <Panel title="Blocked authors">
+      {blocked.status === 'error' ? (
+        <Sentence role="alert">
+          The list did not come. <QuietButton onClick={blocked.retry}>Try again</QuietButton>
+        </Sentence>
+      ) : (
+        <DataTable
+          caption="Blocked authors"
+          columns={columns}
+          rows={blocked.docs}
+          rowKey={({ id }) => id}
+          isLoading={blocked.status === 'loading'}
+          empty={<Sentence>Nobody is blocked. Authors are blocked from one of their comments.</Sentence>}
+          footer={
+            blocked.hasMore && (
+              <Button variant="outlined" fullWidth sx={{ mt: '16px' }} onClick={blocked.loadMore}>
+                Load more
+              </Button>
+            )
+          }
+        />
+      )}
+    </Panel>
+  );
+}
+const BLOCKED = { collection: 'commentAuthors', where: [['isBlocked', '==', true]] } as const;

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
+import { paths } from '@first-show/domain/core/paths';
+import { isHindi } from '@first-show/domain/core/text';
+import { useEffect, useId, useState } from 'react';
+import { callApi } from '../../lib/call-api.ts';
+import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { FormField, TextInput } from '../../ui/form/form-field.tsx';
+import { CommentsClosedButton } from './comments-closed-button.tsx';
+
+const TYPING_MS = 300;
+const FOUND_SHOWN = 10;
+
+type Named = { id: string; slug: string; title: string };
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 20px', padding: '8px 0', borderTop: '1px solid var(--fs-palette-divider)' } });
+const Title = styled('a')({ flex: '1 1 260px', color: 'inherit', fontWeight: 600, textUnderlineOffset: 3, overflowWrap: 'anywhere' });
+const Heading = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: '20px 0 8px' });
+const Sentence = styled('p')({ color: 'var(--fs-palette-text-secondary)', marginTop: 12 });
+
+function Articles({ articles }: { articles: readonly Named[] }) {
+  return (
+    <List role="list">
+      {articles.map(({ id, slug, title }) => (
+        <li key={id}>
+          <Title href={paths.article(slug)} target="_blank" rel="noopener" lang={isHindi(title) ? 'hi' : undefined}>
+            {title}
+          </Title>
+          <CommentsClosedButton articleId={id} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Articles nobody can comment on any more, and a search for one to close. */
+export function ClosedArticles() {
+  const id = useId();
+  const closed = useLiveQueryState<Named>(CLOSED);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly ArticleCard[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const query = text.trim();
+
+  useEffect(() => {
+    setFound(null);
+    setProblem(null);
+    if (query.length <= SEARCH_MIN_EXCLUSIVE) return undefined;
+    const gone = new AbortController();
+    const timer = setTimeout(() => {
+      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, { isPublic: true, signal: gone.signal }).then(setFound, (error: unknown) => {
+        if (!gone.signal.aborted) setProblem(failureText(error, 'The search did not work. Please try again.'));
+      });
+    }, TYPING_MS);
+    return () => {
+      clearTimeout(timer);
+      gone.abort();
+    };
+  }, [query]);
+
+  return (
+    <Panel title="Comments on an article">
+      <FormField id={`${id}-search`} label="Find an article" hint="Words of its title or text, more than 2 characters" error={problem ?? undefined}>
+        {(control) => <TextInput {...control} type="search" maxLength={SEARCH_MAX_CHARACTERS} value={text} onChange={(event) => setText(event.target.value)} />}
+      </FormField>
+      <div role="status">
+        {found !== null && found.length === 0 && <Sentence>No article found for “{query}”.</Sentence>}
+        {found === null && problem === null && query.length > SEARCH_MIN_EXCLUSIVE && <Sentence>Searching…</Sentence>}
+      </div>
+      {found !== null && found.length > 0 && <div style={{ marginTop: 12 }}><Articles articles={found.slice(0, FOUND_SHOWN)} /></div>}
+      <Heading>Closed now</Heading>
+      {closed.docs.length > 0 ? (
+        <Articles articles={closed.docs} />
+      ) : (
+        <Sentence style={{ marginTop: 0 }}>{closed.status === 'loading' ? 'Loading…' : 'Comments are open on every article.'}</Sentence>
+      )}
+    </Panel>
+  );
+}
+// Equalities alone: no index of its own.
+const CLOSED = {
+  collection: 'articles',
+  where: [
+    ['isPublished', '==', true],
+    ['areCommentsClosed', '==', true],
+  ],
+  orderBy: [],
+  limit: 50,
+} as const;

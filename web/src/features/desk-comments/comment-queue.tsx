@@ -1,0 +1,374 @@
+import { styled } from '@mui/material/styles';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import { paths } from '@first-show/domain/core/paths';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RailLayout } from '../../ui/desk/rail-layout.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CurrentBar, SelectionBar } from './action-bar.tsx';
+import { useAuthors } from './authors.ts';
+import { CheckBox } from './check-box.tsx';
+import { cardId, CommentCard, isOpen, type CardHandlers } from './comment-card.tsx';
+import { step } from './cursor.ts';
+import type { Act } from './decisions.ts';
+import { decisions } from './desk-decisions.ts';
+import { KeepPlace } from './keep-place.tsx';
+import { KeyboardDialog } from './keyboard-help.tsx';
+import { filterOf, isWhole, noFilter, withFilter } from './list-filter.ts';
+import { QueueRail } from './queue-rail.tsx';
+import { QueueToolbar } from './queue-toolbar.tsx';
+import { QuietButton } from './quiet-button.tsx';
+import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
+import type { Shortcut } from './shortcut.ts';
+import { useSingleKeys } from './single-keys.ts';
+import { useArrivals, useQueue } from './use-queue.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { emptyTexts, listTitles } from './words.ts';
+
+const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 20px', minHeight: 44, marginBottom: 8 });
+const All = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 600, cursor: 'pointer' });
+const Empty = styled('div')({
+  padding: '44px 24px',
+  textAlign: 'center',
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  '&:focus': { outline: 'none' },
+});
+const Waiting = styled('div')({ padding: 24, marginBottom: 12, backgroundColor: 'var(--fs-palette-background-paper)' });
+const Above = styled('button')({
+  position: 'sticky',
+  top: 12,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  margin: '0 auto 8px',
+  padding: '0 18px',
+  border: 0,
+  borderRadius: 4,
+  backgroundColor: 'var(--fs-palette-inverse-bg)',
+  color: 'var(--fs-palette-inverse-text)',
+  fontWeight: 700,
+  cursor: 'pointer',
+});
+
+/** A list of the desk: live, decided by pointer, touch or keyboard, with search, filters, the desk's numbers and keys beside it. */
+export function CommentQueue({ list }: { list: QueueList }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const change = (changes: Partial<typeof noFilter>) => setSearch((now) => withFilter(now, changes), { replace: true });
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [first, setFirst] = useState<CommentQueueDoc | null>(null);
+  return (
+    <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
+      <QueueToolbar
+        filter={filter}
+        names={{
+          article: first !== null && first.articleId === filter.articleId ? first.articleTitle : null,
+          author: first !== null && first.authorId === filter.authorId ? first.authorName : null,
+        }}
+        onChange={change}
+      />
+      {/* Another filter is another list: cursor and selection begin anew. */}
+      <Queue
+        key={`${list} ${JSON.stringify(filter)}`}
+        list={list}
+        filter={filter}
+        onFilter={change}
+        onHelp={() => setHelpOpen(true)}
+        onFirst={setFirst}
+      />
+      <KeyboardDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </RailLayout>
+  );
+}
+
+function Queue({
+  list,
+  filter,
+  onFilter,
+  onHelp,
+  onFirst,
+}: {
+  list: QueueList;
+  filter: ReturnType<typeof filterOf>;
+  onFilter: (changes: Partial<typeof noFilter>) => void;
+  onHelp: () => void;
+  /** The first comment, which names the article and the author that are filtered by. */
+  onFirst: (first: CommentQueueDoc | null) => void;
+}) {
+  const { pages, shown, ids, current, currentShown, restored, setCurrent } = useQueue(list, filter);
+  const canDecide = list === 'pending' || list === 'reported';
+  const authors = useAuthors(shown.map(({ comment }) => comment.authorId));
+  const others = useOthersAt();
+  useAnnounce(current === null ? null : `comment:${current}`);
+  const usesKeys = useSingleKeys();
+
+  const [picked, setPicked] = useState(emptySelection);
+  const open = useMemo(
+    () => shown.filter((one) => isOpen(one) || (list === 'reported' && one.notice === null)).map(({ comment }) => comment.id),
+    [shown, list],
+  );
+  const selection = useMemo(() => keepShown(picked, open), [picked, open]);
+  const { arrived, clear: clearArrived } = useArrivals(ids, { isReady: pages.status === 'ready', ignored: restored?.ids ?? [] });
+  useClearWhenSeen(arrived, clearArrived);
+
+  // Changes that the moderator made may move the page, and take the focus along; all others must not.
+  // A filter is the moderator's change, too: its first card takes the focus of the button that is gone.
+  const isOwnChange = useRef(!isWhole(filter));
+  const listBox = useRef<HTMLDivElement>(null);
+  const version = ids.join();
+  useLayoutEffect(() => {
+    if (!isOwnChange.current) return;
+    const element = current === null ? listBox.current?.querySelector<HTMLElement>('[data-empty]') : document.getElementById(cardId(current));
+    if (element === null || element === undefined) return;
+    isOwnChange.current = false;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== null && activeElement !== document.body && listBox.current?.contains(activeElement) !== true;
+    if (!isElsewhere) element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  }, [version, current]);
+
+  const byId = (id: string | null) => shown.find(({ comment }) => comment.id === id);
+  function go(id: string | null): void {
+    if (id === null) return;
+    if (id === current) {
+      document.getElementById(cardId(id))?.focus();
+      return;
+    }
+    isOwnChange.current = true;
+    setCurrent(id);
+  }
+
+  function act(on: readonly string[], what: Act): void {
+    if (!canDecide || (what !== 'delete' && (what === 'dismiss') !== (list === 'reported'))) return;
+    const comments = on.filter((id) => open.includes(id)).map((id) => byId(id)?.comment).filter((comment): comment is CommentQueueDoc => comment !== undefined);
+    if (comments.length === 0) return;
+    isOwnChange.current = true;
+    const authorIds = comments.map(({ authorId }) => authorId).filter((id): id is string => id !== null);
+    void decisions.decide(list, comments, what).then(() => authors.refresh(authorIds));
+  }
+  function actOnSelection(what: Act): void {
+    act([...selection.ids], what);
+    setPicked(emptySelection);
+  }
+  function dismiss(id: string): void {
+    isOwnChange.current = true;
+    const at = ids.indexOf(id);
+    if (id === current) setCurrent(ids[at + 1] ?? ids[at - 1] ?? null);
+    decisions.dismiss(id);
+  }
+  function pick(id: string, isRange: boolean): void {
+    setPicked((now) => (isRange ? selectRange(keepShown(now, open), open, id) : toggle(keepShown(now, open), id)));
+  }
+
+  useShortcuts(usesKeys, (shortcut, isShift) => {
+    const onCurrent: Partial<Record<Shortcut, () => void>> =
+      current === null
+        ? {}
+        : {
+            // With a selection, the key is for all of it, as the bar says.
+            approve: () => (selection.ids.size > 0 ? actOnSelection('approve') : act([current], 'approve')),
+            reject: () => (selection.ids.size > 0 ? actOnSelection('reject') : act([current], 'reject')),
+            delete: () => (selection.ids.size > 0 ? actOnSelection('delete') : act([current], 'delete')),
+            select: () => open.includes(current) && pick(current, isShift),
+            open: () => void window.open(paths.article(byId(current)?.comment.articleSlug ?? ''), '_blank', 'noopener'),
+            dismiss: () => (byId(current)?.notice ? dismiss(current) : setPicked(emptySelection)),
+          };
+    const anywhere: Partial<Record<Shortcut, () => void>> = {
+      next: () => go(step(ids, current, 1)),
+      previous: () => go(step(ids, current, -1)),
+      undo: () => {
+        isOwnChange.current = true;
+        void decisions.undo();
+      },
+      help: onHelp,
+    };
+    (onCurrent[shortcut] ?? anywhere[shortcut])?.();
+  });
+
+  // What was taken back becomes the current card again.
+  const heardRestored = useRef(restored);
+  useEffect(() => {
+    if (heardRestored.current === restored) return;
+    heardRestored.current = restored;
+    const back = restored?.ids.find((id) => ids.includes(id));
+    if (back === undefined) return;
+    isOwnChange.current = true;
+    setCurrent(back);
+  });
+
+  const handlers = useStableHandlers({
+    onCurrent: (id) => id !== current && setCurrent(id),
+    onPick: pick,
+    onAct: (id, what) => {
+      setCurrent(id);
+      act([id], what);
+    },
+    onDismiss: dismiss,
+    onOnlyArticle: (comment) => onFilter({ articleId: comment.articleId }),
+    onOnlyAuthor: (comment) =>
+      onFilter(comment.authorId === null ? { authorName: comment.authorName, authorId: '' } : { authorId: comment.authorId, authorName: '' }),
+    onAuthor: authors.put,
+  });
+
+  const first = shown[0]?.comment ?? null;
+  useEffect(() => {
+    if (first !== null) onFirst(first);
+  }, [first, onFirst]);
+  const isLoading = pages.status === 'loading';
+  return (
+    <div ref={listBox}>
+      <VisuallyHidden role="status">{arrived.length === 0 ? '' : `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`}</VisuallyHidden>
+      {pages.status === 'error' && (
+        <div style={{ marginBottom: 20 }}>
+          <AlertBox tone="error">
+            <p style={{ marginBottom: 12 }}>The comments did not come. Check the network, then try again.</p>
+            <Button variant="outlined" onClick={pages.retry}>
+              Try again
+            </Button>
+          </AlertBox>
+        </div>
+      )}
+      {isLoading && <ListSkeleton />}
+      {!isLoading && shown.length === 0 && pages.status === 'ready' && (
+        <Empty tabIndex={-1} data-empty="" role="status">
+          {isWhole(filter) ? (
+            emptyTexts[list]
+          ) : (
+            <>
+              <p style={{ marginBottom: 12 }}>{pages.hasMore ? 'Nothing found among the newest ones.' : 'No comments match this search.'}</p>
+              <Button variant="outlined" onClick={() => onFilter(noFilter)}>
+                Clear all filters
+              </Button>
+            </>
+          )}
+        </Empty>
+      )}
+      {shown.length > 0 && (
+        <>
+          <Line>
+            {canDecide ? (
+              <All>
+                <CheckBox
+                  type="checkbox"
+                  checked={open.length > 0 && selection.ids.size === open.length}
+                  ref={(box) => {
+                    if (box !== null) box.indeterminate = selection.ids.size > 0 && selection.ids.size < open.length;
+                  }}
+                  onChange={(event) => setPicked(event.target.checked ? selectAll(open) : emptySelection)}
+                />
+                Select all shown ({open.length})
+              </All>
+            ) : (
+              <span>{shown.length} shown, newest first</span>
+            )}
+            <QuietButton onClick={onHelp}>Keyboard shortcuts</QuietButton>
+          </Line>
+          {arrived.length > 0 && (
+            <Above
+              type="button"
+              onClick={() => {
+                clearArrived();
+                go(ids[0] ?? null);
+              }}
+            >
+              <Icon name="up" size={16} />
+              {arrived.length} new {arrived.length === 1 ? 'comment' : 'comments'} above
+            </Above>
+          )}
+          <KeepPlace anchorIds={[...(current === null ? [] : [current]), ...ids].map(cardId)} version={version} isOwnChange={() => isOwnChange.current}>
+            <List role="list" aria-label={listTitles[list]}>
+              {shown.map((one) => (
+                <li key={one.comment.id}>
+                  <CommentCard
+                    shown={one}
+                    list={list}
+                    author={one.comment.authorId === null ? null : authors.get(one.comment.authorId)}
+                    isCurrent={one.comment.id === current}
+                    isSelected={selection.ids.has(one.comment.id)}
+                    showsKeys={usesKeys}
+                    others={others.get(`comment:${one.comment.id}`)}
+                    {...handlers}
+                  />
+                </li>
+              ))}
+            </List>
+          </KeepPlace>
+        </>
+      )}
+      {pages.hasMore && (
+        <Button variant="outlined" fullWidth sx={{ mt: '20px' }} aria-disabled={pages.isLoadingMore} onClick={pages.loadMore}>
+          {pages.isLoadingMore ? 'Loading…' : 'Load more comments'}
+        </Button>
+      )}
+      {selection.ids.size > 0 ? (
+        <SelectionBar list={list} count={selection.ids.size} onAct={actOnSelection} onClear={() => setPicked(emptySelection)} />
+      ) : (
+        canDecide &&
+        currentShown !== null &&
+        currentShown.notice === null && (
+          <CurrentBar list={list} authorName={currentShown.comment.authorName} onAct={(what) => act([currentShown.comment.id], what)} />
+        )
+      )}
+    </div>
+  );
+}
+
+/** The same functions from render to render, so that a card is drawn again only when something of it changed. */
+function useStableHandlers(handlers: CardHandlers): CardHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo<CardHandlers>(
+    () => ({
+      onCurrent: (...args) => latest.current.onCurrent(...args),
+      onPick: (...args) => latest.current.onPick(...args),
+      onAct: (...args) => latest.current.onAct(...args),
+      onDismiss: (...args) => latest.current.onDismiss(...args),
+      onOnlyArticle: (...args) => latest.current.onOnlyArticle(...args),
+      onOnlyAuthor: (...args) => latest.current.onOnlyAuthor(...args),
+      onAuthor: (...args) => latest.current.onAuthor(...args),
+    }),
+    [],
+  );
+}
+
+/** Newcomers are no news once their first card is on screen. */
+function useClearWhenSeen(arrived: readonly string[], clear: () => void): void {
+  const [last] = arrived.slice(-1);
+  useEffect(() => {
+    const card = last === undefined ? null : document.getElementById(cardId(last));
+    if (card === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && clear());
+    observer.observe(card);
+    return () => observer.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `clear` is a new function on each render
+  }, [last]);
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading comments</VisuallyHidden>
+      {Array.from({ length: 3 }, (_, index) => (
+        <Waiting key={index}>
+          <SkeletonLine width="30%" height={22} />
+          <SkeletonLine width="22%" />
+          <SkeletonLine width="90%" height={22} />
+          <SkeletonLine width="60%" height={22} />
+        </Waiting>
+      ))}
+    </div>
+  );
+}

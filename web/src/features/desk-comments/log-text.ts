@@ -1,0 +1,34 @@
+import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { statusWords } from './words.ts';
+
+const WORDS_SHOWN = 5;
+
+/** What was so before an action, in words: 'Approved by Gauri Naik', 'Blocked', 'Auto-approval off'. A dash where nothing is told. */
+export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string {
+  if (before === null || before === undefined) return '—';
+  const by = before.moderatedBy === null || before.moderatedBy === undefined ? '' : ` by ${before.moderatedBy}`;
+  const parts: string[] = [];
+  if (before.status !== undefined) parts.push(`${statusWords[before.status].label}${by}`);
+  if (before.isReported !== undefined && before.isReported) parts.push('Reported');
+  if (before.isBlocked !== undefined) parts.push(before.isBlocked ? `Blocked${by}` : 'Not blocked');
+  if (before.areCommentsClosed !== undefined) parts.push(before.areCommentsClosed ? 'Comments closed' : 'Comments open');
+  if (before.autoApprove !== undefined)
+    parts.push(before.autoApprove.isOn ? `Auto-approval from ${before.autoApprove.minApproved} on` : 'Auto-approval off');
+  return parts.length === 0 ? '—' : parts.join(', ');
+}
+
+const listOf = (words: readonly string[]): string =>
+  words.length > WORDS_SHOWN
+    ? `${words.slice(0, WORDS_SHOWN).join(', ')} and ${words.length - WORDS_SHOWN} more`
+    : words.join(', ');
+
+/** How the word list changed: 'added casino, satta; removed loan'. */
+export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['words']>): string {
+  const parts = [...(added.length === 0 ? [] : [`added ${listOf(added)}`]), ...(removed.length === 0 ? [] : [`removed ${listOf(removed)}`])];
+  return parts.length === 0 ? 'same words' : parts.join('; ');
+}
+
+const exact = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** '21 Nov 2026, 17:30', in India: a log is read long afterwards. */
+export const exactTime = (iso: string): string => exact.format(new Date(iso)).replace('Sept', 'Sep');

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { isHindi } from '@first-show/domain/core/text';
+import { useEffect, useId, useState } from 'react';
+import { ButtonBase } from '../../ui/button.tsx';
+import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { noFilter } from './list-filter.ts';
+import { QuietButton } from './quiet-button.tsx';
+import { ruleNames, ruleText } from './words.ts';
+
+const TYPING_MS = 300;
+const PHONE = '@media (max-width:799px)';
+
+const Section = styled('section')({ marginBottom: 16, [PHONE]: { marginBottom: 4, marginTop: -12 } });
+const Fields = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 210px',
+  gap: 16,
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', '&[data-closed]': { display: 'none' } },
+});
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 12 });
+const Chip = styled(ButtonBase)({
+  minHeight: 44,
+  gap: 10,
+  padding: '0 14px',
+  maxWidth: '100%',
+  border: '1.5px solid var(--fs-palette-edge)',
+  backgroundColor: 'var(--fs-palette-tint)',
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+const Opener = styled(QuietButton)({ '@media (min-width:800px)': { display: 'none' } });
+
+/** Search and filters of a list. They live in the address, so that Back, a reload and a sent link keep them. */
+export function QueueToolbar({
+  filter,
+  names,
+  onChange,
+}: {
+  filter: CommentFilter;
+  /** How the filtered article and author are called, where a shown card tells. */
+  names: { article: string | null; author: string | null };
+  onChange: (changes: Partial<typeof noFilter>) => void;
+}) {
+  const id = useId();
+  const text = filter.text ?? '';
+  const [typed, setTyped] = useState(text);
+  const [last, setLast] = useState(text);
+  // Cleared or changed from elsewhere: Back, 'Clear all'.
+  if (text !== last) {
+    setLast(text);
+    if (text !== typed.trim()) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed.trim() === text) return undefined;
+    const timer = setTimeout(() => onChange({ text: typed.trim() }), TYPING_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait
+  }, [typed]);
+
+  const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
+  const [isOpen, setOpen] = useState(isFiltered);
+  const articleName = names.article ?? 'one article';
+  const authorName = filter.authorName ?? names.author ?? 'one author';
+  return (
+    <Section aria-label="Search and filter">
+      <Opener aria-expanded={isOpen} aria-controls={`${id}-fields`} onClick={() => setOpen(!isOpen)}>
+        Search and filter
+      </Opener>
+      <Fields
+        id={`${id}-fields`}
+        role="search"
+        data-closed={isOpen ? undefined : ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ text: typed.trim() });
+        }}
+      >
+        <FormField id={`${id}-search`} label="Search comments">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              placeholder="Words, a name or an e-mail address"
+              maxLength={SEARCH_MAX_CHARACTERS}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </FormField>
+        <FormField id={`${id}-flag`} label="Flagged for">
+          {(control) => (
+            <SelectInput {...control} value={filter.rule ?? ''} onChange={(event) => onChange({ rule: event.target.value })}>
+              <option value="">Anything or nothing</option>
+              {ruleNames.map((rule) => (
+                <option key={rule} value={rule}>
+                  {ruleText(rule)}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+        </FormField>
+      </Fields>
+      {isFiltered && (
+        <Chips>
+          {filter.articleId !== undefined && (
+            <Chip aria-label={`Article: ${articleName}. Remove this filter`} onClick={() => onChange({ articleId: '' })}>
+              <span lang={isHindi(articleName) ? 'hi' : undefined}>On {articleName}</span>
+              <Icon name="close" size={15} />
+            </Chip>
+          )}
+          {(filter.authorId !== undefined || filter.authorName !== undefined) && (
+            <Chip aria-label={`Author: ${authorName}. Remove this filter`} onClick={() => onChange({ authorId: '', authorName: '' })}>
+              <span lang={isHindi(authorName) ? 'hi' : undefined}>By {authorName}</span>
+              <Icon name="close" size={15} />
+            </Chip>
+          )}
+          <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
+        </Chips>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { RailLayout } from '../../ui/desk/rail-layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DailyPanel } from './daily-panel.tsx';
+import { LatestDrafts } from './latest-drafts.tsx';
+import { StatCards, type StatCard } from './stat-cards.tsx';
+import { useOverview } from './use-overview.ts';
+
+const Actions = styled('div')({ display: 'grid', gap: 12, '& > *': { width: '100%' } });
+const Space = styled('div')({ height: 32 });
+
+const cards: StatCard[] = [
+  { label: 'Total Articles', value: (stats) => stats.totalArticles },
+  { label: 'Published', value: (stats) => stats.publishedArticles },
+  { label: 'Total Views', value: (stats) => stats.totalViews },
+  { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
+];
+
+/** What an editor sees first: the numbers, how the days went, and the three things that are done most. */
+export function ContentDashboard() {
+  const { overview, hasFailed, retry } = useOverview();
+  return (
+    <>
+      <StatCards label="Site statistics" cards={cards} overview={overview} hasFailed={hasFailed} onRetry={retry} />
+      <Space />
+      <RailLayout
+        railLabel="What to do next"
+        rail={
+          <>
+            <Panel title="Quick actions">
+              <Actions>
+                <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
+                <LinkButton to={deskPaths.boxOffice} variant="outlined">
+                  Add Box Office Data
+                </LinkButton>
+                <LinkButton to={deskPaths.scraping} variant="outlined">
+                  Scrape Now
+                </LinkButton>
+              </Actions>
+            </Panel>
+            <LatestDrafts />
+          </>
+        }
+      >
+        <DailyPanel />
+      </RailLayout>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo } from 'react';
+import type { DayStats } from '@first-show/domain/analytics/daily-stats';
+import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
+import { ANEK } from '../../ui/families.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatCount } from './stat-cards.tsx';
+
+const Chart = styled('figure')({
+  margin: '24px 0 0',
+  '&:first-of-type': { marginTop: 0 },
+  // The library's own text colour is MUI's; ours are the site's inks.
+  '& text': { fill: 'var(--fs-palette-text-disabled) !important' },
+  '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--fs-palette-divider) !important' },
+  // Its element that takes the keyboard says 'no outline' inline.
+  '& :focus-visible': { outline: '3px solid var(--fs-palette-focus) !important', outlineOffset: 3 },
+});
+const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 });
+const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 500 });
+
+const WEEKDAY = '#A05578';
+const WEEKEND = 'var(--fs-palette-bulb)';
+const HEIGHT_PX = 190;
+/** Numbers of six digits stand beside the axis. */
+const AXIS_PX = 52;
+/** Given as a style, not as CSS: the library measures labels by it, to leave out those that would touch. */
+const LABEL = { fontSize: 14 };
+const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
+
+const parts = [
+  { key: 'views', label: 'Views' },
+  { key: 'comments', label: 'Comments' },
+  { key: 'subscribers', label: 'New subscribers' },
+] as const;
+
+/** One chart a number, so that a few comments are not lost beside thousands of views. Weekends are gold, as on the box office pages. */
+export function DailyCharts({ days }: { days: readonly DayStats[] }) {
+  return (
+    <>
+      {parts.map(({ key, label }) => (
+        <DailyChart key={key} label={label} days={days} values={days.map((one) => one[key])} />
+      ))}
+    </>
+  );
+}
+
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekday(day));
+
+function DailyChart({ label, days, values }: { label: string; days: readonly DayStats[]; values: number[] }) {
+  const id = useId();
+  const dates = useMemo(() => days.map(({ day }) => day), [days]);
+  const colors = useMemo(() => dates.map((day) => (isWeekend(day) ? WEEKEND : WEEKDAY)), [dates]);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return (
+    <Chart aria-labelledby={id}>
+      <Caption id={id}>
+        <span>
+          {label}
+          <VisuallyHidden> by day. {summaryOf(days, values)}</VisuallyHidden>
+        </span>
+        <Sum>
+          {formatCount(sum)} in {days.length} days
+        </Sum>
+      </Caption>
+      <BarChart
+        height={HEIGHT_PX}
+        hideLegend
+        // Bars that grow anew with every view would never stand still.
+        skipAnimation
+        // Half of the last day's label stands beside its bar.
+        margin={{ left: 0, right: 18, top: 12, bottom: 0 }}
+        slotProps={{ tooltip: { sx: TOOLTIP } }}
+        xAxis={[
+          {
+            id: 'day',
+            scaleType: 'band',
+            data: dates,
+            colorMap: { type: 'ordinal', values: dates, colors },
+            valueFormatter: (day: string, { location }) => (location === 'tick' ? formatDay(day) : `${formatWeekday(day)}, ${formatDay(day)}`),
+            categoryGapRatio: 0.25,
+            tickLabelStyle: LABEL,
+            tickLabelMinGap: 10,
+          },
+        ]}
+        yAxis={[{ id: 'count', width: AXIS_PX, min: 0, tickMinStep: 1, tickNumber: 4, valueFormatter: (value: number) => compact.format(value), tickLabelStyle: LABEL }]}
+        series={[{ data: values, label, color: WEEKDAY, valueFormatter: (value) => formatCount(value ?? 0) }]}
+      />
+    </Chart>
+  );
+}
+
+/** What a glance at the chart tells. */
+function summaryOf(days: readonly DayStats[], values: readonly number[]): string {
+  const most = Math.max(...values);
+  const best = days[values.indexOf(most)];
+  const today = values.at(-1) ?? 0;
+  return `Most on ${best === undefined ? 'no day' : formatDay(best.day)}: ${formatCount(most)}. Today so far: ${formatCount(today)}.`;
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { formatCount, StatCards, type StatCard } from './stat-cards.tsx';
+import { useOverview } from './use-overview.ts';
+
+const Warning = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  marginTop: 24,
+  padding: '20px 24px',
+  border: '1.5px solid var(--fs-palette-primary-main)',
+  backgroundColor: 'color-mix(in srgb, var(--fs-palette-primary-main) 10%, var(--fs-palette-background-paper))',
+  '& > svg': { color: 'var(--fs-palette-primary-main)' },
+});
+const Text = styled('div')({ flex: '1 1 240px' });
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
+
+const cards: StatCard[] = [
+  { label: 'Total Articles', value: (stats) => stats.totalArticles, note: (stats) => `${formatCount(stats.publishedArticles)} published` },
+  { label: 'Total Views', value: (stats) => stats.totalViews },
+  { label: 'Comments', value: (stats) => stats.comments.total, note: (stats) => `${formatCount(stats.comments.pending)} pending` },
+  { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
+];
+
+/** What a moderator sees first: the numbers, and whether somebody waits. */
+export function ModerationDashboard() {
+  const { overview, hasFailed, retry } = useOverview();
+  const pending = overview?.comments.pending ?? 0;
+  return (
+    <>
+      <StatCards label="Site statistics" cards={cards} overview={overview} hasFailed={hasFailed} onRetry={retry} />
+      <div role="status">{pending > 0 && <PendingWarning pending={pending} />}</div>
+    </>
+  );
+}
+
+function PendingWarning({ pending }: { pending: number }) {
+  return (
+    <Warning aria-labelledby="pending-warning">
+      <Icon name="speech" size={28} />
+      <Text>
+        <Title id="pending-warning">
+          {formatCount(pending)} {pending === 1 ? 'comment waits' : 'comments wait'} for review
+        </Title>
+        <Sentence>Readers see them only after you approve them.</Sentence>
+      </Text>
+      <LinkButton to={deskPaths.pending}>Review Comments</LinkButton>
+    </Warning>
+  );
+}

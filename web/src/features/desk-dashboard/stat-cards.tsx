@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Overview } from './use-overview.ts';
+
+const Row = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  margin: 0,
+  '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
+});
+const Card = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: '16px',
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  '@media (min-width:600px)': { padding: '20px 24px' },
+});
+const Label = styled('dt')({ fontWeight: 700, color: 'var(--fs-palette-text-secondary)' });
+const Figure = styled('dd')(({ theme }) => ({
+  ...theme.typography.figure,
+  margin: '4px 0 0',
+  fontSize: 'clamp(1.75rem, 8vw, 2.875rem)',
+  // 'Total Views' grow to nine digits.
+  overflowWrap: 'anywhere',
+}));
+const Note = styled('dd')(({ theme }) => ({ ...theme.typography.meta, margin: '4px 0 0', color: 'var(--fs-palette-text-disabled)' }));
+
+const count = new Intl.NumberFormat('en-IN');
+export const formatCount = (value: number): string => count.format(value);
+
+export type StatCard = { label: string; value: (overview: Overview) => number; note?: (overview: Overview) => ReactNode };
+
+/** The cards of a dashboard, in a row; `label` names them for screen readers. */
+export function StatCards({
+  label,
+  cards,
+  overview,
+  hasFailed,
+  onRetry,
+}: {
+  label: string;
+  cards: readonly StatCard[];
+  overview: Overview | null;
+  hasFailed: boolean;
+  onRetry: () => void;
+}) {
+  if (hasFailed)
+    return (
+      <AlertBox tone="error">
+        <p style={{ marginBottom: 12 }}>The numbers could not be loaded. Everything else works.</p>
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      </AlertBox>
+    );
+  return (
+    <section aria-label={label} aria-busy={overview === null}>
+      {overview === null && (
+        <VisuallyHidden>
+          <span role="status">Loading</span>
+        </VisuallyHidden>
+      )}
+      <Row>
+        {cards.map((card) => (
+          <Card key={card.label}>
+            <Label>{card.label}</Label>
+            {overview === null ? (
+              <dd style={{ margin: 0 }}>
+                <SkeletonLine width="60%" height={38} />
+              </dd>
+            ) : (
+              <>
+                <Figure>{formatCount(card.value(overview))}</Figure>
+                {card.note !== undefined && <Note>{card.note(overview)}</Note>}
+              </>
+            )}
+          </Card>
+        ))}
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { contactCategories } from '@first-show/domain/contact/contact.schema';
+import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { useRested } from '../../lib/desk/use-rested.ts';
+import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Segmented } from '../../ui/desk/segmented.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectInput } from '../../ui/form/form-field.tsx';
+import { MessageList } from './message-list.tsx';
+import { categoryNames, statusNames } from './message-names.ts';
+import { MessagePane } from './message-pane.tsx';
+import { useInbox } from './use-inbox.ts';
+
+const Panes = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  // A phone has room for one: the message, where one is open.
+  '&[data-open] > [data-pane="list"]': { '@media (max-width:999px)': { display: 'none' } },
+  '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)', '& > :last-child': { position: 'sticky', top: 16 } },
+});
+// A message has a phone's whole screen.
+const Filters = styled(FilterRow)({ '&[data-open]': { '@media (max-width:999px)': { display: 'none' } } });
+const Bulk = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', alignItems: 'center', minHeight: 44, marginBottom: 4, fontSize: '.9375rem' });
+const Nothing = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: 24, backgroundColor: 'var(--fs-palette-background-paper)', color: 'var(--fs-palette-text-secondary)', '@media (max-width:999px)': { display: 'none' } }));
+const Category = styled(SelectInput)({ width: 'auto', minWidth: 170 });
+
+/** The inbox: what readers wrote on the contact page. Two panes where there is room, one on phones. */
+export function InboxDesk() {
+  const [status, setStatusFilter] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
+  const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', ['all', ...contactCategories]);
+  // Not in the address: what is looked for is often somebody's name or mail address.
+  const [text, setText] = useState('');
+  const inbox = useInbox({ status, category, text: useRested(text.trim()) });
+  const { messages, counts } = inbox;
+
+  const [params, setParams] = useSearchParams();
+  const openId = params.get('message');
+  // Kept when it leaves the list, by a filter or a change of state.
+  const [last, setLast] = useState<AdminMessage | null>(null);
+  const listed = messages.find(({ id }) => id === openId) ?? null;
+  const open = openId === null ? null : (listed ?? (last?.id === openId ? last : null));
+  // Once for each opening, by a click or by an address: 'Mark new' must hold while the message stays open.
+  const { markOpened } = inbox;
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === (open?.id ?? null)) return;
+    opened.current = open?.id ?? null;
+    if (open !== null) void markOpened(open);
+  }, [open, markOpened]);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosenIds = messages.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+
+  const show = (message: AdminMessage | null, isHistory = true) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (message === null) after.delete('message');
+        else after.set('message', message.id);
+        return after;
+      },
+      { replace: !isHistory },
+    );
+  const openMessage = (message: AdminMessage) => {
+    setLast(message);
+    setTakesFocus(true);
+    // Another message in the other pane is no step back; on a phone it is a page of its own.
+    show(message, openId === null);
+  };
+  const back = () => {
+    show(null, false);
+    const id = openId;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-message="${CSS.escape(id ?? '')}"]`)?.focus());
+  };
+  const mark = async (next: MessageStatus) => {
+    await inbox.setStatusOf(chosenIds, next);
+    setChosen(new Set());
+  };
+  const label = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
+
+  return (
+    <>
+      <DeskHeading title="Inbox" />
+      <Filters data-open={open === null ? undefined : ''}>
+        <Segmented
+          label="State"
+          value={status}
+          onChange={setStatusFilter}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'new', label: label('New', counts?.new) },
+            { value: 'read', label: label('Read', counts?.read) },
+            { value: 'done', label: label('Done', counts?.done) },
+          ]}
+        />
+        <Category aria-label="Category" value={category} onChange={(event) => setCategory(event.target.value as typeof category)}>
+          <option value="all">All categories</option>
+          {contactCategories.map((one) => (
+            <option key={one} value={one}>
+              {categoryNames[one]}
+            </option>
+          ))}
+        </Category>
+        <SearchField id="inbox-search" label="Search the newest messages" value={text} onChange={setText} />
+      </Filters>
+      {inbox.status === 'error' ? (
+        <LoadFailed what="the messages" error={inbox.error} onRetry={inbox.reload} />
+      ) : (
+        <Panes data-open={open === null ? undefined : ''}>
+          <div data-pane="list">
+            {inbox.status === 'loading' && <ListSkeleton lines={6} />}
+            {inbox.status === 'ready' && messages.length === 0 && (
+              <EmptyState sentence={status === 'all' && category === 'all' && text === '' ? 'Nobody has written yet.' : 'No message is like that.'} role="status">
+                {(status !== 'all' || category !== 'all' || text !== '') && (
+                  <Button
+                    variant="outlined"
+                    onClick={() => {
+                      setText('');
+                      setParams({}, { replace: true });
+                    }}
+                  >
+                    Show all
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+            {messages.length > 0 && (
+              <Bulk role="group" aria-label="Selected messages">
+                {chosenIds.length === 0 ? (
+                  <QuietButton onClick={() => setChosen(new Set(messages.slice(0, 50).map(({ id }) => id)))}>Select all</QuietButton>
+                ) : (
+                  <>
+                    <span role="status">{chosenIds.length} selected</span>
+                    {(['read', 'done', 'new'] as const).map((next) => (
+                      <QuietButton key={next} aria-disabled={inbox.isBusy} onClick={() => void mark(next)}>
+                        Mark {statusNames[next].toLowerCase()}
+                      </QuietButton>
+                    ))}
+                    <QuietButton onClick={() => setChosen(new Set())}>Select none</QuietButton>
+                  </>
+                )}
+              </Bulk>
+            )}
+            <MessageList
+              messages={messages}
+              currentId={openId}
+              chosen={chosen}
+              onOpen={openMessage}
+              onChoose={(id, isChosen) => {
+                const next = new Set(chosenIds);
+                if (isChosen) next.add(id);
+                else next.delete(id);
+                setChosen(next);
+              }}
+            />
+            {inbox.hasMore && (
+              <Button variant="outlined" fullWidth style={{ marginTop: 16 }} aria-disabled={inbox.isLoadingMore} onClick={() => void inbox.loadMore()}>
+                {inbox.isLoadingMore ? 'Loading…' : 'Load more'}
+              </Button>
+            )}
+          </div>
+          {open === null ? (
+            messages.length > 0 && <Nothing>Choose a message to read it here.</Nothing>
+          ) : (
+            <MessagePane
+              message={open}
+              isBusy={inbox.isBusy}
+              takesFocus={takesFocus}
+              onBack={back}
+              onStatus={(next) => {
+                setLast({ ...open, status: next });
+                void inbox.setStatus(open, next);
+              }}
+              onDelete={() => {
+                void inbox.remove(open);
+                show(null, false);
+              }}
+            />
+          )}
+        </Panes>
+      )}
+    </>
+  );
+}

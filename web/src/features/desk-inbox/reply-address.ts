@@ -1,0 +1,17 @@
+import { site } from '@first-show/domain/core/site';
+import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
+
+/** Mail programs cut long addresses off in their own ways: so much of a message is quoted. */
+const QUOTED_MAX = 1000;
+
+/** A `mailto:` that answers a message: its subject with 'Re:', its text quoted. */
+export function replyAddress({ email, subject, message, name }: Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>): string {
+  const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const text = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)}…` : message;
+  const quoted = text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = `\r\n\r\n${site.name}\r\n\r\n${name} wrote:\r\n${quoted}`;
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(re)}&body=${encodeURIComponent(body)}`;
+}

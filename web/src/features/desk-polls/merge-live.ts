@@ -1,0 +1,29 @@
+import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+
+/**
+ * The polls with what listeners heard since: votes, and changes by others. Votes only grow, so of two tallies the larger one is the later;
+ * of everything else the later revision.
+ */
+export function mergeLive(polls: readonly AdminPoll[], docs: readonly PollDoc[]): AdminPoll[] {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return polls.map((poll) => {
+    const doc = byId.get(poll.id);
+    if (doc === undefined) return poll;
+    const live = presentAdminPoll(doc, null);
+    const isNewer = live.revision > poll.revision;
+    const hasMoreVotes = live.totalVotes > poll.totalVotes || isNewer;
+    return {
+      ...poll,
+      ...(hasMoreVotes && live.revision >= poll.revision && { results: live.results, totalVotes: live.totalVotes }),
+      ...(isNewer && { title: live.title, question: live.question, options: live.options, closed: live.closed, revision: live.revision }),
+    };
+  });
+}
+
+/** True where somebody else has added, changed or removed a poll that the list does not show like that yet. */
+export function isBehind(polls: readonly AdminPoll[], docs: readonly PollDoc[], isWhole: boolean): boolean {
+  const known = new Map(polls.map((poll) => [poll.id, poll]));
+  const heard = new Set(docs.map(({ id }) => id));
+  return docs.some((doc) => (known.get(doc.id)?.revision ?? 0) < (doc.revision ?? 1)) || (isWhole && polls.some(({ id }) => !heard.has(id)));
+}

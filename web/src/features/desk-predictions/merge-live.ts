@@ -1,0 +1,26 @@
+import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+
+/**
+ * The predictions with what listeners heard since, closed by the clock `now`. Predictions only grow in number, so of two tallies the larger
+ * one is the later; of everything else the later revision.
+ */
+export function mergeLive(predictions: readonly AdminPrediction[], docs: readonly PredictionDoc[], now: Date): AdminPrediction[] {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  return predictions.map((shown) => {
+    const doc = byId.get(shown.id);
+    const live = doc === undefined ? null : presentAdminPrediction(doc, null, now);
+    const isNewer = live !== null && live.revision > shown.revision;
+    const next = isNewer ? { ...live, history: shown.history } : shown;
+    const isLater = live !== null && live.revision === shown.revision && live.totalVotes > shown.totalVotes;
+    const counted = isLater ? { ...next, results: live.results, totalVotes: live.totalVotes } : next;
+    return { ...counted, closed: counted.settled !== null || Date.parse(counted.endsAt) <= now.getTime() };
+  });
+}
+
+/** True where somebody else has added, changed or removed one that the list does not show like that yet. */
+export function isBehind(predictions: readonly AdminPrediction[], docs: readonly PredictionDoc[], isWhole: boolean): boolean {
+  const known = new Map(predictions.map((one) => [one.id, one]));
+  const heard = new Set(docs.map(({ id }) => id));
+  return docs.some((doc) => (known.get(doc.id)?.revision ?? 0) < (doc.revision ?? 1)) || (isWhole && predictions.some(({ id }) => !heard.has(id)));
+}

@@ -1,0 +1,190 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ReactNode } from 'react';
+import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
+import { ApiError } from '../../lib/call-api.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { DataTable } from '../../ui/desk/data-table.tsx';
+import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectInput } from '../../ui/form/form-field.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { roleOrder, roles } from './roles.ts';
+
+const Select = styled(SelectInput)({ minHeight: 44, padding: '8px 44px 8px 12px', width: 'auto', minWidth: 168 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 8,
+  '@media (min-width:800px)': { justifyContent: 'flex-end', marginTop: 0 },
+  '@media (min-width:1100px)': { flexWrap: 'nowrap' },
+  '& button': { minHeight: 44, padding: '0 14px', whiteSpace: 'nowrap' },
+});
+const Address = styled('span')({ overflowWrap: 'anywhere' });
+
+type Question = { account: StaffAccount; changes: StaffChanges; title: string; text: ReactNode; confirmLabel: string; tone?: 'danger'; done: string };
+
+/** Everybody in a row, with what an administrator can do about them. `people` `null`: on their way. */
+export function StaffTable({
+  people,
+  onChanged,
+  onInvited,
+}: {
+  people: readonly StaffAccount[] | null;
+  onChanged: (account: StaffAccount) => void;
+  onInvited: (invitation: Invitation) => void;
+}) {
+  const me = useStaff();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isInviting = useRef(false);
+
+  const change = async ({ account, changes, done }: Question) => {
+    try {
+      onChanged(await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, { method: 'PATCH', body: { ...changes, revision: account.revision } }));
+      showToast({ title: done });
+    } catch (error) {
+      // Somebody else was faster: what stands there now comes with the refusal.
+      const current = error instanceof ApiError && error.status === 409 ? (error.body?.current as StaffAccount | null | undefined) : null;
+      if (current != null) onChanged(current);
+      showToast({ title: 'Not changed', description: failureText(error, 'The account could not be changed. Please try again.'), tone: 'error' });
+    } finally {
+      setQuestion(null);
+    }
+  };
+  const inviteAgain = async (account: StaffAccount) => {
+    if (isInviting.current) return;
+    isInviting.current = true;
+    try {
+      onInvited(await callStaffApi<Invitation>(`/api/admin/staff/${account.uid}/invite-again`, { method: 'POST' }));
+    } catch (error) {
+      showToast({ title: 'Not sent', description: failureText(error, 'The link could not be sent. Please try again.'), tone: 'error' });
+    } finally {
+      isInviting.current = false;
+    }
+  };
+
+  return (
+    <>
+      <DataTable
+        caption="Staff"
+        rows={people ?? []}
+        rowKey={({ uid }) => uid}
+        isLoading={people === null}
+        empty={<EmptyState sentence="Nobody is here yet." />}
+        columns={[
+          { key: 'name', header: 'Name', isRowHeader: true, cell: ({ displayName, uid }) => (uid === me.uid ? `${displayName} (you)` : displayName) },
+          { key: 'email', header: 'E-mail', cell: ({ email }) => <Address>{email}</Address> },
+          {
+            key: 'role',
+            header: 'Role',
+            cell: (account) =>
+              account.uid === me.uid ? (
+                roles[account.role].name
+              ) : (
+                <Select
+                  aria-label={`Role of ${account.displayName}`}
+                  value={account.role}
+                  onChange={(event) => setQuestion(roleQuestion(account, event.target.value as StaffRole))}
+                >
+                  {roleOrder.map((role) => (
+                    <option key={role} value={role}>
+                      {roles[role].name}
+                    </option>
+                  ))}
+                </Select>
+              ),
+          },
+          { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
+          {
+            key: 'seen',
+            header: 'Last seen',
+            cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <RelativeTime iso={lastSeenAt} />),
+          },
+          {
+            key: 'actions',
+            header: 'Actions',
+            isHeaderHidden: true,
+            align: 'end',
+            cell: (account) =>
+              account.uid === me.uid ? null : (
+                <Actions>
+                  {account.isActive && (
+                    <Button
+                      variant="outlined"
+                      aria-label={account.lastSeenAt === null ? `Invite again: ${account.displayName}` : `New password for ${account.displayName}`}
+                      onClick={() => void inviteAgain(account)}
+                    >
+                      {account.lastSeenAt === null ? 'Invite again' : 'New password'}
+                    </Button>
+                  )}
+                  <Button
+                    variant="outlined"
+                    aria-label={`${account.isActive ? 'Disable' : 'Enable'} ${account.displayName}`}
+                    onClick={() => setQuestion(stateQuestion(account))}
+                  >
+                    {account.isActive ? 'Disable' : 'Enable'}
+                  </Button>
+                </Actions>
+              ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={question !== null}
+        title={question?.title ?? ''}
+        text={question?.text ?? ''}
+        confirmLabel={question?.confirmLabel ?? ''}
+        tone={question?.tone}
+        onConfirm={() => (question === null ? undefined : change(question))}
+        onClose={() => setQuestion(null)}
+      />
+    </>
+  );
+}
+
+function State({ account }: { account: StaffAccount }) {
+  if (!account.isActive) return <Badge tone="bad">Disabled</Badge>;
+  if (!account.isSettled) return <Badge tone="warn">Interrupted</Badge>;
+  if (account.lastSeenAt === null && account.invitedAt !== null) return <Badge tone="warn">Invited</Badge>;
+  return <Badge tone="good">Active</Badge>;
+}
+
+function roleQuestion(account: StaffAccount, role: StaffRole): Question {
+  const { name, may } = roles[role];
+  const article = /^[AE]/.test(name) ? 'an' : 'a';
+  return {
+    account,
+    changes: { role },
+    title: `Make ${account.displayName} ${article} ${name.toLowerCase()}?`,
+    text: `${article === 'an' ? 'An' : 'A'} ${name.toLowerCase()} ${may}. It works at once, also on pages that are open now.`,
+    confirmLabel: 'Change role',
+    done: `${account.displayName} is ${article} ${name.toLowerCase()} now`,
+  };
+}
+
+function stateQuestion(account: StaffAccount): Question {
+  const { displayName } = account;
+  return account.isActive
+    ? {
+        account,
+        changes: { isActive: false },
+        title: `Disable ${displayName}?`,
+        text: 'They are signed out everywhere and cannot log in. What they wrote and decided stays. You can enable the account again.',
+        confirmLabel: 'Disable',
+        tone: 'danger',
+        done: `${displayName} is disabled`,
+      }
+    : {
+        account,
+        changes: { isActive: true },
+        title: `Enable ${displayName}?`,
+        text: `They can log in again with the password they had, as ${roles[account.role].name.toLowerCase()}.`,
+        confirmLabel: 'Enable',
+        done: `${displayName} is enabled`,
+      };
+}

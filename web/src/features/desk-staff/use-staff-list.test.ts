@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
+import { withAccount } from './use-staff-list.ts';
+
+const account = (uid: string, displayName: string): StaffAccount => ({
+  uid, displayName, email: `${uid}@example.org`, role: 'editor', isActive: true, invitedAt: null, invitedBy: null, changedAt: null, changedBy: null,
+  lastSeenAt: null, isSettled: true, revision: 1,
+});
+
+it('a new account takes its place by name, a changed one replaces itself', () => {
+  const people = [account('a', 'Amol'), account('c', 'Charu')];
+  expect(withAccount(people, account('b', 'Bela')).map(({ uid }) => uid)).toEqual(['a', 'b', 'c']);
+  expect(withAccount(people, account('a', 'Zoya')).map(({ displayName }) => displayName)).toEqual(['Charu', 'Zoya']);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatIndianTime, indianInputTime, isoOfIndianInput } from './india-time.ts';
+
+test('an end is typed and shown in India’s time, there and back', () => {
+  expect(indianInputTime('2026-11-20T18:40:00.000Z')).toBe('2026-11-21T00:10');
+  expect(isoOfIndianInput('2026-11-21T00:10')).toBe('2026-11-20T18:40:00.000Z');
+  expect(formatIndianTime('2026-11-20T18:40:00.000Z')).toContain('21 Nov 2026');
+});
+test('what is no time is empty', () => {
+  expect(isoOfIndianInput('')).toBe('');
+  expect(isoOfIndianInput('2026-13-45T99:99')).toBe('');
+});

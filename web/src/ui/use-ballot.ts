@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { ApiError, callApi } from '../lib/call-api.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { useLiveDoc } from '../lib/live/use-live.ts';
+import { rememberTakingPart } from '../lib/reader-state.ts';
+import { showToast } from './toast/toast.ts';
+
+/** How long results may wait for the listener before they are fetched. */
+const LISTENER_WAIT_MS = 1_500;
+
+/** What tells one kind of ballot (a poll, a prediction) from another. Pure; the same object for every render. */
+export type BallotKind<Item, Doc, Tally> = {
+  /** The reader's own choice as the item tells it. */
+  ownOf: (item: Item) => number | null;
+  tallyOfItem: (item: Item) => Tally;
+  tallyOfDoc: (doc: Doc) => Tally;
+  /** The later of two tallies. */
+  laterTally: (a: Tally, b: Tally) => Tally;
+  /** Whether a tally says how many chose what. */
+  hasResults: (tally: Tally) => boolean;
+  /** Name of the field in which a 409 or 410 brings the item as it is now. */
+  field: string;
+  texts: { done: { title: string; description: string }; failedTitle: string; failed: string };
+};
+
+/**
+ * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the item), and casting it once. A
+ * choice that counted already is no failure, and its results are shown; results that the listener does not bring are fetched.
+ */
+export function useBallot<Item, Doc, Tally>(
+  kind: BallotKind<Item, Doc, Tally>,
+  ballot: {
+    item: Item;
+    /** Document with the tally: 'polls/x'. */
+    docPath: string;
+    /** Where the choice is sent: '/api/polls/x/vote'. */
+    castPath: string;
+    /** The own choice as this browser remembers it. */
+    earlier: number | null;
+    isOver: (tally: Tally) => boolean;
+    load: () => Promise<Item>;
+  },
+): {
+  tally: Tally;
+  own: number | null;
+  /** Nothing can be chosen any more. */
+  isDone: boolean;
+  selected: number | null;
+  select: (optionIndex: number) => void;
+  isSending: boolean;
+  /** The own choice was just cast: the results take the focus. */
+  hasJustCast: boolean;
+  cast: (optionIndex: number) => Promise<void>;
+} {
+  const { item, docPath } = ballot;
+  const live = useLiveDoc<Doc, Tally>(docPath, kind.tallyOfItem(item), kind.tallyOfDoc, {
+    refresh: async () => kind.tallyOfItem(await ballot.load()),
+  });
+  const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
+  const [selected, select] = useState<number | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [hasJustCast, setHasJustCast] = useState(false);
+
+  const tally = answer === null ? live : kind.laterTally(answer.tally, live);
+  const own = answer?.own ?? ballot.earlier ?? kind.ownOf(item);
+  const isDone = own !== null || answer !== null || ballot.isOver(tally);
+  const accept = (fresh: Item, choice: number | null) => setAnswer({ tally: kind.tallyOfItem(fresh), own: kind.ownOf(fresh) ?? choice });
+
+  const isMissing = isDone && !kind.hasResults(tally);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = setTimeout(() => {
+      ballot.load().then(
+        (fresh) => accept(fresh, own),
+        () => undefined,
+      );
+    }, LISTENER_WAIT_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the path names the ballot; its functions are new on each render
+  }, [isMissing, docPath, own]);
+
+  async function refused(error: unknown): Promise<void> {
+    const status = error instanceof ApiError ? error.status : null;
+    // 409: this reader's choice counts already, perhaps because only its answer was lost. That is no failure: here are the results.
+    if (status !== 409) showToast({ title: kind.texts.failedTitle, description: failureText(error, kind.texts.failed), tone: 'error' });
+    if (!(error instanceof ApiError) || (status !== 409 && status !== 410)) return;
+    const sent = error.body?.[kind.field] as { options?: unknown } | undefined;
+    const fresh = Array.isArray(sent?.options) ? (sent as Item) : await ballot.load().catch(() => null);
+    if (fresh === null) return;
+    setHasJustCast(true);
+    accept(fresh, null);
+    if (kind.ownOf(fresh) !== null) rememberTakingPart();
+  }
+
+  async function cast(optionIndex: number): Promise<void> {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      const fresh = await callApi<Item>(ballot.castPath, { method: 'POST', body: { optionIndex } });
+      setHasJustCast(true);
+      accept(fresh, optionIndex);
+      rememberTakingPart();
+      showToast(kind.texts.done);
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { tally, own, isDone, selected, select, isSending, hasJustCast, cast };
+}
