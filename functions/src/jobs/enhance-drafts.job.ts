@@ -34,7 +34,8 @@ export async function enhanceDueDrafts(deps: World, provider: EnhancementProvide
     try {
       const result = await enhanceArticle(deps, ports, { id, by: null });
       if (result.ok) enhanced.push(id);
-      else {
+      // Another run was faster, or an editor.
+      else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
         // The next draft would be told the same.

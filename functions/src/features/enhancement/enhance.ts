@@ -54,7 +54,7 @@ export const wordsHash = (article: Pick<ArticleDoc, 'title' | 'summary' | 'conte
 
 /**
  * Makes a proposal for an article. On a draft the empty fields are filled at once; what is published stays as it is. On any failure the
- * article is untouched. `by`: the editor's name, `null` for the job.
+ * article is untouched. `by`: the editor's name, `null` for the job, which is 'busy' with what is done already as well.
  */
 export async function enhanceArticle(world: World, ports: EnhancementPorts, input: { id: string; by: string | null }): Promise<Result<Enhanced, EnhanceFailure>> {
   const { id, by } = input;
@@ -62,7 +62,7 @@ export async function enhanceArticle(world: World, ports: EnhancementPorts, inpu
   const article = await loadArticle(db, id);
   if (article === null) return fail(MISSING);
   const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
-  if (!(await takeLease(db, { ...lease, now: world.clock.now() }))) return fail(BUSY);
+  if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
   // A surprise keeps the mark that the lease wrote: the job comes back to it later, a few times.
   let mayPass = true;
   try {

@@ -54,13 +54,15 @@ export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({ ...(s
 
 /**
  * Marks the article as being worked on, and these words as tried: who dies on them counts as well, or one article could hold the job up for
- * ever. False while somebody else's lease runs.
+ * ever. False while somebody else's lease runs, or, with `onlyIfDue`, where the words have been tried.
  */
-export async function takeLease(db: Firestore, input: { id: string; token: string; hash: string; now: Date }): Promise<boolean> {
-  const { id, token, hash, now } = input;
+export async function takeLease(db: Firestore, input: { id: string; token: string; hash: string; now: Date; onlyIfDue: boolean }): Promise<boolean> {
+  const { id, token, hash, now, onlyIfDue } = input;
   return db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
     if (mark !== undefined && mark.leaseToken !== null && (mark.leaseUntil ?? '') > now.toISOString()) return false;
+    // Two runs of the job found the same drafts: the later one must not do again what the other has done since.
+    if (onlyIfDue && !isDue(mark, hash, now)) return false;
     const tries = mark?.triedHash === hash ? mark.tries + 1 : 1;
     const later = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
     const taken: EnhancementMark = { leaseToken: token, leaseUntil: later(LEASE_MS), triedHash: hash, tries, retryAt: later(RETRY_MS * tries) };

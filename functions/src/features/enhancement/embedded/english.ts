@@ -1,4 +1,4 @@
-import type { ItemSentence, ItemToken, Model, WinkMethods } from 'wink-nlp';
+import type { ItemSentence, ItemToken, ItsFunction, Model, WinkMethods } from 'wink-nlp';
 import { englishStops, type Analyser, type Word, type WordKind } from './analysis.ts';
 
 /** English by wink-nlp: sentences, parts of speech, stems. 0.2 s and 40 MB once an instance, so it waits until somebody needs it. */
@@ -20,6 +20,8 @@ async function load(): Promise<Analyser> {
   const [{ default: winkNlp }, { default: model }] = await Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]);
   const nlp: WinkMethods = winkNlp(model as unknown as Model, ['sbd', 'pos']);
   const { its } = nlp;
+  // The package's types of this one helper contradict each other.
+  const stemOf = its.stem as unknown as ItsFunction<string>;
   return (text) => {
     const sentences: { text: string; words: Word[] }[] = [];
     nlp.readDoc(text).sentences().each((sentence: ItemSentence) => {
@@ -30,7 +32,7 @@ async function load(): Promise<Analyser> {
         const written = token.out();
         const lower = written.toLowerCase();
         const kind = englishStops.has(lower) ? 'stop' : type === 'number' ? 'number' : (kinds[token.out(its.pos)] ?? 'other');
-        words.push({ text: written, stem: kind === 'name' ? lower : token.out(its.stem), kind });
+        words.push({ text: written, stem: kind === 'name' ? lower : token.out(stemOf), kind });
       });
       sentences.push({ text: sentence.out(), words });
     });
