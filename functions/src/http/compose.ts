@@ -41,8 +41,8 @@ export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boole
   });
 
 /** What enhancement needs of the others: a provider, the films of the chart, and the articles' own way to change one. */
-export const enhancementPorts = async (deps: Deps): Promise<EnhancementPorts> => ({
-  provider: await chosenProvider(deps),
+export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
+  provider: chosenProvider(deps),
   films: () => boxOfficeEntries(deps),
   change: async (input) => {
     const changed = await changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' });

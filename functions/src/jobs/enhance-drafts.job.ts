@@ -71,7 +71,7 @@ export const enhanceDrafts = onSchedule(
   { schedule: 'every 5 minutes', region: 'asia-south1', memory: '512MiB', timeoutSeconds: 300, maxInstances: 1, secrets: enhancementSecrets() },
   async () => {
     const deps = productionDeps();
-    const { enhanced, failed } = await enhanceDueDrafts(deps, await chosenProvider(deps));
+    const { enhanced, failed } = await enhanceDueDrafts(deps, chosenProvider(deps));
     if (enhanced.length + failed.length > 0) deps.log.info('drafts enhanced', { enhanced: enhanced.length, failed: failed.length });
   },
 );

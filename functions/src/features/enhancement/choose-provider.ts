@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../lib/deps.ts';
 import { spendCall } from './budget.repo.ts';
 import { embeddedProvider } from './embedded-provider.ts';
+import { modelProvider } from './model-provider.ts';
 import type { EnhancementProvider } from './provider.ts';
 import { readEnhancementSettings, type EnhancementSettings } from './settings.ts';
 
-let chosen: Promise<EnhancementProvider> | undefined;
+let chosen: EnhancementProvider | undefined;
 
-/** The provider that the environment names. The packages of models are loaded only where one is used. */
-export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): Promise<EnhancementProvider> => (chosen ??= providerOf(readEnhancementSettings(), deps));
+/** The provider that the environment names. */
+export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider => (chosen ??= providerOf(readEnhancementSettings(), deps));
 
-export async function providerOf(settings: EnhancementSettings, deps: Pick<Deps, 'db' | 'clock'>): Promise<EnhancementProvider> {
+export function providerOf(settings: EnhancementSettings, deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider {
   const { provider, callsPerDay } = settings;
   if (provider === 'embedded') return embeddedProvider;
-  const { modelProvider } = await import('./model-provider.ts');
   return modelProvider(
     { ...settings, provider },
     {

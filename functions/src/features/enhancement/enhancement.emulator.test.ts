@@ -32,7 +32,7 @@ beforeAll(async () => {
       registerArticleReads(app, deps);
       registerArticleWrites(app, deps);
       registerArticleDesk(app, deps);
-      registerEnhancement(app, deps, async () => ({ ...(await enhancementPorts(deps)), provider }));
+      registerEnhancement(app, deps, () => ({ ...enhancementPorts(deps), provider }));
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );

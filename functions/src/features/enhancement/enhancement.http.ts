@@ -14,7 +14,7 @@ const params = z.object({ id: idParam });
 const oneProposal = params.extend({ proposalId: idParam });
 
 /** `ports`: of tests; production composes its own. */
-export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Promise<EnhancementPorts> = () => enhancementPorts(deps)): void {
+export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => EnhancementPorts = () => enhancementPorts(deps)): void {
   endpoint(
     app,
     deps,
@@ -28,7 +28,7 @@ export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Promis
       errors: [404, 409, 429, 502],
     },
     async ({ params: { id }, staff }) => {
-      const enhanced = await enhanceArticle(deps, await ports(), { id, by: staff.displayName });
+      const enhanced = await enhanceArticle(deps, ports(), { id, by: staff.displayName });
       if (!enhanced.ok) {
         const { reason, ...failure } = enhanced.error;
         if (reason !== 'missing' && reason !== 'busy' && reason !== 'nothing') deps.log.warn('an enhancement failed', { id, reason });
@@ -88,7 +88,7 @@ export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Promis
       errors: [404, 409],
     },
     async ({ params: { id, proposalId }, body, staff, c }): Promise<Result<EnhancedArticle> | Response> => {
-      const decided = await decideProposal(deps, await ports(), { id, proposalId, decision: body, by: staff.displayName });
+      const decided = await decideProposal(deps, ports(), { id, proposalId, decision: body, by: staff.displayName });
       if (decided.outcome === 'missing') return fail(NOT_FOUND);
       if (decided.outcome === 'refused') return fail(decided.failure);
       if (decided.outcome === 'stale') {

@@ -1,11 +1,16 @@
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, JSONParseError, NoContentGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError, Output, TypeValidationError } from 'ai';
+import type { APICallError } from 'ai';
 import { providerDraft, type ProviderDraft } from '@first-show/domain/enhancement/enhancement.schema';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { Story } from './article-text.ts';
 import { PROMPT_VERSION, storyPrompt, SYSTEM_PROMPT } from './prompt.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
+
+/** Loaded when a model is asked, half a second once: the bundle would import them at every cold start if their names stood above. */
+const loadPackages = async () => {
+  const [ai, google, openAi] = await Promise.all([import('ai'), import('@ai-sdk/google'), import('@ai-sdk/openai-compatible')]);
+  return { ai, google, openAi };
+};
+type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
 /** Language models behind the protocols of Gemini and of OpenAI, which Ollama and many others speak as well. */
 export type ModelSettings = {
@@ -67,11 +72,12 @@ function pauseBefore(attempt: number, failure: ProviderFailure, random: () => nu
 
 async function ask(settings: ModelSettings, world: ModelWorld, story: Story): Promise<Result<ProviderDraft, ProviderFailure>> {
   const signs: Signs = { isTooBig: false, isRefusal: false };
+  const packages = await loadPackages();
   const stop = AbortSignal.timeout(Math.max(1, settings.timeoutMs));
   try {
-    const { output, finishReason } = await generateText({
-      model: modelOf(settings, watchedFetch(world.fetch, signs)),
-      output: Output.object({ schema: providerDraft }),
+    const { output, finishReason } = await packages.ai.generateText({
+      model: modelOf(packages, settings, watchedFetch(world.fetch, signs)),
+      output: packages.ai.Output.object({ schema: providerDraft }),
       instructions: SYSTEM_PROMPT,
       prompt: storyPrompt(story),
       temperature: 0,
@@ -83,14 +89,14 @@ async function ask(settings: ModelSettings, world: ModelWorld, story: Story): Pr
     if (signs.isRefusal || finishReason === 'content-filter') return fail(REFUSED);
     return ok(output);
   } catch (error) {
-    return fail(failureOf(error, { settings, signs, isTimeout: stop.aborted }));
+    return fail(failureOf(error, { packages, settings, signs, isTimeout: stop.aborted }));
   }
 }
 
-function modelOf(settings: ModelSettings, fetch: typeof globalThis.fetch) {
+function modelOf({ google, openAi }: Packages, settings: ModelSettings, fetch: typeof globalThis.fetch) {
   const { model, baseUrl, apiKey } = settings;
-  if (settings.provider === 'gemini') return createGoogleGenerativeAI({ apiKey: apiKey ?? '', fetch, ...(baseUrl === null ? {} : { baseURL: baseUrl }) })(model);
-  return createOpenAICompatible({
+  if (settings.provider === 'gemini') return google.createGoogleGenerativeAI({ apiKey: apiKey ?? '', fetch, ...(baseUrl === null ? {} : { baseURL: baseUrl }) })(model);
+  return openAi.createOpenAICompatible({
     name: 'openai-compatible',
     baseURL: baseUrl ?? '',
     fetch,
@@ -143,18 +149,18 @@ const EMPTY: ProviderFailure = { reason: 'empty', message: 'The model answered n
 const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model answered something that cannot be used.' };
 
 /** What went wrong, in a sentence that tells nothing of keys, addresses or the answer itself. */
-function failureOf(error: unknown, context: { settings: ModelSettings; signs: Signs; isTimeout: boolean }): ProviderFailure {
-  const { settings, signs, isTimeout } = context;
+function failureOf(error: unknown, context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean }): ProviderFailure {
+  const { packages: { ai }, settings, signs, isTimeout } = context;
   if (signs.isRefusal) return REFUSED;
   if (isTimeout) return { reason: 'timeout', message: `The model did not answer within ${Math.round(settings.timeoutMs / 1000)} seconds.` };
   if (signs.isTooBig) return BAD_ANSWER;
-  if (NoObjectGeneratedError.isInstance(error)) {
+  if (ai.NoObjectGeneratedError.isInstance(error)) {
     if (error.finishReason === 'content-filter') return REFUSED;
     return (error.text ?? '').trim() === '' ? EMPTY : BAD_ANSWER;
   }
-  if (NoOutputGeneratedError.isInstance(error) || NoContentGeneratedError.isInstance(error)) return EMPTY;
-  if (APICallError.isInstance(error)) return callFailure(error);
-  if (TypeValidationError.isInstance(error) || JSONParseError.isInstance(error)) return BAD_ANSWER;
+  if (ai.NoOutputGeneratedError.isInstance(error) || ai.NoContentGeneratedError.isInstance(error)) return EMPTY;
+  if (ai.APICallError.isInstance(error)) return callFailure(error);
+  if (ai.TypeValidationError.isInstance(error) || ai.JSONParseError.isInstance(error)) return BAD_ANSWER;
   return { reason: 'unreachable', message: 'The model could not be reached.' };
 }
 
