@@ -6,6 +6,7 @@ import { type Stack, stackEnv } from './emulators.ts';
  */
 export const schedules: readonly { name: string; everySeconds: number }[] = [
   { name: 'publishScheduled', everySeconds: 20 },
+  { name: 'enhanceDrafts', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },

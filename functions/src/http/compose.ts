@@ -1,11 +1,14 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import { changeArticle } from '../features/articles/write-articles.ts';
 import { loadCategory } from '../features/categories/categories.repo.ts';
+import { chosenProvider } from '../features/enhancement/choose-provider.ts';
+import type { EnhancementPorts } from '../features/enhancement/enhance.ts';
 import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
 import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
 import { searchForDesk } from '../features/search/search.ts';
 import type { Deps } from '../lib/deps.ts';
-import { refreshAfterCommentChange } from './refresh.ts';
+import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.ts';
 
 /** What one feature's edge asks of another: features do not import each other. */
 
@@ -36,3 +39,14 @@ export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boole
     randomId: () => deps.randomId(20),
     refreshComments: (articleId) => refreshAfterCommentChange(articleId, deps.db()),
   });
+
+/** What enhancement needs of the others: a provider, the films of the chart, and the articles' own way to change one. */
+export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
+  provider: chosenProvider(deps),
+  films: () => boxOfficeEntries(deps),
+  change: async (input) => {
+    const changed = await changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' });
+    if (changed.outcome === 'changed') await refreshAfterArticleChange(input.id, deps.db());
+    return changed;
+  },
+});

@@ -161,6 +161,8 @@ type Change = {
   by?: string | null;
   /** For the history; left out, it is told from what changed. */
   kind?: RevisionKind;
+  /** Notes that enhancement helped with these words. */
+  aiAssisted?: ArticleDoc['aiAssisted'];
 };
 
 /**
@@ -174,7 +176,7 @@ export async function changeArticle(db: Firestore, input: Change): Promise<Artic
 async function changeIn(
   db: Firestore,
   transaction: Transaction,
-  { id, revision: basedOn, changes, now, by = null, kind, restoredFrom }: Change & { restoredFrom?: number },
+  { id, revision: basedOn, changes, now, by = null, kind, aiAssisted, restoredFrom }: Change & { restoredFrom?: number },
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
   const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
@@ -202,6 +204,7 @@ async function changeIn(
     language: language ?? before.language,
     readMinutes: readMinutes(content),
     revision: revision + 1,
+    ...(aiAssisted === undefined ? {} : { aiAssisted }),
   };
   // Publishing now ends the waiting; a time sent with it is a contradiction.
   if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
@@ -212,7 +215,8 @@ async function changeIn(
 
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
-  setTimes(after, { before, at });
+  // 'Updated' tells readers of an edit: better words for what is said already are none.
+  if (kind !== 'enhance') setTimes(after, { before, at });
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
