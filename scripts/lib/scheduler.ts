@@ -7,6 +7,8 @@ import { type Stack, stackEnv } from './emulators.ts';
 export const schedules: readonly { name: string; everySeconds: number }[] = [
   { name: 'publishScheduled', everySeconds: 20 },
   { name: 'enhanceDrafts', everySeconds: 60 },
+  // Whenever the machine is up after half past seven; once a day, whoever asks.
+  { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },

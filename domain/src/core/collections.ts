@@ -21,6 +21,7 @@ export const collections = {
   moderationLog: 'moderationLog',
   messages: 'messages',
   subscribers: 'subscribers',
+  digests: 'digests',
   settings: 'settings',
   commentAuthors: 'commentAuthors',
   filmDesk: 'filmDesk',

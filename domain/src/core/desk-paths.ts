@@ -19,6 +19,7 @@ export const deskPaths = {
   predictions: '/admin/predictions',
   inbox: '/admin/inbox',
   subscribers: '/admin/subscribers',
+  digest: '/admin/digest',
   categories: '/admin/categories',
   staff: '/admin/staff',
   /** Where an invitation or a forgotten password leads: `?oobCode=…`. */
@@ -27,7 +28,7 @@ export const deskPaths = {
 
 /** Second segments that a desk has; those in `withItems` take a third. */
 const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
-  admin: new Set(['articles', 'box-office', 'scraping', 'polls', 'predictions', 'inbox', 'subscribers', 'categories', 'staff', 'welcome']),
+  admin: new Set(['articles', 'box-office', 'scraping', 'polls', 'predictions', 'inbox', 'subscribers', 'digest', 'categories', 'staff', 'welcome']),
   webadmin: new Set(['pending', 'approved', 'rejected', 'reported', 'log', 'settings']),
 };
 const withItems: ReadonlySet<string> = new Set(['articles', 'box-office']);

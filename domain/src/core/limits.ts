@@ -106,3 +106,9 @@ export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
 /** How far back a search in the inbox looks. */
 export const INBOX_SEARCHED = 500;
 export const DESK_SEARCH_MAX = 100;
+export const DIGEST_STORIES = 5;
+export const DIGEST_FILMS = 5;
+/** Letters of a digest are removed after this. */
+export const DIGEST_MAIL_DAYS = 30;
+/** Ideas that the desk is offered at once. */
+export const IDEAS_MAX = 12;

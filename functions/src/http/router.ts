@@ -12,6 +12,7 @@ import { registerCategories } from '../features/categories/categories.http.ts';
 import { registerCategoriesDesk } from '../features/categories/categories-desk.http.ts';
 import { registerComments } from '../features/comments/comments.http.ts';
 import { registerContact } from '../features/contact/contact.http.ts';
+import { registerDigest } from '../features/digest/digest.http.ts';
 import { registerEnhancement } from '../features/enhancement/enhancement.http.ts';
 import { registerInbox } from '../features/contact/inbox.http.ts';
 import { registerNewsletter } from '../features/newsletter/newsletter.http.ts';
@@ -47,6 +48,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerPredictionsDesk(app, deps);
   registerNewsletter(app, deps);
   registerSubscribers(app, deps);
+  registerDigest(app, deps);
   registerContact(app, deps);
   registerInbox(app, deps);
   registerAnalytics(app, deps);

@@ -8,8 +8,9 @@ import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { subscriberOf, unsubscribeToken } from '../../lib/unsubscribe.ts';
 import { subscribe, subscriberId, unsubscribe } from './newsletter.repo.ts';
-import { subscriberOf, unsubscribeToken, welcomeMail } from './welcome-mail.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 const tag = 'newsletter';
 const answer = z.object({ message: z.string() });

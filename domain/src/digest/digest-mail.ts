@@ -1,0 +1,75 @@
+import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
+import { formatIndianDate } from '../core/dates.ts';
+import { DIGEST_FILMS } from '../core/limits.ts';
+import { formatChange, formatRupees } from '../core/money.ts';
+import { paths } from '../core/paths.ts';
+import { site } from '../core/site.ts';
+import { cleanLine, isHindi, truncateAtWord } from '../core/text.ts';
+
+export type DigestStory = { slug: string; title: string; summary: string };
+export type DigestFilm = Pick<BoxOfficeEntry, 'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent'>;
+export type DigestLetter = { subject: string; text: string; html: string };
+
+const SUBJECT_MAX = 110;
+const SUMMARY_MAX = 220;
+
+/** '₹12.3 Cr nett'; gross is named and never passes for nett; '' where neither is known. */
+const figureOf = ({ totalCollection, totalGrossRupees }: DigestFilm): string => {
+  if (totalCollection !== null) return `${formatRupees(totalCollection)} nett`;
+  return totalGrossRupees === null ? '' : `${formatRupees(totalGrossRupees)} gross`;
+};
+const detailsOf = (film: DigestFilm): string => [figureOf(film), formatChange(film.changePercent)].filter((part) => part !== '').join(', ');
+
+/** 'First Show, 21 November 2026: Title of the first story'. */
+export const digestSubject = (stories: readonly Pick<DigestStory, 'title'>[], now: Date): string =>
+  truncateAtWord(cleanLine(`${site.name}, ${formatIndianDate(now.toISOString())}: ${stories[0]?.title ?? ''}`), SUBJECT_MAX);
+
+/**
+ * The letter. No pictures and no links but to the site's own pages: nobody learns who opens it. `origin` without a slash at the end;
+ * `unsubscribeUrl` is the reader's own.
+ */
+export function digestMail(input: {
+  stories: readonly DigestStory[];
+  films: readonly DigestFilm[];
+  origin: string;
+  unsubscribeUrl: string;
+  now: Date;
+}): DigestLetter {
+  const parts = { ...input, films: input.films.slice(0, DIGEST_FILMS), day: formatIndianDate(input.now.toISOString()) };
+  return { subject: digestSubject(input.stories, input.now), text: textOf(parts), html: htmlOf(parts) };
+}
+
+type Parts = { stories: readonly DigestStory[]; films: readonly DigestFilm[]; origin: string; unsubscribeUrl: string; day: string };
+
+const WHY = `You get this mail every morning because you subscribed to ${site.name}.`;
+
+function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string {
+  const story = ({ title, summary, slug }: DigestStory) =>
+    [cleanLine(title), truncateAtWord(cleanLine(summary), SUMMARY_MAX), `${origin}${paths.article(slug)}`].join('\n');
+  const film = (one: DigestFilm) => `${one.rank}. ${cleanLine(one.movieName)}: ${detailsOf(one)}`;
+  const chart = films.length === 0 ? [] : [['Box office', ...films.map(film), `${origin}${paths.boxOffice}`].join('\n')];
+  return `${[`${site.name}, ${day}`, ...stories.map(story), ...chart, `${WHY}\nUnsubscribe: ${unsubscribeUrl}`].join('\n\n')}\n`;
+}
+
+/** Titles and names are typed by people. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const langOf = (text: string): string => (isHindi(text) ? ' lang="hi"' : '');
+
+function htmlOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string {
+  const link = (path: string, text: string) => `<a href="${escapeHtml(`${origin}${path}`)}" style="color:#8c1d18">${escapeHtml(text)}</a>`;
+  const story = ({ title, summary, slug }: DigestStory) =>
+    `<h2${langOf(title)} style="font-size:18px;line-height:1.35;margin:24px 0 4px">${link(paths.article(slug), cleanLine(title))}</h2>` +
+    `<p${langOf(summary)} style="margin:0">${escapeHtml(truncateAtWord(cleanLine(summary), SUMMARY_MAX))}</p>`;
+  const film = (one: DigestFilm) =>
+    `<li${langOf(one.movieName)} value="${one.rank}" style="margin:4px 0">${link(paths.movie(one.slug), cleanLine(one.movieName))}: ${escapeHtml(detailsOf(one))}</li>`;
+  const chart = films.length === 0 ? '' : `<h2 style="font-size:18px;margin:32px 0 4px">${link(paths.boxOffice, 'Box office')}</h2><ol style="margin:0;padding-left:28px">${films.map(film).join('')}</ol>`;
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>' +
+    '<body style="margin:0;background:#ffffff;color:#1c1411;font-family:Georgia,serif;font-size:16px;line-height:1.5">' +
+    '<div style="max-width:600px;margin:0 auto;padding:24px 16px">' +
+    `<h1 style="font-size:24px;margin:0">${link('/', site.name)}</h1><p style="margin:4px 0 0">${day}</p>` +
+    `${stories.map(story).join('')}${chart}` +
+    `<p style="margin:32px 0 0;font-size:14px">${WHY} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#8c1d18">Unsubscribe</a></p>` +
+    '</div></body></html>'
+  );
+}

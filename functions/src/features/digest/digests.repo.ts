@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { DigestDoc, DigestRun } from '@first-show/domain/digest/digest.schema';
+import { DIGEST_HOURS, chooseStories } from '@first-show/domain/digest/choose-stories';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+
+/** `digests/{day}`, and what a digest is made of. */
+
+/** Stories of a day that are compared. */
+const STORIES_READ = 100;
+
+export const digestRef = (db: Firestore, day: string) => db.collection(collections.digests).doc(day);
+
+/** The last 24 hours' stories for the letter, best first; at most 100 reads. */
+export async function storiesOfTheDay(db: Firestore, now: Date): Promise<ArticleCard[]> {
+  const since = new Date(now.getTime() - DIGEST_HOURS * 3_600_000).toISOString();
+  const found = await db
+    .collection(collections.articles)
+    .where('isPublished', '==', true)
+    .where('publishedAt', '>=', since)
+    .orderBy('publishedAt', 'desc')
+    .limit(STORIES_READ)
+    .select(...CARD_FIELDS, 'reactionTotal', 'commentTotal')
+    .get();
+  const counted = found.docs.map((doc) => ({
+    ...cardOf(doc),
+    reactionTotal: (doc.get('reactionTotal') as number | undefined) ?? 0,
+    commentTotal: (doc.get('commentTotal') as number | undefined) ?? 0,
+  }));
+  return chooseStories(counted, now);
+}
+
+/** Counted by the index: one read per thousand. */
+export async function countRecipients(db: Firestore): Promise<number> {
+  return (await db.collection(collections.subscribers).where('isActive', '==', true).count().get()).data().count;
+}
+
+/** Newest first; neither lease nor place. */
+export async function listDigests(db: Firestore, limit: number): Promise<DigestRun[]> {
+  const found = await db.collection(collections.digests).orderBy('day', 'desc').limit(limit).get();
+  return found.docs.map((doc) => {
+    const { lease: _lease, after: _after, ...run } = doc.data() as DigestDoc;
+    return run;
+  });
+}

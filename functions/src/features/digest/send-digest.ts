@@ -1,0 +1,165 @@
+import { FieldPath, Timestamp, type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { DIGEST_MAIL_DAYS } from '@first-show/domain/core/limits';
+import type { DigestDoc } from '@first-show/domain/digest/digest.schema';
+import { digestMail, digestSubject, type DigestFilm } from '@first-show/domain/digest/digest-mail';
+import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { publishedCards } from '../../lib/article-card.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { unsubscribeLinks, unsubscribeToken } from '../../lib/unsubscribe.ts';
+import { digestRef, storiesOfTheDay } from './digests.repo.ts';
+
+/**
+ * Hands over the day's digest, a batch of subscribers at a time. A batch is one transaction: its letters and the place in
+ * `digests/{day}` are written together or not at all, by whoever holds the lease. So each subscriber gets one letter, whatever is killed,
+ * retried or runs beside it; memory holds one batch.
+ */
+
+/** About a megabyte of letters: a transaction takes ten. */
+const BATCH = 200;
+/** Longer than a batch takes; whoever died is taken over after that. */
+const LEASE_MS = 60_000;
+/** No further batch is begun after this long: the run ends before its function does. */
+const RUN_MS = 8 * 60_000;
+const DAY_MS = 86_400_000;
+/** Code of gRPC: the letter is there already. */
+const ALREADY_EXISTS = 6;
+
+type World = Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>;
+export type DigestPorts = {
+  films: () => Promise<readonly DigestFilm[]>;
+  /** Of the links, without a slash at the end. */
+  origin: string;
+};
+export type DigestOutcome = 'sent' | 'skipped' | 'busy' | 'unfinished' | 'done before';
+
+/** The same for a day and a subscriber, whoever writes it. */
+export const mailIdOf = (day: string, subscriberId: string): string => `digest_${day}_${subscriberId}`;
+
+/** Begins today's digest, or goes on with it. Told of a day that is over with: nothing happens. */
+export async function sendDigest(deps: World, ports: DigestPorts, { batchSize = BATCH } = {}): Promise<DigestOutcome> {
+  const db = deps.db();
+  const startedAt = deps.clock.now();
+  const day = indianDay(startedAt.toISOString());
+  const holder = deps.randomId(20);
+  const begun = await begin(deps, { day, holder });
+  if (begun !== 'mine') return begun;
+  const films = await ports.films();
+  for (;;) {
+    if (deps.clock.now().getTime() - startedAt.getTime() > RUN_MS) {
+      await release(db, { day, holder });
+      return 'unfinished';
+    }
+    const outcome = await sendBatch(deps, { day, holder, films, origin: ports.origin, batchSize });
+    if (outcome !== 'more') return outcome;
+  }
+}
+
+const leaseOf = (holder: string, now: Date): DigestDoc['lease'] => ({ holder, until: new Date(now.getTime() + LEASE_MS).toISOString() });
+
+/** Takes the lease, with a new digest where the day has none. A day without new stories is recorded as such, and nothing is sent. */
+async function begin(deps: World, { day, holder }: { day: string; holder: string }): Promise<DigestOutcome | 'mine'> {
+  const db = deps.db();
+  const now = deps.clock.now();
+  const ref = digestRef(db, day);
+  const known = (await ref.get()).data() as DigestDoc | undefined;
+  // Read outside the transaction: nobody who writes an article should wait for it.
+  const stories = known === undefined ? await storiesOfTheDay(db, now) : [];
+  return db.runTransaction(async (transaction) => {
+    const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
+    if (digest === undefined) {
+      const fresh = newDigest({ day, holder, stories, now });
+      transaction.create(ref, fresh);
+      return fresh.status === 'skipped' ? 'skipped' : 'mine';
+    }
+    if (digest.status !== 'sending') return 'done before';
+    if (digest.lease !== null && digest.lease.until > now.toISOString()) return 'busy';
+    transaction.update(ref, { lease: leaseOf(holder, now) });
+    return 'mine';
+  });
+}
+
+function newDigest({ day, holder, stories, now }: { day: string; holder: string; stories: readonly ArticleCard[]; now: Date }): DigestDoc {
+  const at = now.toISOString();
+  const shown = stories.map(({ id, slug, title }) => ({ id, slug, title }));
+  const common = { day, startedAt: at, stories: shown, sent: 0, after: null };
+  if (stories.length === 0) return { ...common, status: 'skipped', finishedAt: at, subject: '', note: 'No new stories', lease: null };
+  return { ...common, status: 'sending', finishedAt: null, subject: digestSubject(stories, now), note: null, lease: leaseOf(holder, now) };
+}
+
+async function release(db: Firestore, { day, holder }: { day: string; holder: string }): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const digest = (await transaction.get(digestRef(db, day))).data() as DigestDoc | undefined;
+    if (digest?.lease?.holder === holder) transaction.update(digestRef(db, day), { lease: null });
+  });
+}
+
+type Batch = { day: string; holder: string; films: readonly DigestFilm[]; origin: string; batchSize: number };
+
+async function sendBatch(deps: World, batch: Batch): Promise<DigestOutcome | 'more'> {
+  try {
+    return await tryBatch(deps, batch, false);
+  } catch (error) {
+    // Letters of a place that the record does not know: a restored database. They are found, and left as they are.
+    if ((error as { code?: unknown }).code === ALREADY_EXISTS) return tryBatch(deps, batch, true);
+    throw error;
+  }
+}
+
+async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Promise<DigestOutcome | 'more'> {
+  const db = deps.db();
+  const ref = digestRef(db, batch.day);
+  const before = (await ref.get()).data() as DigestDoc | undefined;
+  // What was unpublished since the morning's first batch is not told of any more.
+  const stories = await publishedCards(db, (before?.stories ?? []).map(({ id }) => id));
+  return db.runTransaction(async (transaction) => {
+    const now = deps.clock.now();
+    const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
+    // Taken over by another run, or finished by it.
+    if (digest?.status !== 'sending' || digest.lease?.holder !== batch.holder) return 'busy';
+    const finish = (note: string | null) => ({ status: 'sent' as const, finishedAt: now.toISOString(), after: null, lease: null, note });
+    if (stories.length === 0) {
+      transaction.update(ref, finish('Stopped: its stories were taken back'));
+      return 'sent';
+    }
+    // Read in the transaction: who unsubscribes meanwhile is either out of it, or was in it first.
+    const readers = await activeAfter(db, transaction, digest.after, batch.batchSize);
+    const letters = readers.map((reader) => letterTo(reader, { deps, batch, stories, ref: db.collection(collections.mail).doc(mailIdOf(batch.day, reader.id)), now }));
+    const known = looksForLetters ? await existing(transaction, letters.map((letter) => letter.ref)) : new Set<string>();
+    const fresh = letters.filter((letter) => !known.has(letter.ref.id));
+    for (const letter of fresh) transaction.create(letter.ref, letter.doc);
+    const sent = digest.sent + fresh.length;
+    const last = readers.at(-1);
+    if (last === undefined || readers.length < batch.batchSize) {
+      transaction.update(ref, { sent, ...finish(null) });
+      return 'sent';
+    }
+    transaction.update(ref, { sent, after: last.id, lease: leaseOf(batch.holder, now) });
+    return 'more';
+  });
+}
+
+async function activeAfter(db: Firestore, transaction: Transaction, after: string | null, limit: number): Promise<SubscriberDoc[]> {
+  const active = db.collection(collections.subscribers).where('isActive', '==', true).orderBy(FieldPath.documentId()).limit(limit);
+  const found = await transaction.get(after === null ? active : active.startAfter(after));
+  return found.docs.map((doc) => ({ ...(doc.data() as SubscriberDoc), id: doc.id }));
+}
+
+async function existing(transaction: Transaction, refs: DocumentReference[]): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const found = await transaction.getAll(...refs, { fieldMask: [] });
+  return new Set(found.filter((one) => one.exists).map(({ id }) => id));
+}
+
+type Letter = { ref: DocumentReference; doc: MailDoc & { expireAt: Timestamp } };
+
+function letterTo(reader: SubscriberDoc, input: { deps: World; batch: Batch; stories: readonly ArticleCard[]; ref: DocumentReference; now: Date }): Letter {
+  const { deps, batch, stories, ref, now } = input;
+  const token = unsubscribeToken(reader.id, deps.config.signingSecret);
+  const { page, headers } = unsubscribeLinks({ origin: batch.origin, token });
+  const message = digestMail({ stories, films: batch.films, origin: batch.origin, unsubscribeUrl: page, now });
+  const expireAt = Timestamp.fromMillis(now.getTime() + DIGEST_MAIL_DAYS * DAY_MS);
+  return { ref, doc: { to: [reader.email], message, headers, createdAt: now.toISOString(), expireAt } };
+}

@@ -1,0 +1,38 @@
+import { defineSecret } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { indianDayStart } from '@first-show/domain/analytics/daily-stats';
+import { indianDay } from '@first-show/domain/core/dates';
+import { sendDigest, type DigestOutcome } from '../features/digest/send-digest.ts';
+import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
+import { productionDeps, type Deps } from '../lib/deps.ts';
+
+/** Half past seven in India, after midnight there. */
+const SENT_FROM_MS = 7.5 * 3_600_000;
+
+/** Sends today's digest if it is time and nobody has; a run that was interrupted is gone on with. */
+export async function sendDueDigest(deps: Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>): Promise<DigestOutcome | 'early'> {
+  const now = deps.clock.now();
+  const midnight = Date.parse(indianDayStart(indianDay(now.toISOString())));
+  if (now.getTime() - midnight < SENT_FROM_MS) return 'early';
+  const { siteUrl } = deps.config;
+  if (siteUrl === null) throw new Error('SITE_URL is not set: mails need it for their links');
+  return sendDigest(deps, { origin: siteUrl, films: async () => (await readBoxOfficeRollup(deps.db())).entries });
+}
+
+/** The later runs finish what the first left; a day that is done costs them one read. */
+export const sendDailyDigest = onSchedule(
+  {
+    schedule: '30,40,50 7 * * *',
+    timeZone: 'Asia/Kolkata',
+    region: 'asia-south1',
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    secrets: [defineSecret('SIGNING_SECRET')],
+  },
+  async () => {
+    const deps = productionDeps();
+    const outcome = await sendDueDigest(deps);
+    if (outcome !== 'early' && outcome !== 'done before') deps.log.info('digest', { outcome });
+  },
+);

@@ -1,0 +1,30 @@
+import { paths } from '@first-show/domain/core/paths';
+import { isSigned, signature } from './reader-cookie.ts';
+
+/** How a subscriber leaves: a signed token, and the links of every letter that carry it. */
+
+const PURPOSE = 'newsletter-unsubscribe';
+
+/** `<subscriber id>.<signature>`: whoever holds the mail may unsubscribe its address, nobody else, and nothing more. */
+export const unsubscribeToken = (subscriberId: string, secret: string): string =>
+  `${subscriberId}.${signature(PURPOSE, subscriberId, secret)}`;
+
+/** The subscriber that a token is for; `null` for a bad one. */
+export function subscriberOf(token: string, secret: string): string | null {
+  const [subscriberId = '', given = '', ...rest] = token.split('.');
+  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secret)
+    ? subscriberId
+    : null;
+}
+
+/**
+ * `page` asks first, because mail scanners open links. `headers` are those of RFC 8058: the mail program shows its own button, which posts
+ * to the address. `origin` without a slash at the end.
+ */
+export function unsubscribeLinks({ origin, token }: { origin: string; token: string }): { page: string; headers: Record<string, string> } {
+  const query = `?token=${encodeURIComponent(token)}`;
+  return {
+    page: `${origin}${paths.unsubscribe}${query}`,
+    headers: { 'List-Unsubscribe': `<${origin}/api/newsletter/one-click${query}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
