@@ -41,6 +41,7 @@ function announce(stack: Stack): void {
   say(`  ${bold('The API')}      http://${host}:${ports.site}/api/openapi.json`);
   say(`  ${bold('Desks')}        http://${host}:${ports.site}/admin   editor / editor-demo, admin / admin-demo`);
   say(`               http://${host}:${ports.site}/webadmin   moderator / moderator-demo`);
+  say(`  ${bold('Letters')}      http://${host}:${ports.site}/outbox`);
   say(dim(`  Firestore ${host}:${ports.firestore} · Auth ${host}:${ports.auth} · Functions ${host}:${ports.functions} · logs in ${relative(root, stack.logs)}`));
   say(dim('  Ctrl-C ends it and keeps the data; npm start -- --fresh begins anew.'));
   say();

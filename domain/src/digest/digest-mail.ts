@@ -1,5 +1,6 @@
 import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
 import { formatIndianDate } from '../core/dates.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import { DIGEST_FILMS } from '../core/limits.ts';
 import { formatChange, formatRupees } from '../core/money.ts';
 import { paths } from '../core/paths.ts';
@@ -51,8 +52,6 @@ function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string 
   return `${[`${site.name}, ${day}`, ...stories.map(story), ...chart, `${WHY}\nUnsubscribe: ${unsubscribeUrl}`].join('\n\n')}\n`;
 }
 
-/** Titles and names are typed by people. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 const langOf = (text: string): string => (isHindi(text) ? ' lang="hi"' : '');
 
 function htmlOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string {

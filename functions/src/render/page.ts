@@ -10,6 +10,7 @@ import { createPageCache } from '../lib/page-cache.ts';
 import { pageCsp } from './csp.ts';
 import { renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
 import { registerFeeds } from './feeds.ts';
+import { registerOutbox } from './outbox.ts';
 import { loadPageData } from './page-data.ts';
 import { pagePath } from './page-route.ts';
 
@@ -76,6 +77,7 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
   });
 
   registerFeeds(app, deps);
+  registerOutbox(app, deps);
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const url = new URL(c.req.url);

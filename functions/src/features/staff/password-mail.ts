@@ -1,4 +1,5 @@
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { escapeHtml } from '@first-show/domain/core/escape-html';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
@@ -44,7 +45,3 @@ function letter(input: { email: string; link: string; now: Date }, words: Words)
     createdAt: input.now.toISOString(),
   };
 }
-
-/** Names are typed by people. */
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
