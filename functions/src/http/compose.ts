@@ -1,4 +1,5 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import { changeArticle } from '../features/articles/write-articles.ts';
 import { loadCategory } from '../features/categories/categories.repo.ts';
@@ -15,6 +16,9 @@ import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.
 /** Id of the category with this slug or id, `null` where there is none. */
 export const categoryIdOf = async (deps: Deps, slugOrId: string): Promise<string | null> =>
   (await loadCategory(deps.db(), slugOrId))?.id ?? null;
+
+/** The category with this slug or id, `null` where there is none. */
+export const categoryOf = (deps: Deps, slugOrId: string): Promise<Category | null> => loadCategory(deps.db(), slugOrId);
 
 /** Related articles and approved comments of a published article. */
 export const articleExtras = (deps: Deps, articleId: string): Promise<ArticleExtrasRollup> =>

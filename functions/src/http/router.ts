@@ -14,6 +14,7 @@ import { registerComments } from '../features/comments/comments.http.ts';
 import { registerContact } from '../features/contact/contact.http.ts';
 import { registerDigest } from '../features/digest/digest.http.ts';
 import { registerEnhancement } from '../features/enhancement/enhancement.http.ts';
+import { registerIdeas } from '../features/ideas/ideas.http.ts';
 import { registerInbox } from '../features/contact/inbox.http.ts';
 import { registerNewsletter } from '../features/newsletter/newsletter.http.ts';
 import { registerSubscribers } from '../features/newsletter/subscribers.http.ts';
@@ -36,6 +37,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerArticleWrites(app, deps);
   registerArticleDesk(app, deps);
   registerEnhancement(app, deps);
+  registerIdeas(app, deps);
   registerReactions(app, deps);
   registerComments(app, deps);
   registerBoxOfficeReads(app, deps);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { IDEAS_MAX } from '../core/limits.ts';
+import { findIdeas, hashtagOf, type IdeaSources } from './find-ideas.ts';
+import { findTopics, type Story } from './find-topics.ts';
+
+const now = new Date('2026-11-14T12:00:00.000Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+const story = (id: string, title: string, changes: Partial<Story> = {}): Story => ({ id, slug: id, title, tags: [], hashtags: [], filmSlugs: [], language: 'en', publishedAt: ago(5), ...changes });
+const film = (slug: string, rank: number, changes: Partial<IdeaSources['films'][number]> = {}): IdeaSources['films'][number] => ({
+  slug, movieName: slug, rank, totalCollection: 123_400_000, totalGrossRupees: null, changePercent: 0, releaseDate: '2026-11-01', ...changes,
+});
+const sources = (changes: Partial<IdeaSources> = {}): IdeaSources => ({
+  category: { id: 'music', name: 'Music', slug: 'music' },
+  stories: [],
+  newestStory: { slug: 's', title: 'The last one', language: 'en', publishedAt: ago(3) },
+  films: [],
+  coveredFilms: new Set(),
+  coveredSince: ago(14 * 24),
+  now,
+  ...changes,
+});
+
+describe('topics', () => {
+  const three = [
+    story('a', 'Farida returns to the stage in Pune'),
+    story('b', 'Why Farida refused the remake'),
+    story('c', 'A song that Farida never sang'),
+    story('d', 'Two singers, one harmonium'),
+  ];
+  it('are what three stories share', () => {
+    expect(findTopics(three, [], 5).map(({ label, stories }) => [label, stories.map(({ id }) => id)])).toEqual([['Farida', ['a', 'b', 'c']]]);
+    expect(findTopics(three.slice(1), [], 5)).toEqual([]);
+  });
+  it('meet across spellings and scripts, spelled as a tag where there is one', () => {
+    const mixed = [story('a', 'Pathan sings again'), story('b', 'Another evening', { tags: ['Pathaan'] }), story('c', 'पठान की वापसी', { language: 'hi' })];
+    expect(findTopics(mixed, [], 5)).toMatchObject([{ label: 'Pathaan', stories: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }]);
+  });
+  it('are not the category itself, empty words, or what nearly all stories share', () => {
+    const tagged = Array.from({ length: 8 }, (_, index) => story(`s${index}`, `Music film trailer number${index}`, { tags: ['Music', 'Everybody'] }));
+    expect(findTopics(tagged, ['Music'], 5)).toEqual([]);
+  });
+  it('are told once where two words mean the same stories', () => {
+    const twice = three.slice(0, 3).map((one) => ({ ...one, title: `${one.title} Qureshi` }));
+    expect(findTopics(twice, [], 5)).toHaveLength(1);
+  });
+  it('are the same whatever the order', () => {
+    expect(findTopics(three.toReversed(), [], 5).map(({ label }) => label)).toEqual(['Farida']);
+  });
+});
+
+describe('ideas', () => {
+  it('tie stories together, with the stories as evidence', () => {
+    const stories = ['a', 'b', 'c'].map((id) => story(id, `Farida story ${id}`, { hashtags: ['#Farida', `#${id}`], filmSlugs: id === 'c' ? ['other'] : ['phir-milenge'] }));
+    const [idea] = findIdeas(sources({ stories }));
+    expect(idea).toMatchObject({
+      title: 'Farida: the story so far',
+      hashtags: ['#Farida', '#a', '#b'],
+      evidence: [{ kind: 'stories', text: '3 stories in a day are about Farida', links: [{ path: '/article/a' }, { path: '/article/b' }, { path: '/article/c' }] }],
+      draft: { categoryId: 'music', tags: ['Farida'], filmSlugs: ['phir-milenge'], language: 'en' },
+    });
+  });
+  it('are Hindi for Hindi stories', () => {
+    const stories = ['a', 'b', 'c'].map((id) => story(id, `फरीदा ${id}`, { language: 'hi' }));
+    const [idea] = findIdeas(sources({ stories }));
+    expect(idea?.title).toBe('फरीदा: अब तक की पूरी कहानी');
+    expect(idea?.hashtags).toEqual(['#फरीदा']);
+    expect(idea?.draft.language).toBe('hi');
+  });
+  it('name films of the chart that nobody wrote about, and why', () => {
+    const films = [film('covered', 1), film('falling', 2, { changePercent: -45 }), film('gross', 3, { totalCollection: null, totalGrossRupees: 20_000_000 }), film('far', 40)];
+    const ideas = findIdeas(sources({ films, coveredFilms: new Set(['covered']) }));
+    expect(ideas.map(({ title }) => title)).toEqual(['falling at the box office: where the crowd went', 'gross at the box office: where it stands']);
+    expect(ideas[0]?.evidence).toEqual([
+      { kind: 'chart', text: 'Number 2 of the box office, ₹12.3 Cr nett, -45.0%', links: [{ label: 'falling', path: '/falling' }] },
+      { kind: 'coverage', text: 'No story about it since 31 Oct', links: [] },
+    ]);
+    expect(ideas[1]?.evidence[0]?.text).toContain('₹2.0 Cr gross');
+  });
+  it('look forward to releases of the next three weeks, soonest first', () => {
+    const films = [film('later', 9, { releaseDate: '2026-12-24' }), film('soon', 8, { releaseDate: '2026-11-20' }), film('tomorrow', 7, { releaseDate: '2026-11-15' }), film('today', 6, { releaseDate: '2026-11-14' })];
+    const releases = findIdeas(sources({ films, coveredFilms: new Set(['today', 'soon']) })).filter(({ evidence }) => evidence[0]?.kind === 'release');
+    expect(releases.map(({ title }) => title)).toEqual(['tomorrow opens on 15 November 2026: what to know before you go', 'soon opens on 20 November 2026: what to know before you go']);
+    expect(releases[1]?.evidence[1]?.text).toContain('There have been stories');
+  });
+  it('tell of a category that has been quiet, first', () => {
+    const quiet = (publishedAt: string | null) => findIdeas(sources({ newestStory: publishedAt === null ? null : { slug: 's', title: 'The last one', language: 'en', publishedAt } }))[0]?.evidence[0];
+    expect(quiet(ago(80))).toEqual({ kind: 'coverage', text: 'Music has had no new story for 3 days', links: [{ label: 'The last one', path: '/article/s' }] });
+    expect(quiet(null)?.text).toBe('Music has no story yet');
+    expect(quiet(ago(47))).toBeUndefined();
+  });
+  it('are never too many', () => {
+    const films = Array.from({ length: 30 }, (_, index) => film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }));
+    const names = ['Farida', 'Sameera', 'Harmonium', 'Qawwali', 'Lucknow', 'Darjeeling'];
+    const stories = names.flatMap((name) => [1, 2, 3].map((number) => story(`${name}${number}`, `${name} ${'abcdef'[number]}${name.length}`)));
+    expect(findIdeas(sources({ films, stories, newestStory: null })).length).toBeLessThanOrEqual(IDEAS_MAX);
+  });
+});
+
+it('makes hashtags of names', () => {
+  expect(hashtagOf('Phir Milenge, Farida')).toBe('#PhirMilengeFarida');
+  expect(hashtagOf('दादर का राजा')).toBe('#दादरकाराजा');
+});

@@ -1,0 +1,138 @@
+import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
+import type { Category } from '../categories/category.schema.ts';
+import { formatDay, formatIndianDate, indianDay } from '../core/dates.ts';
+import { IDEAS_MAX } from '../core/limits.ts';
+import { formatChange, formatRupees } from '../core/money.ts';
+import { paths } from '../core/paths.ts';
+import { findTopics, type Story, type Topic } from './find-topics.ts';
+import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
+
+type Film = Pick<BoxOfficeEntry, 'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'releaseDate'>;
+
+/** What ideas are made from. */
+export type IdeaSources = {
+  category: Pick<Category, 'id' | 'name' | 'slug'>;
+  /** The category's stories of the last days, newest first. */
+  stories: readonly Story[];
+  /** When the category last published; `null`: never. */
+  newestStory: Pick<Story, 'slug' | 'title' | 'language' | 'publishedAt'> | null;
+  /** The chart, by rank. */
+  films: readonly Film[];
+  /** Slugs of films that any story of the site was about since `coveredSince` (ISO). */
+  coveredFilms: ReadonlySet<string>;
+  coveredSince: string;
+  now: Date;
+};
+
+const TOPICS = 5;
+const FILMS = 4;
+const RELEASES = 3;
+/** Further down the chart nobody waits for a story. */
+const CHART_RANKS = 15;
+const RELEASE_DAYS = 21;
+const QUIET_DAYS = 2;
+const LINKS = 5;
+const HASHTAGS = 3;
+const DAY_MS = 86_400_000;
+
+/** Ideas with their evidence, the most pressing first. Pure: the same sources make the same ideas. */
+export function findIdeas(sources: IdeaSources): ArticleIdea[] {
+  const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug], TOPICS);
+  return [
+    ...quietCategory(sources),
+    ...topics.map((topic) => topicIdea(topic, sources)),
+    ...comingFilms(sources).map((film) => releaseIdea(film, sources)),
+    ...forgottenFilms(sources).map((film) => filmIdea(film, sources)),
+  ].slice(0, IDEAS_MAX);
+}
+
+/** '#DadarKaRaja'; Devanagari keeps its words, joined. */
+export const hashtagOf = (name: string): string =>
+  `#${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join('')}`;
+
+const daysSince = (iso: string, now: Date): number => Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS);
+
+/** The most used ones, by number, then by alphabet. */
+function mostUsed(lists: readonly (readonly string[])[], limit: number): string[] {
+  const counts = new Map<string, number>();
+  for (const entry of lists.flat()) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).slice(0, limit).map(([entry]) => entry);
+}
+
+function topicIdea({ label, stories }: Topic, { category, now }: IdeaSources): ArticleIdea {
+  const language = stories.filter((story) => story.language === 'hi').length * 2 > stories.length ? 'hi' : 'en';
+  const oldest = stories.map(({ publishedAt }) => publishedAt ?? '').toSorted()[0] ?? '';
+  const days = Math.max(1, daysSince(oldest, now) + 1);
+  const counted = language === 'hi' ? `${days} दिनों में ${stories.length} ख़बरें: ${label}` : `${stories.length} stories in ${days === 1 ? 'a day' : `${days} days`} are about ${label}`;
+  const words =
+    language === 'hi'
+      ? { title: `${label}: अब तक की पूरी कहानी`, angle: `${counted}। एक लेख जो इन्हें जोड़े: क्या हुआ, किस क्रम में, और आगे क्या बाक़ी है।` }
+      : { title: `${label}: the story so far`, angle: `${counted}. One article that ties them together: what happened, in what order, and what is still open.` };
+  const used = mostUsed(stories.map(({ hashtags }) => hashtags), HASHTAGS);
+  const hashtags = used.length > 0 ? used : [hashtagOf(label)];
+  const evidence: IdeaEvidence = { kind: 'stories', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };
+  // A film that only one of them names is not what they are about.
+  const filmSlugs = mostUsed(stories.map((story) => story.filmSlugs), 3).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
+  return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs, language } };
+}
+
+function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea[] {
+  const days = newestStory?.publishedAt == null ? null : daysSince(newestStory.publishedAt, now);
+  if (days !== null && days < QUIET_DAYS) return [];
+  const language = newestStory?.language ?? 'en';
+  const hashtags = [hashtagOf(category.name)];
+  const counted =
+    language === 'hi'
+      ? days === null ? `${category.name} में अब तक कोई ख़बर नहीं` : `${category.name} में ${days} दिनों से कोई नई ख़बर नहीं`
+      : days === null ? `${category.name} has no story yet` : `${category.name} has had no new story for ${days} days`;
+  const title = language === 'hi' ? `${category.name}: इस हफ़्ते क्या नया है` : `${category.name}: what is new this week`;
+  const angle = language === 'hi' ? `${counted}। इस हफ़्ते की मुख्य बातें एक जगह।` : `${counted}. A short round-up of the week brings its readers back.`;
+  const links = newestStory === null ? [] : [{ label: newestStory.title, path: paths.article(newestStory.slug) }];
+  return [{ title, angle, hashtags, evidence: [{ kind: 'coverage', text: counted, links }], draft: { title, categoryId: category.id, tags: [], hashtags, filmSlugs: [], language } }];
+}
+
+const dayNumber = (iso: string): number => Date.parse(`${indianDay(iso)}T00:00:00Z`) / DAY_MS;
+const daysUntil = (releaseDate: string, now: Date): number => dayNumber(releaseDate) - dayNumber(now.toISOString());
+
+const comingFilms = ({ films, now }: IdeaSources): Film[] =>
+  films
+    .filter(({ releaseDate }) => releaseDate !== null && daysUntil(releaseDate, now) > 0 && daysUntil(releaseDate, now) <= RELEASE_DAYS)
+    .toSorted((a, b) => (a.releaseDate ?? '').localeCompare(b.releaseDate ?? '') || a.movieName.localeCompare(b.movieName))
+    .slice(0, RELEASES);
+
+const forgottenFilms = ({ films, coveredFilms, now }: IdeaSources): Film[] =>
+  films
+    .filter(({ slug, rank, releaseDate }) => rank <= CHART_RANKS && !coveredFilms.has(slug) && (releaseDate === null || daysUntil(releaseDate, now) <= 0))
+    .slice(0, FILMS);
+
+const coverageOf = (film: Film, { coveredFilms, coveredSince }: IdeaSources): IdeaEvidence => ({
+  kind: 'coverage',
+  text: coveredFilms.has(film.slug) ? `There have been stories about it since ${formatDay(coveredSince)}` : `No story about it since ${formatDay(coveredSince)}`,
+  links: [],
+});
+
+function releaseIdea(film: Film, sources: IdeaSources): ArticleIdea {
+  const date = film.releaseDate ?? '';
+  const days = daysUntil(date, sources.now);
+  const title = `${film.movieName} opens on ${formatIndianDate(date)}: what to know before you go`;
+  const angle = `It opens ${days === 1 ? 'tomorrow' : `in ${days} days`}. Who made it, what the trailer promises, and what it has to earn.`;
+  const evidence: IdeaEvidence[] = [{ kind: 'release', text: `Opens on ${formatIndianDate(date)}`, links: [{ label: film.movieName, path: paths.movie(film.slug) }] }, coverageOf(film, sources)];
+  return withFilm(film, sources, { title, angle, evidence });
+}
+
+function filmIdea(film: Film, sources: IdeaSources): ArticleIdea {
+  const nett = film.totalCollection === null ? null : `${formatRupees(film.totalCollection)} nett`;
+  const figure = nett ?? (film.totalGrossRupees === null ? null : `${formatRupees(film.totalGrossRupees)} gross`);
+  const change = film.changePercent === 0 ? null : formatChange(film.changePercent);
+  const standing = [`Number ${film.rank} of the box office`, figure, change].filter((part) => part !== null).join(', ');
+  const question = film.changePercent >= 15 ? 'what keeps the seats filled' : film.changePercent <= -30 ? 'where the crowd went' : 'where it stands';
+  const title = `${film.movieName} at the box office: ${question}`;
+  const angle = `${standing}, and nobody here has written about it lately. What the figures say, day by day.`;
+  const evidence: IdeaEvidence[] = [{ kind: 'chart', text: standing, links: [{ label: film.movieName, path: paths.movie(film.slug) }] }, coverageOf(film, sources)];
+  return withFilm(film, sources, { title, angle, evidence });
+}
+
+function withFilm(film: Film, { category }: IdeaSources, words: Pick<ArticleIdea, 'title' | 'angle' | 'evidence'>): ArticleIdea {
+  const hashtags = [hashtagOf(film.movieName)];
+  return { ...words, hashtags, draft: { title: words.title, categoryId: category.id, tags: [film.movieName], hashtags, filmSlugs: [film.slug], language: 'en' } };
+}

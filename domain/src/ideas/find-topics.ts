@@ -1,0 +1,69 @@
+import { foldWords, skeleton, STOP_WORDS } from '../search/fold.ts';
+
+export type Story = {
+  id: string;
+  slug: string;
+  title: string;
+  tags: readonly string[];
+  hashtags: readonly string[];
+  filmSlugs: readonly string[];
+  language: 'en' | 'hi';
+  publishedAt: string | null;
+};
+
+/** What several stories have in common. */
+export type Topic = { label: string; stories: Story[] };
+
+const STORIES_MIN = 3;
+/** A subject of more than this share of all is what the category is about, and no news. */
+const SHARE_MAX = 0.6;
+/** From this many stories on, a share means something. */
+const SHARE_FROM = 6;
+/** Topics that share more of their stories than this are one. */
+const OVERLAP_MAX = 0.5;
+/** Words of headlines that name nothing. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  ('after again all about best before box office day days film films first from get gets here how into just latest look makes more movie movies new news ' +
+    'now office one out over release review says set show song star stars story than them then this time today top two trailer video watch week why year your ' +
+    'abhi aaj apni apne baad bhi film filma gaane gaanaa hui hua kahaani kahani liye naya nayaa nayi phir phira rahe vaala wala').split(' '),
+);
+
+type Subject = { label: string; isTag: boolean; stories: Map<string, Story> };
+
+/** What a story is about: its tags whole, and the words of its title. Keys meet whatever the spelling or the script. */
+function subjectsOf({ title, tags }: Story): { key: string; label: string; isTag: boolean }[] {
+  const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
+  const ofTags = tags.map((label) => ({ key: keyOf(label), label, isTag: true }));
+  const ofWords = (title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .map((label) => ({ label, folded: foldWords(label)[0] ?? '' }))
+    .filter(({ folded }) => folded.length > 3 && !STOP_WORDS.has(folded) && !EMPTY_WORDS.has(folded) && !/^\d+$/.test(folded))
+    .map(({ label, folded }) => ({ key: skeleton(folded), label, isTag: false }));
+  // Skeletons of one or two sounds are of too many words.
+  return [...ofTags, ...ofWords].filter(({ key }) => key.length > 2);
+}
+
+/** Topics of at least three stories, the largest first; the same for the same stories. `known`: names that are no topic, the category's own. */
+export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {
+  const subjects = new Map<string, Subject>();
+  for (const story of stories) {
+    for (const { key, label, isTag } of subjectsOf(story)) {
+      const subject = subjects.get(key) ?? { label, isTag, stories: new Map<string, Story>() };
+      // A tag is how an editor spells it.
+      if (isTag && !subject.isTag) subjects.set(key, { ...subject, label, isTag });
+      else subjects.set(key, subject);
+      subject.stories.set(story.id, story);
+    }
+  }
+  const unwanted = new Set(known.map((name) => foldWords(name).map(skeleton).join(' ')));
+  const most = stories.length >= SHARE_FROM ? stories.length * SHARE_MAX : Infinity;
+  const ranked = [...subjects]
+    .filter(([key, subject]) => !unwanted.has(key) && subject.stories.size >= STORIES_MIN && subject.stories.size <= most)
+    .toSorted(([a, one], [b, other]) => other.stories.size - one.stories.size || Number(other.isTag) - Number(one.isTag) || a.localeCompare(b));
+  const chosen: Topic[] = [];
+  for (const [, subject] of ranked) {
+    if (chosen.length === limit) break;
+    const shared = (topic: Topic) => topic.stories.filter(({ id }) => subject.stories.has(id)).length / subject.stories.size;
+    if (chosen.every((topic) => shared(topic) <= OVERLAP_MAX)) chosen.push({ label: subject.label, stories: [...subject.stories.values()] });
+  }
+  return chosen;
+}

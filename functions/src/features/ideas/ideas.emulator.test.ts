@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
+import { fixedClock } from '../../lib/clock.ts';
+import { articleDoc, categoryDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
+import { countReads } from '../../testing/count-reads.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { rebuildAllRollups } from '../rollups/rebuild.ts';
+import { registerIdeas } from './ideas.http.ts';
+
+const clock = fixedClock(NOW);
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp('ideas', registerIdeas, { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
+  for (const role of ['editor', 'moderator']) await test.db.doc(`staff/${role}`).set({ displayName: 'Imtiaz', role, isActive: true });
+  await writeContent(test.db, {
+    categories: [categoryDoc('music', 1), categoryDoc('quiet', 2)],
+    articles: [
+      ...[1, 2, 3].map((number) => articleDoc(`farida-${number}`, { title: `Farida in part ${'abc'[number - 1]}`, filmSlugs: ['covered'] })),
+      articleDoc('farida-draft', { title: 'Farida in a draft', isPublished: false }),
+      articleDoc('farida-old', { title: 'Farida long ago', publishedAt: hoursAgo(24 * 9) }),
+      articleDoc('last-quiet', { categoryId: 'quiet', publishedAt: hoursAgo(24 * 5), title: 'The last of it' }),
+    ],
+    films: [filmDoc('covered', { rank: 1 }), filmDoc('forgotten', { rank: 2, movieName: 'Forgotten' })],
+  });
+  // A busy archive.
+  const writer = test.db.bulkWriter();
+  for (let index = 0; index < 250; index += 1)
+    void writer.set(test.db.doc(`articles/many-${index}`), articleDoc(`many-${index}`, { title: `Row ${index}`, filmSlugs: ['covered'], publishedAt: hoursAgo(24 + index / 10) }));
+  await writer.close();
+  await rebuildAllRollups(test.db);
+}, 60_000);
+afterAll(() => test.close());
+
+const get = (slug: string, role = 'editor') => newReader(test.app, { authorization: `Bearer ${role}` }).get(`/api/admin/article-ideas/${slug}`);
+
+describe('article ideas', () => {
+  it('come from published stories and the chart, at a bounded number of reads, and then from memory', async () => {
+    const { reads, result } = await countReads(test.db, () => get('music-slug'));
+    expect(result.status).toBe(200);
+    const ideas = result.body as ArticleIdea[];
+    const topic = ideas.find(({ title }) => title.startsWith('Farida'));
+    expect(topic?.evidence[0]?.links.map(({ path }) => path).sort()).toEqual(['/article/farida-1', '/article/farida-2', '/article/farida-3']);
+    expect(ideas.map(({ draft }) => draft.filmSlugs[0])).toContain('forgotten');
+    expect(ideas.filter(({ evidence }) => evidence[0]?.kind === 'chart')).toHaveLength(1);
+    expect(reads).toBeLessThanOrEqual(165);
+    const again = await countReads(test.db, () => get('music-slug'));
+    expect(again.result.body).toEqual(ideas);
+    expect(again.reads).toBeLessThanOrEqual(3);
+    for (const idea of ideas) expect(idea).toMatchObject({ title: expect.any(String) as string, angle: expect.any(String) as string, hashtags: expect.any(Array) as string[] });
+  });
+  it('say where nothing was published for days', async () => {
+    const [first] = (await get('quiet-slug')).body as ArticleIdea[];
+    expect(first?.evidence[0]).toEqual({ kind: 'coverage', text: 'quiet has had no new story for 5 days', links: [{ label: 'The last of it', path: '/article/last-quiet' }] });
+  });
+  it('are 404 for an unknown category, and for editors only', async () => {
+    expect((await get('nothing')).status).toBe(404);
+    expect((await get('music-slug', 'moderator')).status).toBe(403);
+    expect((await newReader(test.app).get('/api/admin/article-ideas/music-slug')).status).toBe(401);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
+import type { Story } from '@first-show/domain/ideas/find-topics';
+
+/** What ideas are made from: at most 161 reads, whatever the archive holds. */
+
+/** Stories of this many days are recent. */
+const TOPIC_DAYS = 7;
+const TOPIC_STORIES = 60;
+const COVERED_DAYS = 14;
+const COVERED_STORIES = 100;
+/** Firestore takes at most 30 values in one `array-contains-any`. */
+const FILMS_ASKED = 30;
+const DAY_MS = 86_400_000;
+const FIELDS = ['slug', 'title', 'tags', 'hashtags', 'filmSlugs', 'language', 'publishedAt'] as const;
+
+type Coverage = Pick<IdeaSources, 'coveredFilms' | 'coveredSince'>;
+
+const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
+
+/** The newest published stories of a category: those of the last week, and the newest whenever it was. */
+export async function recentStories(db: Firestore, categoryId: string, now: Date): Promise<Pick<IdeaSources, 'stories' | 'newestStory'>> {
+  const newest = await published(db)
+    .where('categoryId', '==', categoryId)
+    .orderBy('publishedAt', 'desc')
+    .limit(TOPIC_STORIES)
+    .select(...FIELDS)
+    .get();
+  const all = newest.docs.map((doc): Story => ({ tags: [], hashtags: [], filmSlugs: [], ...(doc.data() as Omit<Story, 'id' | 'tags' | 'hashtags' | 'filmSlugs'>), id: doc.id }));
+  const since = daysAgo(now, TOPIC_DAYS);
+  return { stories: all.filter(({ publishedAt }) => (publishedAt ?? '') >= since), newestStory: all[0] ?? null };
+}
+
+/** Which of the chart's first films any story was about lately. Where there are too many stories, 'lately' begins with the oldest one read. */
+export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
+  const since = daysAgo(now, COVERED_DAYS);
+  const slugs = films.slice(0, FILMS_ASKED).map(({ slug }) => slug);
+  if (slugs.length === 0) return { coveredFilms: new Set(), coveredSince: since };
+  const found = await published(db)
+    .where('filmSlugs', 'array-contains-any', slugs)
+    .where('publishedAt', '>=', since)
+    .orderBy('publishedAt', 'desc')
+    .limit(COVERED_STORIES)
+    .select('filmSlugs', 'publishedAt')
+    .get();
+  const oldest = found.size === COVERED_STORIES ? (found.docs.at(-1)?.get('publishedAt') as string) : since;
+  return { coveredFilms: new Set(found.docs.flatMap((doc) => doc.get('filmSlugs') as string[])), coveredSince: oldest };
+}
