@@ -219,6 +219,7 @@ function ContentTabs() {
         { to: deskPaths.predictions, label: 'Predictions' },
         { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },
         { to: deskPaths.subscribers, label: 'Subscribers' },
+        { to: deskPaths.digest, label: 'Digest' },
         { to: deskPaths.categories, label: 'Categories' },
         ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
       ]}

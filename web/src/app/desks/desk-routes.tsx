@@ -31,6 +31,7 @@ const contentPages: DeskPage[] = [
   { path: deskPaths.predictions, load: () => import('./pages/predictions-desk-page.tsx') },
   { path: deskPaths.inbox, load: () => import('./pages/inbox-page.tsx') },
   { path: deskPaths.subscribers, load: () => import('./pages/subscribers-page.tsx') },
+  { path: deskPaths.digest, load: () => import('./pages/digest-page.tsx') },
   { path: deskPaths.categories, load: () => import('./pages/categories-page.tsx') },
   { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
 ];

@@ -36,6 +36,7 @@ import { actionsFor, type ArticleState, doneText, quickAction, type SaveAction }
 import { SaveBar } from './save-bar.tsx';
 import { statusBadge } from './status-badge.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useDraftStart } from './use-draft-start.ts';
 import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 import { useNewerVersion } from './use-newer-version.ts';
 import { useSaving } from './use-saving.ts';
@@ -141,6 +142,8 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
     follow(values);
   };
 
+  const idea = useDraftStart({ isNew: article === null, mayStart: recovery === null, start: (values) => show(null, values) });
+
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: { mine: ArticleForm; base: ArticleForm | null }) =>
     setMerge({ title: 'Two versions of this article', explanation, theirs, mine: own?.mine ?? form.getValues(), base: own === undefined ? base.current : own.base });
 
@@ -218,6 +221,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
   const goOn = async () => {
     if (recovery === null) return;
     const { copy, isStale } = recovery;
+    idea.forget();
     setRecovery(null);
     if (!isStale || article === null) {
       show(article, copy.form);

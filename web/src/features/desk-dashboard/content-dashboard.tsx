@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
@@ -18,8 +19,8 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** What an editor sees first: the numbers, how the days went, and the three things that are done most. */
-export function ContentDashboard() {
+/** What an editor sees first: the numbers, how the days went, and the three things that are done most; `children` below the days. */
+export function ContentDashboard({ children }: { children?: ReactNode }) {
   const { overview, hasFailed, retry } = useOverview();
   return (
     <>
@@ -45,6 +46,8 @@ export function ContentDashboard() {
         }
       >
         <DailyPanel />
+        {children !== undefined && <Space />}
+        {children}
       </RailLayout>
     </>
   );

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { formatCount } from '@first-show/domain/core/money';
+import { isHindi } from '@first-show/domain/core/text';
+import type { DigestPreview, DigestRun, DigestStatus } from '@first-show/domain/digest/digest.schema';
+import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { DataTable } from '../../ui/desk/data-table.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { Segmented } from '../../ui/desk/segmented.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { runText } from './run-text.ts';
+
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '-12px 0 20px', color: 'var(--fs-palette-text-secondary)' }));
+const Subject = styled('p')({ fontWeight: 700, marginBottom: 16, overflowWrap: 'anywhere' });
+const Letter = styled('iframe')({ display: 'block', width: '100%', height: 560, border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, backgroundColor: '#fff', colorScheme: 'light' });
+const Plain = styled('pre')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 560, overflow: 'auto', padding: 16, border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, fontFamily: 'inherit', margin: 0 });
+const Space = styled('div')({ height: 32 });
+
+const FORMS = [
+  { value: 'html', label: 'As it looks' },
+  { value: 'text', label: 'Plain text' },
+] as const;
+type Form = (typeof FORMS)[number]['value'];
+
+const badges: Record<DigestStatus, { tone: 'good' | 'neutral' | 'warn'; label: string }> = {
+  sent: { tone: 'good', label: 'Sent' },
+  sending: { tone: 'warn', label: 'Being sent' },
+  skipped: { tone: 'neutral', label: 'Skipped' },
+};
+
+/** The daily digest: what would go out now, to how many, and how the last days went. */
+export function DigestDesk() {
+  const preview = useStaffGet<DigestPreview>('/api/admin/digest/preview');
+  return (
+    <>
+      <DeskHeading title="Digest" />
+      <Sentence role="status">
+        Goes out every day at 07:30 in India
+        {preview.data !== null && `, now to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}.
+      </Sentence>
+      {preview.status === 'loading' && <ListSkeleton lines={1} height={560} />}
+      {preview.status === 'error' && <LoadFailed what="the preview" error={preview.error} onRetry={preview.reload} />}
+      {preview.data !== null && (preview.data.stories > 0 ? <Preview preview={preview.data} /> : <NothingNew />)}
+      <Space />
+      <Runs />
+    </>
+  );
+}
+
+const NothingNew = () => <EmptyState sentence="No story was published in the last 24 hours: no digest would go out now." role="status" />;
+
+function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
+  const [form, setForm] = useState<Form>('html');
+  return (
+    <Panel title="If it went out now" actions={<Segmented label="Shown" options={FORMS} value={form} onChange={setForm} />}>
+      <Subject lang={isHindi(subject) ? 'hi' : undefined}>{subject}</Subject>
+      {/* Nothing in it runs, and its links lead nowhere: it may do none of what a page may. */}
+      {form === 'html' ? <Letter title="Preview of the digest" sandbox="" srcDoc={html} /> : <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">{text}</Plain>}
+    </Panel>
+  );
+}
+
+function Runs() {
+  const runs = useStaffGet<DigestRun[]>('/api/admin/digests?limit=14');
+  return (
+    <Panel title="Last digests">
+      {runs.status === 'error' ? (
+        <LoadFailed what="the last digests" error={runs.error} onRetry={runs.reload} />
+      ) : (
+        <DataTable
+          caption="Last digests"
+          isLoading={runs.status === 'loading'}
+          rows={runs.data ?? []}
+          rowKey={({ day }) => day}
+          empty={<p>None yet: the first one goes out at half past seven.</p>}
+          columns={[
+            { key: 'day', header: 'Day', isRowHeader: true, cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time> },
+            { key: 'status', header: 'State', cell: ({ status }) => <Badge tone={badges[status].tone}>{badges[status].label}</Badge> },
+            { key: 'sent', header: 'Letters', cell: runText },
+            { key: 'subject', header: 'Subject', cell: ({ subject }) => (subject === '' ? '–' : <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>) },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

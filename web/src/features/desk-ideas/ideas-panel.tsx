@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { isHindi } from '@first-show/domain/core/text';
+import type { ArticleIdea, IdeaEvidence } from '@first-show/domain/ideas/idea.schema';
+import { callApi } from '../../lib/call-api.ts';
+import { offerDraft } from '../../lib/desk/draft-start.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { FormField, SelectInput } from '../../ui/form/form-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const Choice = styled('div')({ maxWidth: 320, marginBottom: 20 });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { borderTop: '1px solid var(--fs-palette-divider)', padding: '20px 0' },
+  '& > li:last-of-type': { paddingBottom: 0 },
+});
+const Title = styled('h3')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
+const Angle = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', margin: '6px 0 0' }));
+const Proof = styled('ul')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '10px 0 16px',
+  paddingLeft: 20,
+  color: 'var(--fs-palette-text-secondary)',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', overflowWrap: 'anywhere', textUnderlineOffset: 3 },
+  '& ul': { listStyle: 'none', padding: 0 },
+}));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
+
+const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);
+
+/** What a category could write about, why, and a draft to begin with. */
+export function IdeasPanel() {
+  const categories = useStaffData('categories', (signal) => callApi<Category[]>('/api/categories', { isPublic: true, signal }), { isRefreshed: false });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = useId();
+  const slug = chosen ?? categories.data?.[0]?.slug ?? null;
+  return (
+    <Panel title="Ideas">
+      {categories.status === 'loading' && <ListSkeleton lines={3} />}
+      {categories.status === 'error' && <LoadFailed what="the categories" error={categories.error} onRetry={categories.reload} />}
+      {categories.data !== null && slug === null && <Sentence>There is no category yet: ideas come with the first one.</Sentence>}
+      {categories.data !== null && slug !== null && (
+        <>
+          <Choice>
+            <FormField id={`${id}-category`} label="Ideas for">
+              {(control) => (
+                <SelectInput {...control} value={slug} onChange={(event) => setChosen(event.target.value)}>
+                  {categories.data?.map((category) => (
+                    <option key={category.id} value={category.slug}>
+                      {category.name}
+                    </option>
+                  ))}
+                </SelectInput>
+              )}
+            </FormField>
+          </Choice>
+          <Ideas slug={slug} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Ideas({ slug }: { slug: string }) {
+  const path = `/api/admin/article-ideas/${encodeURIComponent(slug)}`;
+  const ideas = useStaffData(path, (signal) => callStaffApi<ArticleIdea[]>(path, { signal }), { isRefreshed: false });
+  if (ideas.status === 'loading') return <ListSkeleton lines={3} height={96} />;
+  if (ideas.data === null) return <LoadFailed what="the ideas" error={ideas.error} onRetry={ideas.reload} />;
+  if (ideas.data.length === 0) return <Sentence role="status">Nothing stands out here just now: this category is well covered.</Sentence>;
+  return (
+    <List>
+      {ideas.data.map((idea) => (
+        <Idea key={idea.title} idea={idea} />
+      ))}
+    </List>
+  );
+}
+
+function Idea({ idea }: { idea: ArticleIdea }) {
+  const navigate = useNavigate();
+  const start = () => {
+    offerDraft(idea.draft);
+    void navigate(deskPaths.newArticle);
+  };
+  return (
+    <li>
+      <Title lang={langOf(idea.title)}>{idea.title}</Title>
+      <Angle lang={langOf(idea.angle)}>{idea.angle}</Angle>
+      <Proof aria-label="Evidence">
+        {idea.evidence.map((one) => (
+          <Evidence key={one.text} evidence={one} />
+        ))}
+        <li>{idea.hashtags.join(' ')}</li>
+      </Proof>
+      <Button variant="outlined" onClick={start}>
+        Start draft<VisuallyHidden>: {idea.title}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+function Evidence({ evidence: { text, links } }: { evidence: IdeaEvidence }) {
+  return (
+    <li>
+      <span lang={langOf(text)}>{text}</span>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path} target="_blank" rel="noreferrer" lang={langOf(label)}>
+                {label}
+                <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
