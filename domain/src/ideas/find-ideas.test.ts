@@ -31,6 +31,14 @@ describe('topics', () => {
     expect(findTopics(three, [], 5).map(({ label, stories }) => [label, stories.map(({ id }) => id)])).toEqual([['Farida', ['a', 'b', 'c']]]);
     expect(findTopics(three.slice(1), [], 5)).toEqual([]);
   });
+  it('are names: not what is written small, nor what merely begins a headline', () => {
+    expect(findTopics([1, 2, 3].map((number) => story(`s${number}`, `Audiences of part ${number} meet the orchestra`)), [], 5)).toEqual([]);
+  });
+  it('need fewer stories where editors gave them the same tag', () => {
+    const tagged = [story('a', 'An evening in Pune', { tags: ['Farida'] }), story('b', 'A remake refused', { tags: ['Farida'] })];
+    expect(findTopics(tagged, [], 5)).toMatchObject([{ label: 'Farida', stories: [{ id: 'a' }, { id: 'b' }] }]);
+    expect(findTopics(tagged.slice(1), [], 5)).toEqual([]);
+  });
   it('meet across spellings and scripts, spelled as a tag where there is one', () => {
     const mixed = [story('a', 'Pathan sings again'), story('b', 'Another evening', { tags: ['Pathaan'] }), story('c', 'पठान की वापसी', { language: 'hi' })];
     expect(findTopics(mixed, [], 5)).toMatchObject([{ label: 'Pathaan', stories: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }]);
@@ -50,7 +58,7 @@ describe('topics', () => {
 
 describe('ideas', () => {
   it('tie stories together, with the stories as evidence', () => {
-    const stories = ['a', 'b', 'c'].map((id) => story(id, `Farida story ${id}`, { hashtags: ['#Farida', `#${id}`], filmSlugs: id === 'c' ? ['other'] : ['phir-milenge'] }));
+    const stories = ['a', 'b', 'c'].map((id) => story(id, `The Farida story ${id}`, { hashtags: ['#Farida', `#${id}`], filmSlugs: id === 'c' ? ['other'] : ['phir-milenge'] }));
     const [idea] = findIdeas(sources({ stories }));
     expect(idea).toMatchObject({
       title: 'Farida: the story so far',
@@ -91,7 +99,7 @@ describe('ideas', () => {
   it('are never too many', () => {
     const films = Array.from({ length: 30 }, (_, index) => film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }));
     const names = ['Farida', 'Sameera', 'Harmonium', 'Qawwali', 'Lucknow', 'Darjeeling'];
-    const stories = names.flatMap((name) => [1, 2, 3].map((number) => story(`${name}${number}`, `${name} ${'abcdef'[number]}${name.length}`)));
+    const stories = names.flatMap((name) => [1, 2, 3].map((number) => story(`${name}${number}`, `On ${name} ${'abcdef'[number]}${name.length}`)));
     expect(findIdeas(sources({ films, stories, newestStory: null })).length).toBeLessThanOrEqual(IDEAS_MAX);
   });
 });

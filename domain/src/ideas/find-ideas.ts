@@ -67,7 +67,7 @@ function topicIdea({ label, stories }: Topic, { category, now }: IdeaSources): A
   const words =
     language === 'hi'
       ? { title: `${label}: अब तक की पूरी कहानी`, angle: `${counted}। एक लेख जो इन्हें जोड़े: क्या हुआ, किस क्रम में, और आगे क्या बाक़ी है।` }
-      : { title: `${label}: the story so far`, angle: `${counted}. One article that ties them together: what happened, in what order, and what is still open.` };
+      : { title: `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)}: the story so far`, angle: `${counted}. One article that ties them together: what happened, in what order, and what is still open.` };
   const used = mostUsed(stories.map(({ hashtags }) => hashtags), HASHTAGS);
   const hashtags = used.length > 0 ? used : [hashtagOf(label)];
   const evidence: IdeaEvidence = { kind: 'stories', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };

@@ -14,7 +14,8 @@ export type Story = {
 /** What several stories have in common. */
 export type Topic = { label: string; stories: Story[] };
 
-const STORIES_MIN = 3;
+/** Fewer where it is a tag: an editor said so. */
+const STORIES_MIN = { tag: 2, word: 3 } as const;
 /** A subject of more than this share of all is what the category is about, and no news. */
 const SHARE_MAX = 0.6;
 /** From this many stories on, a share means something. */
@@ -28,36 +29,42 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'abhi aaj apni apne baad bhi film filma gaane gaanaa hui hua kahaani kahani liye naya nayaa nayi phir phira rahe vaala wala').split(' '),
 );
 
-type Subject = { label: string; isTag: boolean; stories: Map<string, Story> };
+type Subject = { label: string; isTag: boolean; isName: boolean; stories: Map<string, Story> };
+type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
-/** What a story is about: its tags whole, and the words of its title. Keys meet whatever the spelling or the script. */
-function subjectsOf({ title, tags }: Story): { key: string; label: string; isTag: boolean }[] {
+/**
+ * What a story is about: its tags whole, and the names in its title. English writes a name with a capital, and the first word of anything;
+ * Devanagari has no capitals, so every word there may be one. Keys meet whatever the spelling or the script.
+ */
+function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
-  const ofTags = tags.map((label) => ({ key: keyOf(label), label, isTag: true }));
+  const ofTags = tags.map((label) => ({ key: keyOf(label), label, isTag: true, isName: true }));
   const ofWords = (title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .map((label) => ({ label, folded: foldWords(label)[0] ?? '' }))
-    .filter(({ folded }) => folded.length > 3 && !STOP_WORDS.has(folded) && !EMPTY_WORDS.has(folded) && !/^\d+$/.test(folded))
-    .map(({ label, folded }) => ({ key: skeleton(folded), label, isTag: false }));
+    .map((label, index) => ({ label, folded: foldWords(label)[0] ?? '', isName: index > 0 || !/^\p{Lu}/u.test(label) }))
+    .filter(({ label, folded }) => !/^\p{Ll}/u.test(label) && folded.length > 3 && !STOP_WORDS.has(folded) && !EMPTY_WORDS.has(folded) && !/^\d+$/.test(folded))
+    .map(({ label, folded, isName }) => ({ key: skeleton(folded), label, isTag: false, isName }));
   // Skeletons of one or two sounds are of too many words.
   return [...ofTags, ...ofWords].filter(({ key }) => key.length > 2);
 }
 
-/** Topics of at least three stories, the largest first; the same for the same stories. `known`: names that are no topic, the category's own. */
+/**
+ * Topics of at least two stories with a tag, or three with a name in common, the largest first; the same for the same stories. `known`:
+ * names that are no topic, the category's own.
+ */
 export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {
   const subjects = new Map<string, Subject>();
   for (const story of stories) {
-    for (const { key, label, isTag } of subjectsOf(story)) {
-      const subject = subjects.get(key) ?? { label, isTag, stories: new Map<string, Story>() };
+    for (const { key, label, isTag, isName } of subjectsOf(story)) {
+      const subject = subjects.get(key) ?? { label, isTag, isName, stories: new Map<string, Story>() };
       // A tag is how an editor spells it.
-      if (isTag && !subject.isTag) subjects.set(key, { ...subject, label, isTag });
-      else subjects.set(key, subject);
+      subjects.set(key, { ...subject, ...(isTag && !subject.isTag && { label, isTag }), isName: subject.isName || isName });
       subject.stories.set(story.id, story);
     }
   }
   const unwanted = new Set(known.map((name) => foldWords(name).map(skeleton).join(' ')));
   const most = stories.length >= SHARE_FROM ? stories.length * SHARE_MAX : Infinity;
   const ranked = [...subjects]
-    .filter(([key, subject]) => !unwanted.has(key) && subject.stories.size >= STORIES_MIN && subject.stories.size <= most)
+    .filter(([key, subject]) => subject.isName && !unwanted.has(key) && subject.stories.size >= STORIES_MIN[subject.isTag ? 'tag' : 'word'] && subject.stories.size <= most)
     .toSorted(([a, one], [b, other]) => other.stories.size - one.stories.size || Number(other.isTag) - Number(one.isTag) || a.localeCompare(b));
   const chosen: Topic[] = [];
   for (const [, subject] of ranked) {

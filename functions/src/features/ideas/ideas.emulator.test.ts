@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeContent(test.db, {
     categories: [categoryDoc('music', 1), categoryDoc('quiet', 2)],
     articles: [
-      ...[1, 2, 3].map((number) => articleDoc(`farida-${number}`, { title: `Farida in part ${'abc'[number - 1]}`, filmSlugs: ['covered'] })),
+      ...[1, 2, 3].map((number) => articleDoc(`farida-${number}`, { title: `When Farida sang part ${'abc'[number - 1]}`, filmSlugs: ['covered'] })),
       articleDoc('farida-draft', { title: 'Farida in a draft', isPublished: false }),
       articleDoc('farida-old', { title: 'Farida long ago', publishedAt: hoursAgo(24 * 9) }),
       articleDoc('last-quiet', { categoryId: 'quiet', publishedAt: hoursAgo(24 * 5), title: 'The last of it' }),

@@ -1,0 +1,82 @@
+import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('an editor sees the digest as it would go out, and how the last ones went', async ({ page }) => {
+  const day = '2026-01-02';
+  const run = { day, status: 'sent', startedAt: `${day}T02:00:00.000Z`, finishedAt: `${day}T02:01:00.000Z`, subject: 'First Show, 2 January 2026: A quiet Friday', stories: [], sent: 1204, note: null, after: null, lease: null };
+  await adminDb().doc(`digests/${day}`).set(run);
+  try {
+    await signIn(page, 'editor', '/admin/digest');
+    await expect(page.getByRole('tab', { name: 'Digest' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(/Goes out every day at 07:30 in India, now to [\d,]+ subscribers?\./)).toBeVisible();
+    const letter = page.locator('iframe[title="Preview of the digest"]');
+    await expect(letter).toHaveAttribute('sandbox', '');
+    await expect(letter).toHaveAttribute('srcdoc', /Box office/);
+    await page.getByText('Plain text').click();
+    await expect(page.getByRole('region', { name: 'Preview of the digest, plain text' })).toContainText('/unsubscribe');
+    const row = page.getByRole('row', { name: /2 Jan 2026/ });
+    await expect(row).toContainText('1,204 letters');
+    await expectAccessible(page, 'the digest');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoHorizontalScroll(page);
+  } finally {
+    await adminDb().doc(`digests/${day}`).delete();
+  }
+});
+
+/** A category that the demo has ideas for. */
+async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
+  const headers = { Authorization: `Bearer ${await staffToken('editor')}` };
+  const reader = await newReader();
+  try {
+    for (const category of await getJson<{ name: string; slug: string }[]>('/api/categories')) {
+      const ideas = (await (await reader.get(`/api/admin/article-ideas/${category.slug}`, { headers })).json()) as unknown[];
+      if (ideas.length > 0) return category;
+    }
+  } finally {
+    await reader.dispose();
+  }
+  throw new Error('The demo has no idea for any category');
+}
+
+test('an idea becomes a draft that the editor opens with', async ({ page }) => {
+  await signIn(page, 'admin', '/admin');
+  const ideas = page.getByRole('region', { name: 'Ideas' });
+  const start = ideas.getByRole('button', { name: /^Start draft/ }).first();
+  const { name } = await categoryWithIdeas();
+  await ideas.getByLabel('Ideas for').selectOption({ label: name });
+  await expect(start).toBeVisible();
+  await expect(ideas.getByRole('list', { name: 'Evidence' }).first()).toBeVisible();
+  await expectAccessible(page, 'the dashboard');
+  const title = await ideas.getByRole('heading', { level: 3 }).first().innerText();
+  await start.click();
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel('Category *').locator('option:checked')).toHaveText(name);
+  await expect(page.getByText('No unsaved changes')).toBeHidden();
+
+  // Nothing of it is left for the next article.
+  await page.getByRole('button', { name: /^Discard/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Discard/ }).click();
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
+});
+
+test('the outbox shows the letters of the demo', async ({ page }) => {
+  const id = 'outbox-test';
+  await adminDb().doc(`mail/${id}`).set({
+    to: ['asha@example.org'],
+    message: { subject: 'A letter <b>for</b> Asha', text: 'Read on: http://127.0.0.1/article/one', html: '' },
+    headers: {},
+    createdAt: new Date(Date.now() + 60_000).toISOString(),
+  });
+  try {
+    await page.goto('/outbox');
+    await expect(page.getByRole('heading', { name: 'A letter <b>for</b> Asha' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'http://127.0.0.1/article/one' })).toBeVisible();
+    await expectAccessible(page, 'the outbox');
+  } finally {
+    await adminDb().doc(`mail/${id}`).delete();
+  }
+});
