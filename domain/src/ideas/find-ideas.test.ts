@@ -67,6 +67,12 @@ describe('ideas', () => {
       draft: { categoryId: 'music', tags: ['Farida'], filmSlugs: ['phir-milenge'], language: 'en' },
     });
   });
+  it('call a film what its page calls it, and leave tags alone that only sort', () => {
+    const stories = ['a', 'b'].map((id) => story(id, `Row ${id}`, { tags: ['dadar ka raja', 'box office'] }));
+    const ideas = findIdeas(sources({ stories, films: [film('dadar', 1, { movieName: 'Dadar Ka Raja' })], coveredFilms: new Set(['dadar']) }));
+    expect(ideas.map(({ title }) => title)).toEqual(['Dadar Ka Raja: the story so far']);
+    expect(ideas[0]?.draft).toMatchObject({ tags: ['Dadar Ka Raja'], filmSlugs: ['dadar'] });
+  });
   it('are Hindi for Hindi stories', () => {
     const stories = ['a', 'b', 'c'].map((id) => story(id, `फरीदा ${id}`, { language: 'hi' }));
     const [idea] = findIdeas(sources({ stories }));

@@ -4,6 +4,7 @@ import { formatDay, formatIndianDate, indianDay } from '../core/dates.ts';
 import { IDEAS_MAX } from '../core/limits.ts';
 import { formatChange, formatRupees } from '../core/money.ts';
 import { paths } from '../core/paths.ts';
+import { foldWords } from '../search/fold.ts';
 import { findTopics, type Story, type Topic } from './find-topics.ts';
 import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
 
@@ -34,10 +35,12 @@ const QUIET_DAYS = 2;
 const LINKS = 5;
 const HASHTAGS = 3;
 const DAY_MS = 86_400_000;
+/** Tags that sort stories and tell none. */
+const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
 /** Ideas with their evidence, the most pressing first. Pure: the same sources make the same ideas. */
 export function findIdeas(sources: IdeaSources): ArticleIdea[] {
-  const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug], TOPICS);
+  const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug, ...SORTING_TAGS], TOPICS);
   return [
     ...quietCategory(sources),
     ...topics.map((topic) => topicIdea(topic, sources)),
@@ -59,20 +62,26 @@ function mostUsed(lists: readonly (readonly string[])[], limit: number): string[
   return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).slice(0, limit).map(([entry]) => entry);
 }
 
-function topicIdea({ label, stories }: Topic, { category, now }: IdeaSources): ArticleIdea {
+const sameName = (a: string, b: string): boolean => foldWords(a).join(' ') === foldWords(b).join(' ');
+
+function topicIdea({ label: found, stories }: Topic, { category, films, now }: IdeaSources): ArticleIdea {
+  // A film is called what its page calls it.
+  const film = films.find(({ movieName }) => sameName(movieName, found));
+  const label = film?.movieName ?? found;
   const language = stories.filter((story) => story.language === 'hi').length * 2 > stories.length ? 'hi' : 'en';
   const oldest = stories.map(({ publishedAt }) => publishedAt ?? '').toSorted()[0] ?? '';
   const days = Math.max(1, daysSince(oldest, now) + 1);
   const counted = language === 'hi' ? `${days} दिनों में ${stories.length} ख़बरें: ${label}` : `${stories.length} stories in ${days === 1 ? 'a day' : `${days} days`} are about ${label}`;
   const words =
     language === 'hi'
-      ? { title: `${label}: अब तक की पूरी कहानी`, angle: `${counted}। एक लेख जो इन्हें जोड़े: क्या हुआ, किस क्रम में, और आगे क्या बाक़ी है।` }
-      : { title: `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)}: the story so far`, angle: `${counted}. One article that ties them together: what happened, in what order, and what is still open.` };
+      ? { title: `${label}: अब तक की पूरी कहानी`, angle: `एक लेख जो इन ख़बरों को जोड़े: क्या हुआ, किस क्रम में, और आगे क्या बाक़ी है।` }
+      : { title: `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)}: the story so far`, angle: `One article that ties the stories together: what happened, in what order, and what is still open.` };
   const used = mostUsed(stories.map(({ hashtags }) => hashtags), HASHTAGS);
   const hashtags = used.length > 0 ? used : [hashtagOf(label)];
   const evidence: IdeaEvidence = { kind: 'stories', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };
   // A film that only one of them names is not what they are about.
-  const filmSlugs = mostUsed(stories.map((story) => story.filmSlugs), 3).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
+  const shared = mostUsed(stories.map((story) => story.filmSlugs), 3).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
+  const filmSlugs = [...new Set([...(film === undefined ? [] : [film.slug]), ...shared])];
   return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs, language } };
 }
 
