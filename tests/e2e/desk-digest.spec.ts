@@ -4,13 +4,14 @@ import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test('an editor sees the digest as it would go out, and how the last ones went', async ({ page }) => {
+  test.slow();
   const day = '2026-01-02';
   const run = { day, status: 'sent', startedAt: `${day}T02:00:00.000Z`, finishedAt: `${day}T02:01:00.000Z`, subject: 'First Show, 2 January 2026: A quiet Friday', stories: [], sent: 1204, note: null, after: null, lease: null };
   await adminDb().doc(`digests/${day}`).set(run);
   try {
     await signIn(page, 'editor', '/admin/digest');
     await expect(page.getByRole('tab', { name: 'Digest' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText(/Goes out every day at 07:30 in India, now to [\d,]+ subscribers?\./)).toBeVisible();
+    await expect(page.getByText(/Goes out every day at 07:30 in India, now to [\d,]+ subscribers?\./)).toBeVisible({ timeout: 30_000 });
     const letter = page.locator('iframe[title="Preview of the digest"]');
     await expect(letter).toHaveAttribute('sandbox', '');
     await expect(letter).toHaveAttribute('srcdoc', /Box office/);
@@ -42,6 +43,7 @@ async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
 }
 
 test('an idea becomes a draft that the editor opens with', async ({ page }) => {
+  test.slow();
   await signIn(page, 'admin', '/admin');
   const ideas = page.getByRole('region', { name: 'Ideas' });
   const start = ideas.getByRole('button', { name: /^Start draft/ }).first();
