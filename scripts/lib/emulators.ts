@@ -167,7 +167,7 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
   // Triggers that wait for their second must not keep requests waiting for a place.
-  const env = { FUNCTIONS_EMULATOR_PARALLEL: '500', ...cliEnv(stack), ...parameters };
+  const env: NodeJS.ProcessEnv = { FUNCTIONS_EMULATOR_PARALLEL: '500', ...cliEnv(stack), ...parameters };
   const [command, args] =
     firestore.kind === 'hidane' ? [firestore.file, ['exec', '--', process.execPath, ...cli]] : [process.execPath, cli];
 
