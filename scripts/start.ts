@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { bold, dim, main, say, step, warn } from './lib/console.ts';
 import { type Emulators, type Stack } from './lib/emulators.ts';
 import { root } from './lib/paths.ts';
@@ -34,13 +35,19 @@ await main(async () => {
   return 1;
 });
 
+/** 'editor / …', as the log-in page shows it. */
+function loginOf(name: string): string {
+  const login = demoLogins.find(({ username }) => username === name);
+  return `${name} / ${login?.password ?? ''}`;
+}
+
 function announce(stack: Stack): void {
   const { ports } = stack;
   say();
   say(`  ${bold('The site')}     http://${host}:${ports.site}`);
   say(`  ${bold('The API')}      http://${host}:${ports.site}/api/openapi.json`);
-  say(`  ${bold('Desks')}        http://${host}:${ports.site}/admin   editor / editor-demo, admin / admin-demo`);
-  say(`               http://${host}:${ports.site}/webadmin   moderator / moderator-demo`);
+  say(`  ${bold('Desks')}        http://${host}:${ports.site}/admin   ${loginOf('editor')}, ${loginOf('admin')}`);
+  say(`               http://${host}:${ports.site}/webadmin   ${loginOf('moderator')}`);
   say(`  ${bold('Letters')}      http://${host}:${ports.site}/outbox`);
   say(dim(`  Firestore ${host}:${ports.firestore} · Auth ${host}:${ports.auth} · Functions ${host}:${ports.functions} · logs in ${relative(root, stack.logs)}`));
   say(dim('  Ctrl-C ends it and keeps the data; npm start -- --fresh begins anew.'));

@@ -1,33 +1,36 @@
-export type DemoStaff = {
+import { demoLogins } from '@first-show/domain/staff/demo-logins';
+
+type DemoStaff = {
   username: string;
   displayName: string;
   role: 'moderator' | 'editor' | 'admin';
   email: string;
-  /** The demo only: shown on the sign-in page of a demo installation. */
-  password: string;
 };
 
-/** The three accounts of the demo newsroom. */
-export const staff: DemoStaff[] = [
+const people: DemoStaff[] = [
   {
     username: 'moderator',
     displayName: 'Gauri Naik',
     role: 'moderator',
     email: 'moderator@example.com',
-    password: 'moderator-demo',
   },
   {
     username: 'editor',
     displayName: 'Imtiaz Contractor',
     role: 'editor',
     email: 'editor@example.com',
-    password: 'editor-demo',
   },
   {
     username: 'admin',
     displayName: 'Sudha Krishnamoorthy',
     role: 'admin',
     email: 'admin@example.com',
-    password: 'admin-demo',
   },
 ];
+
+/** The accounts of the demo newsroom, with the passwords that its log-in page shows. */
+export const staff = demoLogins.map(({ username, password }) => {
+  const person = people.find((one) => one.username === username);
+  if (person === undefined) throw new Error(`The demo has a log-in for ${username}, and nobody of that name`);
+  return { ...person, password };
+});

@@ -151,6 +151,9 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
     // One process per function, as an instance serves many requests at once in production.
     '--require',
     join(root, 'scripts/lib/shared-workers.cjs'),
+    // And events arrive side by side.
+    '--require',
+    join(root, 'scripts/lib/parallel-events.cjs'),
     toolScripts.firebase,
     'emulators:start',
     '--project',
@@ -163,7 +166,8 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
     'auth,functions,firestore,hosting,eventarc,tasks',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
-  const env = { ...cliEnv(stack), ...parameters };
+  // Triggers that wait for their second must not keep requests waiting for a place.
+  const env: NodeJS.ProcessEnv = { FUNCTIONS_EMULATOR_PARALLEL: '500', ...cliEnv(stack), ...parameters };
   const [command, args] =
     firestore.kind === 'hidane' ? [firestore.file, ['exec', '--', process.execPath, ...cli]] : [process.execPath, cli];
 

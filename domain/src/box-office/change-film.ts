@@ -112,9 +112,6 @@ export const changeableFilm = newBoxOfficeEntry.extend({
 });
 export type FilmChanges = Partial<z.output<typeof changeableFilm>>;
 
-/** The fields of `changeableFilm`, in the order of the desk's form. */
-export const CHANGEABLE_FIELDS = Object.keys(changeableFilm.shape) as (keyof typeof changeableFilm.shape)[];
-
 /** What `next` says otherwise than `before`: the changes that a `PATCH` sends. */
 export function changedFields(before: BoxOfficeFilm, next: FilmChanges): FilmChanges {
   return Object.fromEntries(

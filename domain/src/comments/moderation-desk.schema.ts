@@ -41,9 +41,6 @@ export type BulkOutcome = z.infer<typeof bulkOutcome>;
 export const bulkResult = z.object({ results: z.array(bulkOutcome) });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** Body of a 409 about one comment: who decided what. */
-export type CommentConflict = { message: string; comment: z.infer<typeof adminComment> };
-
 /**
  * As stored in `commentAuthors/{authorId}` and answered: an author's history. An author is an address; before the first decision (or
  * block) there is no document. Counts are of comments by what became of them: deleting an approved one moves it from `approved` to

@@ -14,7 +14,6 @@ export const newPoll = z.object({
   ),
   options: ballotOptions,
 });
-export type NewPoll = z.output<typeof newPoll>;
 
 /** A poll as the desk sees it: with its results, whether it is open or not. */
 export const adminPoll = z.object({

@@ -58,7 +58,6 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 
 /** `GET /api/admin/me`. */
 export const staffMe = z.object({ uid: z.string(), displayName: z.string(), email: z.string(), role: staffRole });
-export type StaffMe = z.infer<typeof staffMe>;
 
 const displayName = lineField(
   [STAFF_NAME.min, 'Name must be at least 2 characters'],

@@ -120,7 +120,6 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 
 /** The fields in which two forms differ, in the order of the page. */
 export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] => formFields.filter((field) => !same(a[field], b[field]));
-export const isSameForm = (a: ArticleForm, b: ArticleForm): boolean => differingFields(a, b).length === 0;
 
 /** Only the fields that an editor changed: what somebody else changed meanwhile stays theirs. */
 export function changesOf(form: ArticleForm, base: ArticleForm): Partial<ArticleForm> {

@@ -18,7 +18,7 @@ import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ArticleActions } from './article-actions.tsx';
+import { ArticleActions, type Enhance } from './article-actions.tsx';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { statusBadge } from './status-badge.ts';
 import { everything, isFiltered, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
@@ -54,7 +54,7 @@ function useCategories(): readonly Category[] {
 }
 
 /** `/admin/articles`: every article, with search, filters and what can be done with each. What is shown is in the address. */
-export function ArticlesTable() {
+export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readTableQuery(params), [params]);
   const table = useArticlesTable(query);
@@ -104,7 +104,7 @@ export function ArticlesTable() {
         </>
       ),
     },
-    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', cell: (row) => <ArticleActions row={row} table={table} /> },
+    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} /> },
   ];
 
   return (

@@ -232,7 +232,7 @@ export function createDecisions(outside: {
       if (undone < ids.length) dropExpected(unchanged());
       else believeLater(ids);
       if (undone === 0)
-        outside.tell({ title: 'Failed to undo', description: 'It is too late to undo this.', tone: 'error' });
+        outside.tell({ title: 'Failed to undo', description: 'It is too late, or somebody else has decided since.', tone: 'error' });
       else outside.tell({ title: undone === 1 ? 'Decision undone' : `${undone} decisions undone` });
     } catch (error) {
       dropExpected(unchanged());

@@ -1,3 +1,4 @@
+import { DESK_HEARTBEAT_MS } from '@first-show/domain/core/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useStaff } from './session.ts';
 import { callStaffApi } from './staff-api.ts';
@@ -6,7 +7,6 @@ import { useLiveQueryState } from './use-live-state.ts';
 type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
 
 const SETTLE_MS = 400;
-const HEARTBEAT_MS = 30_000;
 /** Two heartbeats and a bit: who closed the lid is gone after that. */
 const GONE_MS = 75_000;
 
@@ -39,7 +39,7 @@ export function useAnnounce(target: string | null): void {
 export function useHeartbeat(): void {
   useEffect(() => {
     send();
-    const beat = setInterval(send, HEARTBEAT_MS);
+    const beat = setInterval(send, DESK_HEARTBEAT_MS);
     document.addEventListener('visibilitychange', send);
     return () => {
       clearInterval(beat);

@@ -38,14 +38,6 @@ export function useLiveDoc<Doc, Value = Doc>(
   return mapped?.value ?? refreshed ?? initial;
 }
 
-/**
- * The documents of a query as they are now, each with its `id`; `initial` until the listener has arrived. The query must be one the
- * rules allow: bounded by `limit` (at most 50), and comments filtered by `isApproved`.
- */
-export function useLiveQuery<Doc>(query: Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'> | null, initial: readonly Doc[]): readonly Doc[] {
-  return (useSource(query === null ? null : { kind: 'query', ...query }) as readonly Doc[] | undefined) ?? initial;
-}
-
 function useRefresh<Value>(key: string | null, refresh: (() => Promise<Value>) | undefined): Value | undefined {
   const [value, setValue] = useState<{ key: string | null; value: Value } | null>(null);
   const isOn = refresh !== undefined;
