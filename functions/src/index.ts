@@ -34,6 +34,7 @@ export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views
 export { publishScheduled } from './jobs/publish-scheduled.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
 export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
+export { runScrape, scrape } from './jobs/scrape.job.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
 export {
   closeDay,

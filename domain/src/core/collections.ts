@@ -28,6 +28,8 @@ export const collections = {
   deskPresence: 'deskPresence',
   deskStats: 'deskStats',
   dailyStats: 'dailyStats',
+  sources: 'sources',
+  scrapeJobs: 'scrapeJobs',
   // Nobody: functions only.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
@@ -39,6 +41,9 @@ export const collections = {
   presence: 'presence',
   idempotency: 'idempotency',
   limits: 'limits',
+  stories: 'stories',
+  storyGuids: 'storyGuids',
+  recentStories: 'recentStories',
   mail: 'mail',
   system: 'system',
 } as const;

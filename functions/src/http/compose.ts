@@ -1,7 +1,12 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import { collections } from '@first-show/domain/core/collections';
+import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
+import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { loadCategory } from '../features/categories/categories.repo.ts';
 import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
+import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
+import { openFetch } from '../features/scraping/open-fetch.ts';
 import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
 import { searchForDesk } from '../features/search/search.ts';
 import type { Deps } from '../lib/deps.ts';
@@ -36,3 +41,21 @@ export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boole
     randomId: () => deps.randomId(20),
     refreshComments: (articleId) => refreshAfterCommentChange(articleId, deps.db()),
   });
+
+/** What would come in from a source now. Writes nothing. */
+export async function previewOf(deps: Deps, source: PipelineSource): Promise<SourcePreview> {
+  const db = deps.db();
+  const recent = await loadRecentTitles(db, deps.clock.now());
+  return previewSource(source, { db, now: deps.clock.now, recent, fetch: openFetch(deps, { isReadOnly: true }), exclusively: (work) => work() });
+}
+
+/** Whom an article is from, sentence by sentence. Empty for what no source brought. One read. */
+export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance> {
+  const ref = deps.db().collection(collections.articleDesk).doc(articleId);
+  const [found] = await deps.db().getAll(ref, { fieldMask: ['credits', 'provenance'] });
+  const note = found?.data() as Partial<StoryDeskNote> | undefined;
+  return { credits: note?.credits ?? [], provenance: note?.provenance ?? [] };
+}
+
+/** Whether new drafts are enhanced: no engine is connected yet. */
+export const isEnhancementOn = (_deps: Deps): Promise<boolean> => Promise.resolve(false);
