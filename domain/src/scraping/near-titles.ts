@@ -1,4 +1,4 @@
-import { foldWords, skeleton } from '../search/fold.ts';
+import { evenSpelling, foldWords } from '../search/fold.ts';
 
 /**
  * Which headlines tell the same story. Words are folded as in search, so that spellings and scripts meet; every word is a key under which
@@ -37,13 +37,13 @@ const STOP_WORDS = setOf(
 const GENERIC = new Set(
   'day days box office collection collections collects crore crores cr lakh rs rupees crosses earns earned mints opens opening weekend week first second third look poster teaser trailer song songs release released releases date review reviews rating stars early trends live updates video photos pics viral shooting shoot begins wraps starring cast director announces announced unveils launch'
     .split(' ')
-    .map(skeleton),
+    .map(evenSpelling),
 );
 
 /** The words of a headline that mean something, folded, each once and in order of the alphabet. */
 export function titleWords(title: string): string[] {
   const words = foldWords(title).filter((word) => !STOP_WORDS.has(word));
-  return [...new Set(words.map((word) => (/\d/.test(word) ? word : skeleton(word))))].sort();
+  return [...new Set(words.map((word) => (/\d/.test(word) ? word : evenSpelling(word))))].sort();
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The numbers of reading other people's sites, each with its unit in its name. Pure constants. */
 
-/** All sources together: a run reads them one by one and has minutes, not hours. */
-export const SOURCES_MAX = 100;
+/** All sources together: a run has minutes, not hours, and a desk listens to all of them as one page. */
+export const SOURCES_MAX = 50;
 export const SOURCE_NAME = { min: 2, max: 80 } as const;
 export const SOURCE_INTERVAL_MINUTES = { min: 30, max: 7 * 24 * 60, default: 120 } as const;
 /** Items of one source that one run looks at; the rest of a feed is an archive. */
