@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '@first-show/domain/core/site';
+import { systemClock } from '../../lib/clock.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { safeFetch } from '../../lib/safe-fetch.ts';
 import { createPoliteFetch } from './polite-fetch.ts';
@@ -9,18 +10,19 @@ import { firestoreRobots, readOnlyRobots } from './robots.ts';
 /** What tests replace: waiting, the network, its limits. */
 export type FetchOverrides = { sleep?: Sleep; fetch?: typeof safeFetch; timeoutMs?: number; maxBytes?: number; gate?: HostGate };
 
-/** One for all of a process: a preview and a run that ask one host keep their distance, too. */
+/** One for all of a process, by the machine's own time: a preview and a run that ask one host keep their distance, too. */
 let sharedGate: HostGate | undefined;
+const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });
 
 /** Reading of other people's servers as this site does it. `isReadOnly`: not even a robots.txt is kept. */
 export function openFetch(deps: Deps, options: FetchOverrides & { isReadOnly?: boolean } = {}): ReturnType<typeof createPoliteFetch> {
-  const { isReadOnly = false, sleep: wait = (milliseconds) => sleep(milliseconds), ...overrides } = options;
+  const { isReadOnly = false, sleep: ownSleep, gate: ownGate, ...overrides } = options;
   const store = firestoreRobots(deps.db());
   const aboutUrl = `${deps.config.siteUrl ?? `https://${site.website}`}/about`;
   return createPoliteFetch({
     ...overrides,
     clock: deps.clock,
-    gate: overrides.gate ?? (options.sleep === undefined ? (sharedGate ??= createHostGate({ clock: deps.clock, sleep: wait })) : createHostGate({ clock: deps.clock, sleep: wait })),
+    gate: ownGate ?? (ownSleep === undefined ? (sharedGate ??= realGate()) : createHostGate({ clock: deps.clock, sleep: ownSleep })),
     robots: isReadOnly ? readOnlyRobots(store) : store,
     userAgent: userAgent({ siteName: site.name, aboutUrl, contact: site.email.general }),
     botName: botName(site.name),
