@@ -67,7 +67,9 @@ describe('importing a feed', () => {
   });
   it('makes drafts that no list shows', async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
-    expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 0 });
+    expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 4 });
+    // Found by the desk alone.
+    expect((await db.collection('searchIndex').get()).docs.every(({ id }) => id.startsWith('draft_'))).toBe(true);
     expect((await db.doc('rollups/home').get()).get('latest')).toEqual([]);
   });
   it('says what is wrong in a sentence', async () => {

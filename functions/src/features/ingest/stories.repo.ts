@@ -220,13 +220,34 @@ const noteOf = (credits: StoryCredit[], provenance: StoryDeskNote['provenance'])
   creditSourceIds: [...new Set(credits.map(({ sourceId }) => sourceId))],
 });
 
-/** What an editor's import brought is known to the sources as well. Safe to repeat. */
-export async function rememberImported(db: Firestore, stories: readonly Story[], { sourceId, now }: { sourceId: string; now: Date }): Promise<void> {
-  const writer = db.bulkWriter();
-  for (const story of stories) {
-    const doc: StoryDoc = { storyId: story.id, articleId: story.id, sourceId, url: story.url, guidKey: story.guidKey, window: null, seenAt: now.toISOString() };
+/** What an editor's import brought is known to the sources as well, headlines included. Safe to repeat. */
+export const rememberImported = (db: Firestore, stories: readonly Story[], { sourceId, now }: { sourceId: string; now: Date }): Promise<void> =>
+  markStories(db, stories.map((story) => ({ story, seenAt: now })), { sourceId });
+
+/** Marks stories that have articles of their own as known since `seenAt`. Many at once, and safe to repeat. */
+export async function markStories(
+  db: Firestore,
+  seen: readonly { story: Story; seenAt: Date }[],
+  { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
+): Promise<void> {
+  // A real database wants to be warmed up slowly.
+  const writer = db.bulkWriter({ throttling: !isEmulator });
+  const windows = new Map<string, { headlines: Record<string, RecentEntry>; seenAt: Date }>();
+  for (const { story, seenAt } of seen) {
+    const window = windowOf(seenAt);
+    const headlines = windows.get(window)?.headlines ?? {};
+    const marksTitle = hasRoom(Object.keys(headlines).length);
+    if (marksTitle) headlines[story.id] = entryOf(story, { articleId: story.id, sourceId });
+    windows.set(window, { headlines, seenAt });
+    const doc: StoryDoc = {
+      storyId: story.id, articleId: story.id, sourceId, url: story.url, guidKey: story.guidKey, window: marksTitle ? window : null, seenAt: seenAt.toISOString(),
+    };
     void writer.set(storyRef(db, story.id), doc);
     if (story.guidKey !== null) void writer.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId });
+  }
+  for (const [window, { headlines, seenAt }] of windows) {
+    const doc: RecentDoc = { stories: headlines, expireAt: Timestamp.fromMillis(seenAt.getTime() + WINDOW_KEPT_MS) };
+    void writer.set(windowRef(db, window), doc, { merge: true });
   }
   await writer.close();
 }
