@@ -183,7 +183,7 @@ describe('a run', () => {
     await addSource('off', '/a.xml', { isActive: false });
     await scrape();
     clock.advance(HOUR_MS);
-    expect(await scrape()).toMatchObject({ sources: [], log: [{ text: 'No source is due.' }, {}] });
+    expect(await scrape()).toMatchObject({ sources: [], log: [{ text: 'No source is due.' }] });
     expect((await scrape('person')).sources.map(({ sourceId }) => sourceId)).toEqual(['a']);
   });
 });

@@ -69,7 +69,7 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
   const report = openReport(world, claimed);
   try {
     await readAll(world, report, { isLost: () => isLost, renew });
-    report.line('info', summaryOf(report.job));
+    if (report.job.sources.length > 0) report.line('info', summaryOf(report.job));
     return (await endRun(db, report.finished('done'), token)) ? 'done' : 'not-ours';
   } catch (error) {
     if (error instanceof RunEnded) return 'not-ours';
