@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
@@ -270,6 +271,45 @@ describe('a hostile source', () => {
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     for (const text of texts) expect(text).toMatch(/^[^\u0000-\u001f\u007f]{1,300}$/);
   });
+});
+
+describe('broken and recorded feeds', () => {
+  const fixtures = new URL('../../../tests/fixtures/feeds/', import.meta.url);
+  const recorded = new URL('../../../../shared/feeds/', import.meta.url);
+  const filesIn = (folder: URL) => (existsSync(folder) ? readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))] as const) : []);
+  it('give what they can, and nothing more the second time', async () => {
+    const own = filesIn(fixtures);
+    expect(own.length).toBeGreaterThanOrEqual(9);
+    const others = filesIn(recorded);
+    for (const [name, bytes] of [...own, ...others]) {
+      const id = name.replace(/\W/g, '-');
+      serve(`/${name}`, bytes);
+      await addSource(id, `/${name}`, { maxItems: 200 });
+    }
+    const first = await scrape();
+    expect(first.sources.filter(({ state }) => state !== 'done').map(({ name, outcome }) => [name, outcome])).toEqual([]);
+    const before = await articles();
+    expect(before.length).toBeGreaterThanOrEqual(12);
+    if (others.length > 0) expect(before.length).toBeGreaterThanOrEqual(150);
+    const titles = before.map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Un café opens beside the oldest projector of Pondicherry',
+        'पहले शो के बाद गली में देर तक तालियाँ बजती रहीं',
+        '“Nobody leaves before the credits” – an usher’s rule',
+        'An entry that is whole & well, in spite of its neighbour',
+        'A braces "}{" story that is whole and stays whole',
+      ]),
+    );
+    for (const { title, summary, content, byline, source } of before) {
+      expect(`${title} ${summary} ${byline}`).not.toMatch(/<|lollol|root:/);
+      expect(content).not.toMatch(/<(?!\/?(?:p|a|blockquote)\b)|javascript:|data:/);
+      expect(source?.url).toMatch(/^https?:\/\//);
+    }
+    clock.advance(2 * HOUR_MS);
+    expect(await scrape()).toMatchObject({ added: 0, merged: 0, failed: 0 });
+    expect(await articles()).toHaveLength(before.length);
+  }, 60_000);
 });
 
 describe('a run that dies', () => {
