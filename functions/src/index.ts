@@ -4,6 +4,7 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './http/app.ts';
 import { registerAll } from './http/router.ts';
+import { enhancementSecrets } from './jobs/enhance-drafts.job.ts';
 import { productionDeps } from './lib/deps.ts';
 import { registerPageData } from './render/page-data.http.ts';
 import { createPageApp, type WebBundle } from './render/page.ts';
@@ -20,7 +21,7 @@ const apiApp = createApp(deps, (app) => {
   registerPageData(app, deps);
 });
 const apiListener = getRequestListener(apiApp.fetch, { overrideGlobalObjects: false });
-export const api = onRequest({ ...web, secrets: [signingSecret] }, (request, response) => apiListener(request, response));
+export const api = onRequest({ ...web, secrets: [signingSecret, ...enhancementSecrets()] }, (request, response) => apiListener(request, response));
 
 // An address made at run time: the web's bundle is a file beside this one, not a part of it.
 const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;
@@ -31,6 +32,7 @@ export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } fro
 
 export { foldCounter, sweepCounts } from './jobs/counters.trigger.ts';
 export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views.trigger.ts';
+export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
 export { publishScheduled } from './jobs/publish-scheduled.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
 export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { root } from './paths.ts';
-import { createCaller, schedules, startSchedules } from './scheduler.ts';
+import { emulatorCall, schedules, startSchedules } from './scheduler.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,17 +65,19 @@ it('calls at the times of a clock, each once, and no more once stopped', async (
   await vi.advanceTimersByTimeAsync(120_000);
   expect(called).toHaveLength(2);
 });
-it('finds the functions that answer after their triggers were switched off and on again', async () => {
+it('finds the number that the emulator gives a function, and asks for it from then on', async () => {
   const asked: string[] = [];
-  const answers: Record<string, number> = { 'publish-0': 204, 'publish-1': 200, 'scrape-1': 500 };
-  const call = createCaller((path) => {
-    asked.push(path);
-    return Promise.resolve(new Response(null, { status: answers[path] ?? 404 }));
-  });
+  const answers: Record<string, number> = { 'x-0': 204, 'x-1': 200, 'y-0': 500 };
+  const post = ((url: string) => {
+    const name = url.split('/').at(-1) ?? '';
+    asked.push(name);
+    return Promise.resolve(new Response(null, { status: answers[name] ?? 404 }));
+  }) as typeof fetch;
+  const call = emulatorCall('http://functions', post);
   const { signal } = new AbortController();
-  await call('publish', signal);
-  await call('publish', signal);
-  expect(asked).toEqual(['publish-0', 'publish-1', 'publish-1']);
-  await expect(call('scrape', signal)).rejects.toThrow('status 500');
-  await expect(call('nothing', signal)).rejects.toThrow('status 404');
+  await call('x', signal);
+  await call('x', signal);
+  expect(asked).toEqual(['x-0', 'x-1', 'x-1']);
+  await expect(call('y', signal)).rejects.toThrow('status 500');
+  await expect(call('nobody', signal)).rejects.toThrow('status 404');
 });

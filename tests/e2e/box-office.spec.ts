@@ -1,6 +1,7 @@
 import { open } from './support/browser.ts';
+import { chartTest as test } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { boxOfficeSummary, milestones } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { formatIndianDate } from '@first-show/domain/core/dates';

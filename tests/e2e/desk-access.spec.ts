@@ -12,8 +12,10 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''));
   });
   for (const path of ['/', articlePath(articles.featured), '/polls', '/contact']) {
+    // The listener is the last script that a page asks for.
+    const listener = page.waitForResponse((response) => response.url().includes('/live-root.client-'));
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await listener;
   }
   expect(scripts.size).toBeGreaterThan(4);
   expect([...scripts.keys()].filter((address) => address.includes('/assets/desks/'))).toEqual([]);

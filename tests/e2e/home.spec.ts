@@ -1,4 +1,5 @@
 import { hydrated, numberIn, open, holdClock } from './support/browser.ts';
+import { chartTest } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
@@ -268,7 +269,7 @@ test('tooltips open after 700 ms', async ({ page }) => {
   await expect(tip).toBeVisible();
 });
 
-test('sidebar, box office widget, panels and footer say what they should', async ({ page }) => {
+chartTest('sidebar, box office widget, panels and footer say what they should', async ({ page }) => {
   const [trending, entries, stats, categories] = await Promise.all([
     getJson<ArticleCard[]>('/api/articles/trending?limit=10'),
     getJson<BoxOfficeEntry[]>('/api/box-office'),

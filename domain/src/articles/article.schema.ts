@@ -52,6 +52,8 @@ export const article = articleCard.extend({
   scheduledFor: z.string().nullable(),
   /** Moderators closed the comments: those that are there stay, new ones are refused. */
   areCommentsClosed: z.boolean().optional(),
+  /** Who helped with the words and when, where enhancement did: the page says it in one line. */
+  aiAssisted: z.object({ provider: z.enum(['embedded', 'gemini', 'openai-compatible']), at: z.string() }).nullish(),
   /** Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1. */
   revision: z.number().int().optional(),
 });

@@ -50,7 +50,7 @@ it('starts a film with all that is known of it', () => {
   expect(diffFilms(null, film({ day1Collection: 0 })).map(({ field }) => field)).toEqual(['slug', 'movieName', 'rank', 'day1Collection', 'changePercent']);
 });
 it('names fields, tells what they hold, and sorts revisions as text', () => {
-  expect([fieldLabel('totalCollection'), fieldLabel('day 12 nett')]).toEqual(['Total nett', 'Day 12 nett']);
+  expect(['totalCollection', 'day 12 nett', 'day 12 estimate'].map(fieldLabel)).toEqual(['Total nett', 'Day 12 nett', 'Day 12 figure']);
   expect(['day 12 nett', 'budgetRupees', 'changePercent', 'verdict', 'day 1 estimate', 'cast'].map(valueKind)).toEqual(['rupees', 'rupees', 'percent', 'verdict', 'estimate', 'text']);
   expect([historyId(10), historyId(9)].sort()).toEqual([historyId(9), historyId(10)]);
 });

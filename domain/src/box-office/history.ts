@@ -113,9 +113,9 @@ const FIELD_LABELS: Record<string, string> = {
   days: 'Days',
 };
 
-/** 'Total nett', 'Day 3 nett'. */
+/** 'Total nett', 'Day 3 nett'; 'Day 3 figure', which is an estimate or final. */
 export const fieldLabel = (field: string): string =>
-  FIELD_LABELS[field] ?? (field.startsWith('day ') ? `D${field.slice(1)}` : field);
+  FIELD_LABELS[field] ?? (field.startsWith('day ') ? `D${field.slice(1).replace(/ estimate$/, ' figure')}` : field);
 
 const MONEY = /^(?:day1Collection|weekendCollection|totalCollection|totalGrossRupees|budgetRupees|day \d+ (?:nett|gross))$/;
 

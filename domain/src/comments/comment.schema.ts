@@ -71,8 +71,8 @@ export type CommentQueueDoc = AdminComment & {
   addressExpiresAt?: string | null;
   /** Who last found the reports unfounded, and when. */
   reportsDismissed?: { by: string; at: string } | null;
-  /** The state before the last decision, while it can be undone. */
-  undo?: { until: string; before: CommentStateDoc } | null;
+  /** The state before the last decision, while the one who made it can undo it. */
+  undo?: { until: string; byUid: string; before: CommentStateDoc } | null;
 };
 
 /** What a decision changes, and undoing it puts back. */

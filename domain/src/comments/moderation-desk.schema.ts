@@ -29,8 +29,8 @@ export const bulkDecision = z.object({ ids, decision });
 export const bulkUndo = z.object({ ids });
 
 /**
- * One comment's part in a bulk call, in the order asked. 'conflict': somebody else decided before; 'late': too late to undo, or nothing
- * to undo; both carry the comment as it is. 'missing': gone.
+ * One comment's part in a bulk call, in the order asked. 'conflict': somebody else decided before, or since what is to be undone; 'late':
+ * too late to undo, or nothing to undo; both carry the comment as it is. 'missing': gone.
  */
 export const bulkOutcome = z.object({
   id: z.string(),

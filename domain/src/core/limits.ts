@@ -39,6 +39,23 @@ export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
 export const ARTICLE_MIN = { title: 10, summary: 50, content: 200 } as const;
 export const ARTICLE_MAX = { title: 300, summary: 1000, content: 400_000, correction: 1000, trailerTitle: 150 } as const;
 export const TRAILERS_MAX = 5;
+/** What a proposal of the enhancement may hold: shorter than what editors may write, as long as search results and cards show. */
+export const ENHANCEMENT = {
+  summaryMin: 50,
+  summaryMax: 400,
+  metaTitleMin: 15,
+  metaTitleMax: 65,
+  metaDescriptionMin: 50,
+  metaDescriptionMax: 160,
+  headlineMin: 20,
+  headlineMax: 110,
+  headlines: 3,
+  tags: 6,
+  hashtags: 5,
+  tagMax: 40,
+  /** Proposals that are kept of an article. */
+  proposalsKept: 20,
+} as const;
 /** Unfinished articles that the desk keeps for an editor. */
 export const WORKING_COPY_MAX_BYTES = 512 * 1024;
 /** Former states of an article that can be brought back. */

@@ -3,7 +3,7 @@ export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error
 
 /** A refusal the caller may be told of: HTTP status of the contract and a text for people. */
 export type Failure = {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502;
   message: string;
   issues?: { path: string; message: string }[];
   /** Seconds, with 429. */

@@ -1,16 +1,20 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import { collections } from '@first-show/domain/core/collections';
+import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
+import { changeArticle } from '../features/articles/write-articles.ts';
 import { loadCategory } from '../features/categories/categories.repo.ts';
+import { chosenProvider } from '../features/enhancement/choose-provider.ts';
+import type { EnhancementPorts } from '../features/enhancement/enhance.ts';
+import { isConfigured, readEnhancementSettings } from '../features/enhancement/settings.ts';
 import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
 import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
-import { openFetch } from '../features/scraping/open-fetch.ts';
 import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
+import { openFetch } from '../features/scraping/open-fetch.ts';
 import { searchForDesk } from '../features/search/search.ts';
 import type { Deps } from '../lib/deps.ts';
-import { refreshAfterCommentChange } from './refresh.ts';
+import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.ts';
 
 /** What one feature's edge asks of another: features do not import each other. */
 
@@ -57,5 +61,22 @@ export async function provenanceOf(deps: Deps, articleId: string): Promise<Artic
   return { credits: note?.credits ?? [], provenance: note?.provenance ?? [] };
 }
 
-/** Whether new drafts are enhanced: no engine is connected yet. */
-export const isEnhancementOn = (_deps: Deps): Promise<boolean> => Promise.resolve(false);
+/** Whether new drafts are enhanced: the embedded provider always can, a model service where it is described whole. */
+export function isEnhancementOn(): boolean {
+  try {
+    return isConfigured(readEnhancementSettings());
+  } catch {
+    return false;
+  }
+}
+
+/** What enhancement needs of the others: a provider, the films of the chart, and the articles' own way to change one. */
+export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
+  provider: chosenProvider(deps),
+  films: () => boxOfficeEntries(deps),
+  change: async (input) => {
+    const changed = await changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' });
+    if (changed.outcome === 'changed') await refreshAfterArticleChange(input.id, deps.db());
+    return changed;
+  },
+});

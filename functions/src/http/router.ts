@@ -12,6 +12,7 @@ import { registerCategories } from '../features/categories/categories.http.ts';
 import { registerCategoriesDesk } from '../features/categories/categories-desk.http.ts';
 import { registerComments } from '../features/comments/comments.http.ts';
 import { registerContact } from '../features/contact/contact.http.ts';
+import { registerEnhancement } from '../features/enhancement/enhancement.http.ts';
 import { registerInbox } from '../features/contact/inbox.http.ts';
 import { registerNewsletter } from '../features/newsletter/newsletter.http.ts';
 import { registerSubscribers } from '../features/newsletter/subscribers.http.ts';
@@ -34,6 +35,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerArticleReads(app, deps);
   registerArticleWrites(app, deps);
   registerArticleDesk(app, deps);
+  registerEnhancement(app, deps);
   registerReactions(app, deps);
   registerComments(app, deps);
   registerBoxOfficeReads(app, deps);

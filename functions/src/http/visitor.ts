@@ -26,7 +26,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
     const cookie = openReader(value, deps.config.signingSecret);
-    if (cookie !== null) return { ...cookie, isNew: false, address: networkAddress(c.req.raw) };
+    if (cookie !== null) return { ...cookie, isNew: false, address: addressOf(c, deps) };
   }
   return null;
 }
@@ -42,6 +42,9 @@ function newReader(c: ApiContext, deps: Deps): Reader {
     createdAtSeconds: Math.floor(deps.clock.now().getTime() / 1000),
     lastViewAtSeconds: 0,
     isNew: true,
-    address: networkAddress(c.req.raw),
+    address: addressOf(c, deps),
   };
 }
+
+/** Hosting's emulator passes no address on, and listens on this machine alone. */
+const addressOf = (c: ApiContext, deps: Deps): string | null => networkAddress(c.req.raw) ?? (deps.config.isDemo ? '127.0.0.1' : null);

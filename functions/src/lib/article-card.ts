@@ -13,7 +13,7 @@ const cardDefaults = {
 } satisfies Omit<ArticleCard, 'id'>;
 const articleDefaults = {
   ...cardDefaults, content: '', metaTitle: null, metaDescription: null, source: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [],
-  scheduledFor: null, areCommentsClosed: false,
+  scheduledFor: null, areCommentsClosed: false, aiAssisted: null,
 } satisfies Omit<Article, 'id'>;
 
 function pick<T extends object>(data: DocumentData | undefined, defaults: T): T {

@@ -13,6 +13,7 @@ import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
@@ -20,17 +21,6 @@ import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
-const SkipLink = styled('a')({
-  position: 'absolute',
-  left: 16,
-  top: -80,
-  zIndex: 6,
-  padding: '12px 20px',
-  backgroundColor: 'var(--fs-palette-inverse-bg)',
-  color: 'var(--fs-palette-inverse-text)',
-  fontWeight: 700,
-  '&:focus': { top: 8 },
-});
 // Long pages fit more than a phone's screen; the footer must not jump in while a short one loads its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 

@@ -31,6 +31,8 @@ export function useBallot<Item, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
   ballot: {
     item: Item;
+    /** The texts as this page shows them: a ballot that an editor changed meanwhile must not take them for others. */
+    options: readonly string[];
     /** Document with the tally: 'polls/x'. */
     docPath: string;
     /** Where the choice is sent: '/api/polls/x/vote'. */
@@ -96,7 +98,7 @@ export function useBallot<Item, Doc, Tally>(
     if (isSending) return;
     setIsSending(true);
     try {
-      const fresh = await callApi<Item>(ballot.castPath, { method: 'POST', body: { optionIndex } });
+      const fresh = await callApi<Item>(ballot.castPath, { method: 'POST', body: { optionIndex, option: ballot.options[optionIndex] } });
       setHasJustCast(true);
       accept(fresh, optionIndex);
       rememberTakingPart();

@@ -7,6 +7,7 @@ import { runPurge } from '../../lib/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { erasePerson } from '../erasure/erase.ts';
 import { indexArticles } from '../search/search-index.ts';
 import { registerArticleDesk } from './article-desk.http.ts';
 import { registerArticleReads } from './articles.http.ts';
@@ -78,6 +79,7 @@ describe('history', () => {
     const page = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions?limit=2&after=4`);
     expect([page.revisions.map(({ revision }) => revision), page.nextAfter]).toEqual([[3, 2], 2]);
     expect((await staff('editor').get(`/api/admin/articles/${created.id}/revisions/99`)).status).toBe(404);
+    expect((await staff('editor').get('/api/admin/articles/nobody/revisions')).status).toBe(404);
   });
   it('begins with what an article said before its first edit here', async () => {
     await writeContent(test.db, { articles: [articleDoc('imported')] });
@@ -129,6 +131,16 @@ describe('restoring', () => {
     const { revisions } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
     expect(revisions[0]).toMatchObject({ revision: 3, kind: 'restore', restoredFrom: 1, by: 'Zoya', changed: ['title', 'isFeatured', 'correction', 'trailers'] });
     expect((await newReader(test.app).get('/api/articles/restored-one-renamed')).body).toMatchObject({ title: created.title });
+  });
+  it('brings no category back that is gone by now', async () => {
+    await writeContent(test.db, { categories: [categoryDoc('short-lived', 3)] });
+    const created = await create({ categoryId: 'short-lived' });
+    await patch(created.id, { categoryId: 'music', title: 'Moved to another shelf' });
+    await test.db.doc('categories/short-lived').delete();
+    expect(await restore(created.id, { revision: 1, basedOn: 2 })).toMatchObject({
+      status: 200,
+      body: { revision: 3, title: created.title, categoryId: 'music' },
+    });
   });
   it('refuses where somebody saved meanwhile, and what is not there', async () => {
     const created = await create();
@@ -334,5 +346,23 @@ describe('suggestions', () => {
     const { reads } = await countReads(desk.db, () => suggest('?q=so'));
     expect(reads).toBeLessThanOrEqual(1);
     await desk.close();
+  });
+});
+
+describe('erasing a person', () => {
+  it('takes the address out of unfinished forms and history as well', async () => {
+    const { id } = await create({ correction: 'Pointed out by\nasha@example.org.' });
+    await patch(id, { correction: 'Put right.' });
+    await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, { basedOnRevision: 2, values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' } });
+    await erasePerson(test.db, {
+      asked: { email: 'asha@example.org' },
+      followsLinks: true,
+      isDryRun: false,
+      allowsWide: false,
+      randomId: test.deps.randomId,
+      refreshComments: () => Promise.resolve(),
+    });
+    expect((await get<WorkingCopy>(`/api/admin/working-copies/${id}`)).values).toEqual({ correction: 'Write to\n[removed]\nfirst', title: '"[removed]"' });
+    expect((await get<ArticleSnapshot>(`/api/admin/articles/${id}/revisions/1`)).article.correction).toBe('Pointed out by\n[removed].');
   });
 });

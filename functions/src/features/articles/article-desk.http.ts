@@ -21,7 +21,7 @@ import { articlesForDesk, categoryIdOf } from '../../http/compose.ts';
 import { answer, endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { listForDesk, loadForDesk } from './desk-articles.ts';
+import { isArticle, listForDesk, loadForDesk } from './desk-articles.ts';
 import { listRevisions, loadRevision } from './revisions.ts';
 import { presentContent } from './sanitize.ts';
 import { suggestTags } from './tag-suggestions.ts';
@@ -88,8 +88,14 @@ function registerHistory(app: ApiApp, deps: Deps): void {
         after: z.coerce.number().int().min(1).optional(),
       }),
       answer: articleRevisions,
+      errors: [404],
     },
-    async ({ params: { id }, query }) => ok(await listRevisions(deps.db(), { id, limit: query.limit, after: query.after })),
+    async ({ params: { id }, query }) => {
+      const found = await listRevisions(deps.db(), { id, limit: query.limit, after: query.after });
+      // Seeded and imported articles have no history before their first edit.
+      const isKnown = found.revisions.length > 0 || (await isArticle(deps.db(), id));
+      return isKnown ? ok(found) : fail(NOT_FOUND);
+    },
   );
 
   endpoint(

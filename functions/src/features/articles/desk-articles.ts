@@ -143,6 +143,12 @@ function editorOf(desk: DocumentSnapshot | undefined): Pick<DeskCard, 'lastEdite
   return { lastEditedBy: data?.lastEditedBy ?? null, lastEditedAt: data?.lastEditedAt ?? null };
 }
 
+/** Drafts included. One read. */
+export async function isArticle(db: Firestore, id: string): Promise<boolean> {
+  const [found] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: ['slug'] });
+  return found?.exists === true;
+}
+
 const SLUGS_MAX = 50;
 
 /** One article by its id, drafts included; `null` where there is none. */

@@ -44,6 +44,11 @@ const SLUG_TAKEN = refusal('slug', 'This address is taken');
 const SLUG_UNUSABLE = refusal('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
 const SCHEDULE_PAST = refusal('scheduledFor', 'Please choose a time in the future');
 const SCHEDULE_PUBLISHED = refusal('scheduledFor', 'Only a draft can be scheduled');
+const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
+
+/** Within the transaction, so that deleting an empty category and putting an article into it cannot both succeed. A read. */
+const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
+  (await transaction.get(db.collection(collections.categories).doc(id))).exists;
 
 /** True where no other article has or had the slug. Reads only: before the writes. */
 async function isSlugFree(db: Firestore, transaction: Transaction, wish: { slug: string; articleId: string }): Promise<boolean> {
@@ -85,7 +90,7 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
   return scheduledFor <= now.toISOString() ? SCHEDULE_PAST : null;
 }
 
-/** `by`: the editor's name. Refuses a slug that is taken and a time that is over. */
+/** `by`: the editor's name. Refuses a slug that is taken, a category that is gone and a time that is over. */
 export async function createArticle(
   db: Firestore,
   input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
@@ -96,6 +101,7 @@ export async function createArticle(
   const refused = scheduleRefusal(form, now);
   if (refused !== null) return fail(refused);
   return db.runTransaction(async (transaction) => {
+    if (!(await isCategory(db, transaction, input.categoryId))) return fail(UNKNOWN_CATEGORY);
     const slug = form.slug
       ? await wishedSlug(db, transaction, { text: form.slug, articleId: id })
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
@@ -155,6 +161,8 @@ type Change = {
   by?: string | null;
   /** For the history; left out, it is told from what changed. */
   kind?: RevisionKind;
+  /** Notes that enhancement helped with these words. */
+  aiAssisted?: ArticleDoc['aiAssisted'];
 };
 
 /**
@@ -168,7 +176,7 @@ export async function changeArticle(db: Firestore, input: Change): Promise<Artic
 async function changeIn(
   db: Firestore,
   transaction: Transaction,
-  { id, revision: basedOn, changes, now, by = null, kind, restoredFrom }: Change & { restoredFrom?: number },
+  { id, revision: basedOn, changes, now, by = null, kind, aiAssisted, restoredFrom }: Change & { restoredFrom?: number },
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
   const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
@@ -180,6 +188,12 @@ async function changeIn(
   const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
   const slug = wish && slugify(wish) !== before.slug ? await wishedSlug(db, transaction, { text: wish, articleId: id }) : ok(before.slug);
   if (!slug.ok) return { outcome: 'refused', failure: slug.error };
+  const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;
+  if (isMoved && !(await isCategory(db, transaction, plain.categoryId ?? ''))) {
+    if (kind !== 'restore') return { outcome: 'refused', failure: UNKNOWN_CATEGORY };
+    // The words and pictures come back all the same.
+    plain.categoryId = before.categoryId;
+  }
 
   const after: ArticleDoc = {
     ...before,
@@ -190,6 +204,7 @@ async function changeIn(
     language: language ?? before.language,
     readMinutes: readMinutes(content),
     revision: revision + 1,
+    ...(aiAssisted === undefined ? {} : { aiAssisted }),
   };
   // Publishing now ends the waiting; a time sent with it is a contradiction.
   if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
@@ -200,7 +215,8 @@ async function changeIn(
 
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
-  setTimes(after, { before, at });
+  // 'Updated' tells readers of an edit: better words for what is said already are none.
+  if (kind !== 'enhance') setTimes(after, { before, at });
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
@@ -235,7 +251,10 @@ async function readArticle(db: Firestore, transaction: Transaction, id: string):
 const readDesk = async (db: Firestore, transaction: Transaction, id: string): Promise<DeskDoc | undefined> =>
   (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
 
-/** Brings words and pictures of a former revision back, as a new one. 'missing': no such article or revision. */
+/**
+ * Brings words and pictures of a former revision back, as a new one, but no category that is gone by now. 'missing': no such article or
+ * revision.
+ */
 export async function restoreRevision(
   db: Firestore,
   input: { id: string; revision: number; basedOn: number; now: Date; by: string },

@@ -85,7 +85,8 @@ describe('the history of a film', () => {
     await editor().send('DELETE', `/api/box-office/${film.id}`);
     clock.advance(10_001);
     await runPurge(test.db, `film-${film.id}`, clock.now());
-    expect(await history(film.id)).toEqual([]);
+    expect((await editor().get(`/api/admin/box-office/${film.id}/history`)).status).toBe(404);
+    expect((await test.db.collection(`filmDesk/${film.id}/history`).get()).empty).toBe(true);
     expect((await test.db.doc(`filmDesk/${film.id}`).get()).exists).toBe(false);
   });
 });

@@ -56,8 +56,13 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
         after: z.string().regex(/^\d{1,8}$/, 'after is the id of an entry').optional(),
       }),
       answer: z.array(filmHistoryEntry),
+      errors: [404],
     },
-    async ({ params: { id }, query }) => ok(await readHistory(deps.db(), { id, ...query, after: query.after })),
+    async ({ params: { id }, query }) => {
+      const entries = await readHistory(deps.db(), { id, ...query, after: query.after });
+      const isKnown = entries.length > 0 || (await loadFilm(deps.db(), id)) !== null;
+      return isKnown ? ok(entries) : fail(NOT_FOUND);
+    },
   );
 
   endpoint(

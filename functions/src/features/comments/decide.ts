@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
@@ -26,7 +26,7 @@ type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; n
 
 /**
  * Approves, rejects or deletes. 'conflict' holds the comment as somebody else decided it: approving and rejecting are for what nobody
- * moderated yet. The state before stays beside it for ten seconds. Outcomes by id.
+ * moderated yet, deleting also for what was decided a while ago. The state before stays beside it for ten seconds. Outcomes by id.
  */
 export function decide(db: Firestore, input: Input & { decision: Decision }): Promise<Map<string, Outcome>> {
   const { decision, moderator, now } = input;
@@ -36,7 +36,8 @@ export function decide(db: Firestore, input: Input & { decision: Decision }): Pr
     decidedAt: at,
     change: (found) => {
       if (found.status === 'deleted') return { outcome: 'missing' };
-      if (decision !== 'delete' && found.moderatedAt !== null) return { outcome: 'conflict', comment: found };
+      const isDecided = decision === 'delete' ? isJustDecidedByOther(found, input) : found.moderatedAt !== null;
+      if (isDecided) return { outcome: 'conflict', comment: found };
       const before = stateOf(found);
       return {
         action: decision,
@@ -48,20 +49,24 @@ export function decide(db: Firestore, input: Input & { decision: Decision }): Pr
           moderatedBy: moderator.displayName,
           moderatedByUid: moderator.uid,
           isReported: false,
-          undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
+          undo: undoUntil(input, before),
         },
       };
     },
   });
 }
 
-/** Puts the state before the last decision back; 'late' when its time is over or nothing was decided. Outcomes by id. */
+/**
+ * Puts the state before one's own last decision back; 'late' when its time is over or nothing was decided, 'conflict' when somebody else
+ * has decided since: taking that one's decision back is not what anybody asked for. Outcomes by id.
+ */
 export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, Outcome>> {
   const at = input.now.toISOString();
   return changeAll(db, input, {
     decidedAt: null,
     change: (found) => {
       if (!found.undo || found.undo.until < at) return { outcome: 'late', comment: found };
+      if (found.undo.byUid !== input.moderator.uid) return { outcome: 'conflict', comment: found };
       return { action: 'undo', comment: { ...found, ...found.undo.before, undo: null } };
     },
   });
@@ -85,7 +90,7 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
             ...found,
             isReported: false,
             reportsDismissed: { by: moderator.displayName, at: now.toISOString() },
-            undo: { until: new Date(now.getTime() + UNDO_MS).toISOString(), before },
+            undo: undoUntil(input, before),
           },
         };
       },
@@ -93,6 +98,18 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
   );
   return outcomes.get(id) ?? { outcome: 'missing' };
 }
+
+/** Who deletes a comment at the moment in which another moderator decides about it has not seen that. */
+const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
+  found.moderatedByUid !== null &&
+  found.moderatedByUid !== moderator.uid &&
+  Date.parse(found.moderatedAt ?? '') + UNDO_MS >= now.getTime();
+
+const undoUntil = ({ moderator, now }: Pick<Input, 'moderator' | 'now'>, before: CommentStateDoc) => ({
+  until: new Date(now.getTime() + UNDO_MS).toISOString(),
+  byUid: moderator.uid,
+  before,
+});
 
 type Change = Outcome | { action: Decision | 'undo' | 'dismiss-reports'; comment: CommentQueueDoc };
 

@@ -213,6 +213,33 @@ describe('fifty at once', () => {
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['late', 'late']);
     expect(undone.results[0]?.comment?.status).toBe('rejected');
   });
+  it('of one moderator are not taken back by another who meant an earlier one', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/approve`, undefined, moderator(1));
+    clock.advance(10_001);
+    await call('DELETE', `comments/${id}`, undefined, moderator(2));
+    expect(await call('POST', `comments/${id}/undo`, undefined, moderator(1))).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has decided since', comment: { id, moderatedBy: 'Second Reader' } },
+    });
+    const undone = (await call('POST', 'comments/undo', { ids: [id] }, moderator(1))).body as BulkResult;
+    expect(undone.results.map(({ outcome }) => outcome)).toEqual(['conflict']);
+    expect([(await queued(id)).status, await isPublic(id)]).toEqual(['deleted', false]);
+    expect((await call('POST', `comments/${id}/undo`, undefined, moderator(2))).status).toBe(200);
+    await expectExactCounts();
+  });
+  it('include no delete of what another moderator decided a moment ago', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/approve`, undefined, moderator(1));
+    clock.advance(1000);
+    expect(await call('DELETE', `comments/${id}`, undefined, moderator(2))).toMatchObject({
+      status: 409,
+      body: { message: 'Already approved by Gauri Naik', comment: { id, status: 'approved' } },
+    });
+    expect((await bulk([id], 'delete', moderator(2))).map(({ outcome }) => outcome)).toEqual(['conflict']);
+    expect((await call('DELETE', `comments/${id}`, undefined, moderator(1))).status).toBe(204);
+    await expectExactCounts();
+  });
   it('are each decided by exactly one of two moderators who meet', async () => {
     const ids = await many(6);
     const [mine, theirs] = await Promise.all([
@@ -247,10 +274,10 @@ describe('a decision', () => {
   it('is logged with the state before, and without the text', async () => {
     const id = await posted({ content: 'A secret sentence about the rain.' });
     await call('POST', `comments/${id}/approve`);
-    clock.advance(1000);
+    clock.advance(10_001);
     await call('DELETE', `comments/${id}`, undefined, moderator(2));
     clock.advance(1000);
-    await call('POST', `comments/${id}/undo`);
+    await call('POST', `comments/${id}/undo`, undefined, moderator(2));
     const log = await logOf(id);
     expect(log).toMatchObject([
       {
@@ -260,7 +287,12 @@ describe('a decision', () => {
         articleTitle: 'A film',
       },
       { action: 'delete', before: { status: 'approved', moderatedBy: 'Gauri Naik' }, moderatedBy: 'Second Reader' },
-      { action: 'undo', before: { status: 'deleted', moderatedBy: 'Second Reader' }, subject: 'Asha Rao' },
+      {
+        action: 'undo',
+        uid: 'moderator-2',
+        before: { status: 'deleted', moderatedBy: 'Second Reader' },
+        subject: 'Asha Rao',
+      },
     ]);
     expect(JSON.stringify(log)).not.toContain('secret');
     const page = (await call('GET', 'moderation-log?limit=2')).body as ModerationLogDoc[];
@@ -298,7 +330,11 @@ describe('reports', () => {
     });
     const dismissals = (await logOf(id)).filter(({ action }) => action === 'dismiss-reports');
     expect(dismissals).toMatchObject([{ before: { isReported: true } }]);
-    expect((await call('POST', `comments/${id}/undo`)).body).toMatchObject({ isReported: true, status: 'approved' });
+    const dismisser = moderator(replies[0]?.status === 200 ? 1 : 2);
+    expect((await call('POST', `comments/${id}/undo`, undefined, dismisser)).body).toMatchObject({
+      isReported: true,
+      status: 'approved',
+    });
     await call('POST', `comments/${id}/dismiss-reports`);
     await newReader(test.app).send('POST', `/api/comments/${id}/report`);
     expect(await queued(id)).toMatchObject({ isReported: true, reportCount: 2 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminComment } from '@first-show/domain/comments/comment.schema';
+import { adminComment, type AdminComment } from '@first-show/domain/comments/comment.schema';
 import {
   bulkDecision,
   bulkResult,
@@ -84,8 +84,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
         const decided = await decideOne(deps, { id, decision, staff });
         if (decided.comment === undefined) return fail(NOT_FOUND);
         if (decided.outcome === 'done') return ok(presentForStaff(decided.comment));
-        const what = decided.comment.isApproved ? 'approved' : 'rejected';
-        return conflict(c, `Already ${what} by ${decided.comment.moderatedBy ?? 'another moderator'}`, decided);
+        return conflict(c, alreadyDecided(decided.comment), decided);
       },
     );
   }
@@ -96,16 +95,17 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/comments/{id}',
-      summary: 'Delete a comment; it can be undone for ten seconds',
+      summary: 'Delete a comment; it can be undone for ten seconds. 409 where another moderator decided about it just now',
       tag,
       access,
       params,
       status: 204,
-      errors: [404],
+      errors: [404, 409],
     },
-    async ({ params: { id }, staff }) => {
+    async ({ params: { id }, staff, c }) => {
       const decided = await decideOne(deps, { id, decision: 'delete', staff });
-      return decided.outcome === 'done' ? ok(undefined) : fail(NOT_FOUND);
+      if (decided.comment === undefined) return fail(NOT_FOUND);
+      return decided.outcome === 'done' ? ok(undefined) : conflict(c, alreadyDecided(decided.comment), decided);
     },
   );
 
@@ -115,16 +115,17 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/{id}/undo',
-      summary: 'Take the last decision back, within ten seconds',
+      summary: "Take one's own last decision back, within ten seconds",
       tag,
       access,
       params,
       answer: adminComment,
-      errors: [404, 410],
+      errors: [404, 409, 410],
     },
-    async ({ params: { id }, staff }) => {
+    async ({ params: { id }, staff, c }) => {
       const undone = oneOf(await undoDecisions(deps.db(), { ids: [id], ...by(deps, staff) }), id);
       if (undone.comment === undefined) return fail(NOT_FOUND);
+      if (undone.outcome === 'conflict') return conflict(c, 'Somebody else has decided since', undone);
       if (undone.outcome !== 'done') return fail({ status: 410, message: 'It is too late to undo this' });
       await refreshAfter(deps, [undone]);
       return ok(presentForStaff(undone.comment));
@@ -186,7 +187,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/undo',
-      summary: 'Take the last decisions about up to fifty comments back, within ten seconds',
+      summary: "Take one's own last decisions about up to fifty comments back, within ten seconds",
       tag,
       access,
       body: bulkUndo,
@@ -201,6 +202,9 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
 }
 
 const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: () => deps.randomId() });
+
+const alreadyDecided = ({ isApproved, moderatedBy }: AdminComment): string =>
+  `Already ${isApproved ? 'approved' : 'rejected'} by ${moderatedBy ?? 'another moderator'}`;
 
 const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome =>
   outcomes.get(id) ?? { outcome: 'missing' };

@@ -79,6 +79,8 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
           // The desk was at it meanwhile: closed, reopened, edited or deleted.
           const fresh = await loadPoll(deps.db(), on.id);
           if (fresh === null) return fail(NOT_FOUND);
+          // The same again: its desk's record is of another poll, and asking once more would go on for ever.
+          if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body) : changedMeanwhile;
           return refused === null ? castVote(fresh) : fail(refused);
         }

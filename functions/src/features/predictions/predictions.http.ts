@@ -82,6 +82,8 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
           // The desk was at it meanwhile: another end, settled, edited or deleted.
           const fresh = await loadPrediction(deps.db(), on.id);
           if (fresh === null) return fail(NOT_FOUND);
+          // The same again: its desk's record is of another one, and asking once more would go on for ever.
+          if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body, now) : changedMeanwhile;
           return refused === null ? predict(fresh) : fail(refused);
         }

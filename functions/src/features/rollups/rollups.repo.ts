@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 
 /** Fields that every roll-up has beside its own. */
@@ -25,6 +25,25 @@ export function stampOf(times: readonly Timestamp[]): string {
   return `${new Date(oldest.seconds * 1000).toISOString().slice(0, 19)}.${String(oldest.nanoseconds).padStart(9, '0')}Z`;
 }
 
+const turns = new WeakMap<Firestore, Map<string, Promise<void>>>();
+
+/**
+ * Transactions of this process on one document, one after another. Two parts of a roll-up are rebuilt at the same time: side by side
+ * they would wait for each other's locks, and one of them for seconds.
+ */
+function inTurn(path: string, db: Firestore, work: (transaction: Transaction) => Promise<void>): Promise<void> {
+  const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
+  turns.set(db, waiting);
+  const run = () => db.runTransaction(work);
+  const mine = (waiting.get(path) ?? Promise.resolve()).then(run, run);
+  waiting.set(path, mine);
+  const leave = () => {
+    if (waiting.get(path) === mine) waiting.delete(path);
+  };
+  mine.then(leave, leave);
+  return mine;
+}
+
 /**
  * Writes `part` of a roll-up unless a newer state of it stands there already. Rebuilds run side by side and finish in any order; what
  * was read last wins, whoever writes last. `readAt` is the stamp of the oldest source.
@@ -34,7 +53,7 @@ export async function writePart(
   input: { id: string; part: string; readAt: string; data: Record<string, unknown> },
 ): Promise<void> {
   const ref = rollupRef(db, input.id);
-  await db.runTransaction(async (transaction) => {
+  await inTurn(ref.path, db, async (transaction) => {
     const stored = (await transaction.get(ref)).data() as Partial<Bookkeeping> | undefined;
     if ((stored?.readAt?.[input.part] ?? '') > input.readAt) return;
     const updatedAt = new Date(input.readAt.slice(0, 23) + 'Z').toISOString();

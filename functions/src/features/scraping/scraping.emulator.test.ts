@@ -160,7 +160,7 @@ describe('scrape-now', () => {
     expect((await editor().get('/api/admin/scrape-jobs?limit=5')).body).toMatchObject([{ id: jobId, state: 'running', trigger: 'person', startedBy: 'Imtiaz', endedAt: null }]);
     const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
     // 11:30 in India: the next even hour is 12:00.
-    expect(status).toMatchObject({ nextRunAt: '2026-11-21T06:30:00.000Z', lastRun: { id: jobId }, lease: { jobId }, isEnhancementOn: false });
+    expect(status).toMatchObject({ nextRunAt: '2026-11-21T06:30:00.000Z', lastRun: { id: jobId }, lease: { jobId }, isEnhancementOn: true });
   });
   it('begins anew when the run before gave no sign of life for two minutes', async () => {
     const { jobId: dead } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };

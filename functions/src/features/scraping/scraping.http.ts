@@ -61,14 +61,14 @@ function registerRuns(app: ApiApp, deps: Deps): void {
     { ...common, method: 'get', path: '/api/admin/scraping/status', summary: 'Next and last run, and how the sources are', answer: scrapingStatus },
     async () => {
       const now = deps.clock.now();
-      const [sources, [lastRun = null], lease, isOn] = await Promise.all([listSources(deps.db()), listRuns(deps.db(), 1), readLease(deps.db(), now), isEnhancementOn(deps)]);
+      const [sources, [lastRun = null], lease] = await Promise.all([listSources(deps.db()), listRuns(deps.db(), 1), readLease(deps.db(), now)]);
       return ok({
         nextRunAt: nextScrapeAt(now).toISOString(),
         lastRun,
         lease,
         sources,
         activeSources: sources.filter(({ isActive, health }) => isActive && health.pausedAt === null).length,
-        isEnhancementOn: isOn,
+        isEnhancementOn: isEnhancementOn(),
         alerts: alertsOf(sources),
       });
     },

@@ -2,7 +2,7 @@ import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
-import { searchArticleIds } from './search.ts';
+import { searchArticleIds, searchForDesk } from './search.ts';
 import { indexArticle, indexArticles, unindexArticle } from './search-index.ts';
 
 let app: App;
@@ -51,6 +51,15 @@ it('moves and removes an entry with its article', async () => {
   expect(await searchArticleIds(store, 'noodles')).toEqual([]);
   await indexArticle(article('old-exact', 'Ladakh Mail', { isPublished: false }), store);
   expect(await searchArticleIds(store, 'ladakh mail')).toEqual([]);
+});
+it('finds drafts for the desk and for nobody else, and moves them when they are published and withdrawn', async () => {
+  expect(await searchArticleIds(store, 'ladakh secrets')).not.toContain('draft');
+  expect(await searchForDesk(store, 'लद्दाख mail')).toEqual(expect.arrayContaining(['old-exact', 'draft']));
+  await indexArticle(article('draft', 'Ladakh Mail secrets'), store);
+  expect(await searchArticleIds(store, 'secrets')).toEqual(['draft']);
+  await indexArticle(article('draft', 'Ladakh Mail secrets', { isPublished: false }), store);
+  expect(await searchArticleIds(store, 'secrets')).toEqual([]);
+  expect(await searchForDesk(store, 'secrets')).toEqual(['draft']);
 });
 it('takes titles that fold alike for different ones', async () => {
   await indexArticles([article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })], store);

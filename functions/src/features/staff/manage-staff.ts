@@ -97,7 +97,8 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
     rememberFirst(transaction, repeat, { id, now });
     return true;
   });
-  if (!isFirst || (await desk.accounts.find(member.uid)) === null) return;
+  // Who signed in may give the own account another address; this one may be anybody's account then, or nobody's.
+  if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
   const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
   await desk.db.collection(collections.mail).doc(id).set(mail);

@@ -209,6 +209,14 @@ describe('a forgotten password', () => {
     await setPassword(test.projectId, codeOf(link), 'a new password');
     await expect(test.signIn('editor@example.com', 'a new password')).resolves.toBeTruthy();
   });
+  it('is not mailed where the account has another address by now', async () => {
+    await test.addStaff('moved', 'editor');
+    await test.auth.updateUser('moved', { email: 'elsewhere@staff.test' });
+    await test.auth.createUser({ email: emailOf('moved'), password: 'known to a stranger' });
+    const sentBefore = (await mails()).length;
+    expect((await ask(emailOf('moved'))).status).toBe(200);
+    expect(await mails()).toHaveLength(sentBefore);
+  });
   it('is mailed once a minute at most, and asked for five times an hour', async () => {
     const reader = newReader(test.app);
     for (let count = 0; count < 5; count += 1) expect((await ask(emailOf('boss'), reader)).status).toBe(200);

@@ -17,24 +17,16 @@ import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskWaiting } from './desk-states.tsx';
 
 const Tooltips = lazy(() => import('../../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
 
-const Skip = styled('a')({
-  position: 'absolute',
-  left: 16,
-  top: -80,
-  zIndex: 6,
-  padding: '12px 20px',
-  backgroundColor: 'var(--fs-palette-inverse-bg)',
-  color: 'var(--fs-palette-inverse-text)',
-  fontWeight: 700,
-  '&:focus': { top: 8 },
-});
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
-const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 20, minHeight: 66, paddingBlock: 8 });
-const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem' });
+const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 66, paddingBlock: 8, '@media (min-width:600px)': { gap: 20 } });
+// The narrowest phones have no room for it: the tabs say where one is.
+const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem', '@media (max-width:379px)': { display: 'none' } });
 const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
 const Account = styled('div')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', display: 'flex', alignItems: 'center', gap: 20, '& a': { color: 'var(--fs-palette-text-primary)' } });
 const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
@@ -117,11 +109,12 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
   const mayGoOver = roleHasRight(staff.role, desk.other.right);
   return (
     <>
-      <Skip href="#main">Skip to the work</Skip>
+      <SkipLink href="#main">Skip to the work</SkipLink>
       <Header>
         <Row>
-          <Link to={desk.home} aria-label={`${desk.name}, dashboard`} style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Link to={desk.home} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
+            <VisuallyHidden>, {desk.name} dashboard</VisuallyHidden>
           </Link>
           <Name>{desk.name}</Name>
           <End>
@@ -242,7 +235,10 @@ function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
     <>
       <Container>
-        <TabLinks label={label} tabs={tabs} current={current?.to ?? ''} />
+        {/* The tabs lead to pages: a landmark to jump to. */}
+        <nav aria-label={label}>
+          <TabLinks label={label} tabs={tabs} current={current?.to ?? ''} />
+        </nav>
       </Container>
       <Main id="main" tabIndex={-1}>
         <Container>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
-import { rollupIds } from '@first-show/domain/core/collections';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { HowWeTrack } from '../../features/box-office/how-we-track.tsx';
 import { Milestones } from '../../features/box-office/milestones.tsx';
@@ -41,7 +41,7 @@ const Section = styled('section')({ marginTop: 64 });
 export function Component() {
   const loaded = usePage('box-office');
   const entries = useLiveDoc<BoxOfficeRollup, typeof loaded.entries>(
-    `rollups/${rollupIds.boxOffice}`,
+    livePaths.boxOffice,
     loaded.entries,
     (rollup) => rollup.entries,
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
-import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { site } from '@first-show/domain/core/site';
 import { paths } from '@first-show/domain/core/paths';
 import type { HomeRollup } from '@first-show/domain/rollups/rollups';
@@ -58,7 +58,7 @@ export function Component() {
   const isPlainList = home.query === null && home.tab === 'all' && home.list.sort === 'recent' && home.list.page === 1;
   const [shownNew, setShownNew] = useState<readonly ArticleCard[]>(none);
   const live = useLiveDoc<HomeRollup, readonly ArticleCard[]>(
-    isPlainList ? `${collections.rollups}/${rollupIds.home}` : null,
+    isPlainList ? livePaths.home : null,
     none,
     (rollup) => rollup.latest,
   );

@@ -122,6 +122,11 @@ export function ArticleBody({ article }: { article: Article }) {
           </a>
         </Correction>
       )}
+      {article.aiAssisted != null && (
+        <p style={{ margin: '32px 0 0', fontSize: '1rem', color: 'var(--fs-palette-text-disabled)' }}>
+          {`${article.aiAssisted.provider === 'embedded' ? 'Software' : 'AI'} helped to prepare the summary, tags or other details of this article.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -56,6 +56,9 @@ const Slab = styled('a')(({ theme }) => ({
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
+    // Marks above Devanagari letters stand outside the line, and what is outside is cut off.
+    paddingTop: '.3em',
+    '&:lang(hi)': { lineHeight: 1.3 },
   },
 }));
 const Source = styled('p')(({ theme }) => ({
@@ -126,14 +129,13 @@ function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
 function Player({ trailer }: { trailer: Shown }) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <iframe
       ref={frame}
       src={trailer.embedUrl}
       title={`${trailer.title} (${trailerSiteNames[trailer.site]})`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-      allowFullScreen
       // The sites refuse to play for a page that does not say where it is.
       referrerPolicy="strict-origin-when-cross-origin"
     />

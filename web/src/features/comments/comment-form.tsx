@@ -1,18 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
 import type { NewComment } from '@first-show/domain/comments/comment.schema';
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ApiError, callApi } from '../../lib/call-api.ts';
-import { useDraft } from '../../lib/form/use-draft.ts';
-import { useKeepFocus } from '../../lib/form/use-keep-focus.ts';
-import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
+import { callApi } from '../../lib/call-api.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
-import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { FormField, HoneypotField, TextArea, TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
 import { commentFailureText } from './comment-failure.ts';
 import type { OwnComment } from './comment-tree.ts';
 
@@ -60,49 +56,27 @@ export function CommentForm({
   const id = useId();
   const isMounted = useMounted();
   const [length, setLength] = useState(0);
-  const [isSending, setIsSending] = useState(false);
-  const [answer, setAnswer] = useState<{ isError: boolean; text: string } | null>(null);
-  const [keys] = useState(() => createSubmissionKeys());
-  const isBusy = useRef(false);
   const measure = useCallback(() => {
     const field = formRef.current?.elements.namedItem('content');
     setLength(field instanceof HTMLTextAreaElement ? field.value.trim().length : 0);
   }, []);
-  const forgetDraft = useDraft({
-    key: replyTo === undefined ? `comment:${articleId}` : `comment:${articleId}:${replyTo.id}`,
+  const { messages, isSending, answer, onSubmit } = useSubmission<NewComment>({
     formRef,
-    names: DRAFT_NAMES,
-    onRestore: measure,
-  });
-  const { messages, submit, showIssues, clear } = useLazyForm<NewComment>({ formRef, names: NAMES, load: loadForm });
-  useKeepFocus(formRef, isSending);
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    // State is too slow for a double click: both clicks would see the old one.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setAnswer(null);
-    setIsSending(true);
-    try {
-      const valid = await submit();
-      if (valid === null) return;
+    names: NAMES,
+    load: loadForm,
+    draft: {
+      key: replyTo === undefined ? `comment:${articleId}` : `comment:${articleId}:${replyTo.id}`,
+      names: DRAFT_NAMES,
+      onChange: measure,
+    },
+    failureText: commentFailureText,
+    async send(valid, keyFor) {
       const body = { ...valid, parentId: replyTo?.id ?? null };
       const { message, id: commentId } = await callApi<{ message: string; id: string }>(
         `/api/articles/${encodeURIComponent(articleId)}/comments`,
-        {
-          method: 'POST',
-          body,
-          idempotencyKey: keys.keyFor(body),
-        },
+        { method: 'POST', body, idempotencyKey: keyFor(body) },
       );
-      keys.done();
       rememberTakingPart();
-      clear();
-      forgetDraft();
-      setLength(0);
-      setAnswer({ isError: false, text: message });
-      showToast({ title: 'Comment Submitted!', description: message });
       onSent({
         id: commentId,
         articleId,
@@ -111,23 +85,14 @@ export function CommentForm({
         parentId: body.parentId,
         createdAt: new Date().toISOString(),
       });
-    } catch (error) {
-      const text = commentFailureText(error);
-      const issues = error instanceof ApiError ? error.issues : [];
-      // What stands beside a field need not stand below the form too.
-      if (issues.length > 0) showIssues(issues);
-      else setAnswer({ isError: true, text });
-      showToast({ title: 'Error', description: text, tone: 'error' });
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
-    }
-  }
+      return { title: 'Comment Submitted!', description: message };
+    },
+  });
 
   return (
     <Slab>
       <Title>{replyTo === undefined ? 'Leave a comment' : `Reply to ${replyTo.authorName}`}</Title>
-      <Grid ref={formRef} noValidate onSubmit={(event) => void send(event)}>
+      <Grid ref={formRef} noValidate onSubmit={onSubmit}>
         <FormField id={`${id}-name`} label="Name" isRequired error={messages.authorName}>
           {(control) => (
             <TextInput {...control} name="authorName" autoComplete="name" maxLength={COMMENT_NAME.max * 2} />

@@ -2,29 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
-import { cutEdge, seedOf } from '../../ui/cut.ts';
+import { PaperInitial } from '../../ui/paper-initial.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { initialOf } from './comment-tree.ts';
-
-const papers = ['#FF6FA8', '#BE93FF', '#4FC9AC', '#FFB92E', '#6FB1FF', '#FF7A4D'];
 
 const Row = styled('article')({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',
   columnGap: 16,
   '&[data-small]': { gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: 12 },
-});
-const Paper = styled('span')({
-  width: 52,
-  height: 52,
-  display: 'grid',
-  placeItems: 'center',
-  color: '#1B0A13',
-  fontFamily: '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", serif',
-  fontWeight: 800,
-  fontSize: '1.5rem',
-  lineHeight: 1,
-  '[data-small] > &': { width: 40, height: 40, fontSize: '1.125rem' },
 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, minHeight: 24 });
 const Name = styled('h3')({
@@ -65,12 +50,7 @@ export function CommentItem({
   const { authorName, content, createdAt } = comment;
   return (
     <Row id={`comment-${comment.id}`} data-small={isReply ? '' : undefined}>
-      <Paper
-        aria-hidden="true"
-        style={{ backgroundColor: papers[seedOf(authorName) % papers.length], clipPath: cutEdge(comment.id, 9) }}
-      >
-        {initialOf(authorName)}
-      </Paper>
+      <PaperInitial name={authorName} seed={comment.id} size={isReply ? 40 : 52} />
       <div>
         <Head>
           <Name lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</Name>

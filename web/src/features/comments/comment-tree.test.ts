@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOf, mergeComments, stillWaiting, threadsOf, withOwn, type OwnComment } from './comment-tree.ts';
+import { mergeComments, stillWaiting, threadsOf, withOwn, type OwnComment } from './comment-tree.ts';
 
 const comment = (id: string, minute: number, parentId: string | null = null) => ({
   id,
@@ -41,11 +41,4 @@ test('shows an own comment until it is published, decided or unknown', () => {
     ).map(({ id }) => id),
   ).toEqual(['1']);
   expect(withOwn([own('1')], own('1'))).toHaveLength(1);
-});
-
-test('cuts the first letter out of a name in any script', () => {
-  expect(initialOf('meher')).toBe('M');
-  expect(initialOf('जोगेश्वरी की रीना')).toBe('जो');
-  expect(initialOf('“Faizan”')).toBe('F');
-  expect(initialOf('❤️')).toBe('★');
 });

@@ -47,8 +47,3 @@ export function stillWaiting(
       !published.has(id) && (state === null || state.some((known) => known.id === id && known.status === 'pending')),
   );
 }
-
-/** What stands on the cut paper beside a name: its first letter with its marks ('जो'), a star where there is none. */
-export function initialOf(name: string): string {
-  return /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0].toUpperCase() ?? '★';
-}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
@@ -84,7 +85,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
   // One document holds the newest comments and their total: one listener instead of a query and a document.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, Shown>(
-    `rollups/article-${articleId}`,
+    livePaths.articleExtras(articleId),
     { comments, total: commentTotal },
     (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
     {

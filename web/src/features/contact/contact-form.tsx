@@ -1,17 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ApiError, callApi } from '../../lib/call-api.ts';
+import { callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useDraft } from '../../lib/form/use-draft.ts';
-import { useKeepFocus } from '../../lib/form/use-keep-focus.ts';
-import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
-import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { FormField, SelectInput, TextArea, TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
 
 const Slab = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',
@@ -49,46 +45,21 @@ export function ContactForm({ email }: { email: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   const isMounted = useMounted();
-  const [isSending, setIsSending] = useState(false);
-  const [answer, setAnswer] = useState<{ isError: boolean; text: string } | null>(null);
-  const [keys] = useState(() => createSubmissionKeys());
-  const isBusy = useRef(false);
-  const forgetDraft = useDraft({ key: 'contact', formRef, names: DRAFT_NAMES });
-  const { messages, submit, showIssues, clear } = useLazyForm<NewMessage>({ formRef, names: NAMES, load: loadForm });
-  useKeepFocus(formRef, isSending);
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    // State is too slow for a double click: both clicks would see the old one.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setAnswer(null);
-    setIsSending(true);
-    try {
-      const body = await submit();
-      if (body === null) return;
-      await callApi('/api/contact', { method: 'POST', body, idempotencyKey: keys.keyFor(body) });
-      keys.done();
-      clear();
-      forgetDraft();
-      setAnswer({ isError: false, text: SENT.description });
-      showToast(SENT);
-    } catch (error) {
-      const text = failureText(error, FAILED);
-      const issues = error instanceof ApiError ? error.issues : [];
-      // What stands beside a field need not stand below the form too.
-      if (issues.length > 0) showIssues(issues);
-      else setAnswer({ isError: true, text });
-      showToast({ title: 'Error', description: text, tone: 'error' });
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
-    }
-  }
+  const { messages, isSending, answer, onSubmit } = useSubmission<NewMessage>({
+    formRef,
+    names: NAMES,
+    load: loadForm,
+    draft: { key: 'contact', names: DRAFT_NAMES },
+    failureText: (error) => failureText(error, FAILED),
+    async send(body, keyFor) {
+      await callApi('/api/contact', { method: 'POST', body, idempotencyKey: keyFor(body) });
+      return SENT;
+    },
+  });
 
   return (
     <Slab>
-      <Grid ref={formRef} noValidate onSubmit={(event) => void send(event)}>
+      <Grid ref={formRef} noValidate onSubmit={onSubmit}>
         <FormField id={`${id}-name`} label="Name" isRequired error={messages.name}>
           {(control) => <TextInput {...control} name="name" autoComplete="name" />}
         </FormField>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Article } from '@first-show/domain/articles/article.schema';
 import { type DeskCard, statusOf } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { UNDO_MS } from '@first-show/domain/core/limits';
@@ -10,22 +11,22 @@ import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { changeArticle, deleteArticle, enhanceArticle, undeleteArticle } from './article-api.ts';
+import { changeArticle, deleteArticle, undeleteArticle } from './article-api.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
-/** The call comes with the newsroom (enhancement): until then the button stays away. */
-const ENHANCE_AVAILABLE = false;
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > a, & > button': { minHeight: 44, padding: '0 12px', fontSize: '.9375rem', whiteSpace: 'nowrap' }, '@media (min-width:800px)': { justifyContent: 'end' }, '@media (min-width:1200px)': { flexWrap: 'nowrap' } });
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > a, & > button': { minHeight: 44, padding: '0 12px', fontSize: '.9375rem' }, '@media (min-width:800px)': { justifyContent: 'end' }, '@media (min-width:1200px)': { flexWrap: 'nowrap' } });
-
+/** Has an article enhanced and tells how that went: the article as it is then, `null` where nothing came of it. */
+export type Enhance = (id: string) => Promise<Article | null>;
 type Table = { change: (row: DeskCard) => void; remove: (id: string) => () => void; reload: () => void };
 
 const error = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
 const success = (description: string) => showToast({ title: 'Success', description });
 
 /** What can be done with one article from the table. Each action runs once, however often its button is pressed meanwhile. */
-export function ArticleActions({ row, table }: { row: DeskCard; table: Table }) {
+export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table: Table; onEnhance: Enhance }) {
   const [isBusy, setBusy] = useState(false);
+  const [isEnhancing, setEnhancing] = useState(false);
   const isRunning = useRef(false);
   const once = async (action: () => Promise<void>) => {
     if (isRunning.current) return;
@@ -39,12 +40,13 @@ export function ArticleActions({ row, table }: { row: DeskCard; table: Table }) 
     }
   };
 
+  const follow = (answer: Article) => table.change({ ...row, ...answer, revision: answer.revision ?? row.revision + 1, status: statusOf(answer) });
   const publish = () =>
     once(async () => {
       const isPublished = !row.isPublished;
       try {
         const answer = await changeArticle(row.id, { isPublished, ...(isPublished && row.scheduledFor !== null && { scheduledFor: null }) }, row.revision);
-        table.change({ ...row, ...answer, revision: answer.revision ?? row.revision + 1, status: statusOf(answer) });
+        follow(answer);
         success(isPublished ? 'Article published.' : 'Article unpublished. Readers no longer find it.');
       } catch (failed) {
         if (failed instanceof ApiError && failed.status === 409) {
@@ -83,13 +85,10 @@ export function ArticleActions({ row, table }: { row: DeskCard; table: Table }) 
 
   const enhance = () =>
     once(async () => {
-      try {
-        await enhanceArticle(row.id);
-        table.reload();
-        success('Article enhanced with AI successfully.');
-      } catch {
-        error('Failed to enhance article. Please try again.');
-      }
+      setEnhancing(true);
+      const answer = await onEnhance(row.id);
+      setEnhancing(false);
+      if (answer !== null) follow({ ...answer, revision: answer.revision ?? row.revision });
     });
 
   const about = <VisuallyHidden> {row.title}</VisuallyHidden>;
@@ -107,11 +106,10 @@ export function ArticleActions({ row, table }: { row: DeskCard; table: Table }) 
         {row.isPublished ? 'Unpublish' : 'Publish'}
         {about}
       </Button>
-      {ENHANCE_AVAILABLE && (
-        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void enhance()}>
-          AI Enhance{about}
-        </Button>
-      )}
+      <Button variant="outlined" aria-disabled={isBusy} aria-busy={isEnhancing} onClick={() => void enhance()}>
+        {isEnhancing ? 'Enhancing…' : 'AI Enhance'}
+        {about}
+      </Button>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void remove()} sx={{ '&&': { color: 'error.main', borderColor: 'error.main' } }}>
         Delete{about}
       </Button>

@@ -28,7 +28,6 @@ export const changeArticle = (id: string, changes: Partial<ArticleForm>, revisio
 
 export const deleteArticle = (id: string): Promise<void> => callStaffApi(`/api/articles/${at(id)}`, { method: 'DELETE' });
 export const undeleteArticle = (id: string): Promise<Article> => callStaffApi(`/api/articles/${at(id)}/undo`, { method: 'POST' });
-export const enhanceArticle = (id: string): Promise<Article> => callStaffApi(`/api/articles/${at(id)}/enhance`, { method: 'POST' });
 
 export const listRevisions = (id: string, after: number | null, signal?: AbortSignal): Promise<ArticleRevisions> =>
   callStaffApi(`/api/admin/articles/${at(id)}/revisions${after === null ? '' : `?after=${after}`}`, { signal });

@@ -18,17 +18,18 @@ import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
 import { Segmented } from '../../ui/desk/segmented.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { loadRevision, restoreRevision } from './article-api.ts';
+import { loadDeskArticle, loadRevision, restoreRevision } from './article-api.ts';
 import { ArticleFields } from './article-fields.tsx';
-import { type ArticleForm, changesOf, differingFields, emptyForm, formOf, isSameForm } from './article-form.ts';
-import { Notices, OthersNotice } from './editor-notices.tsx';
+import { type ArticleForm, changesOf, differingFields, emptyForm, type FormField, formOf } from './article-form.ts';
+import { ChangedNotice, Notices, OthersNotice } from './editor-notices.tsx';
+import type { EditorExtras, EditorPart } from './editor-part.ts';
 import { articleResolver, focusFirst, pathsOf } from './field-errors.ts';
 import { keepLocalCopy } from './local-copies.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { mergeRows } from './merge-forms.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
 import { RecoveryPanel } from './recovery-panel.tsx';
@@ -39,7 +40,7 @@ import { statusBadge } from './status-badge.ts';
 import { useAutosave } from './use-autosave.ts';
 import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 import { useNewerVersion } from './use-newer-version.ts';
-import { useSaving } from './use-saving.ts';
+import { afterOwnSave, useSaving } from './use-saving.ts';
 import { useWide } from './use-wide.ts';
 
 const Columns = styled('div')({
@@ -59,8 +60,10 @@ const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 /** What a merge is between, and what it is based on. */
 type Merge = { title: string; explanation: string; theirs: DeskArticle; mine: ArticleForm; base: ArticleForm | null };
 
-/** Writes an article: a new one, or `id`. `renderPreview` draws it as readers will see it. */
-export function ArticleEditor({ id, renderPreview }: { id: string | null; renderPreview: RenderPreview }) {
+type Parts = { renderPreview: RenderPreview; extras?: EditorExtras };
+
+/** Writes an article: a new one, or `id`. `renderPreview` draws it as readers will see it, `extras` are other features' parts. */
+export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   const state = useLoadedArticle(id);
   switch (state.status) {
     case 'loading':
@@ -85,11 +88,11 @@ export function ArticleEditor({ id, renderPreview }: { id: string | null; render
         </EmptyState>
       );
     case 'ready':
-      return <EditorForm loaded={state.loaded} renderPreview={renderPreview} />;
+      return <EditorForm loaded={state.loaded} {...parts} />;
   }
 }
 
-function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPreview: RenderPreview }) {
+function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
   const staff = useStaff();
   const navigate = useNavigate();
   const isWide = useWide();
@@ -98,7 +101,10 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
   const [recovery, setRecovery] = useState(loaded.recovery);
   const [merge, setMerge] = useState<Merge | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
-  const [isDirty, setDirty] = useState(false);
+  const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
+  const isDirty = unsaved.length > 0;
+  /** Calls of other features' parts that change the article and are under way. */
+  const [held, setHeld] = useState(0);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const key = article?.id ?? NEW_ARTICLE_KEY;
 
@@ -114,7 +120,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
   });
   const autosave = useAutosave({ uid: staff.uid, articleKey: key });
   const saving = useSaving(staff.displayName);
-  const { newer, isGone } = useNewerVersion(article, saving.busy !== null);
+  const { newer, isGone } = useNewerVersion(article, saving.busy !== null || held > 0);
 
   const target = article === null ? null : `article:${article.id}`;
   useAnnounce(target);
@@ -124,9 +130,9 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
   const { note, forget } = autosave;
   const follow = useCallback(
     (values: ArticleForm) => {
-      const isChanged = !isSameForm(values, base.current);
-      setDirty(isChanged);
-      if (isChanged) note({ form: values, basedOn: saved.current?.revision ?? null, base: saved.current === null ? null : base.current });
+      const differing = differingFields(values, base.current);
+      setUnsaved((before) => (before.join() === differing.join() ? before : differing));
+      if (differing.length > 0) note({ form: values, basedOn: saved.current?.revision ?? null, base: saved.current === null ? null : base.current });
       else forget();
     },
     [note, forget],
@@ -148,7 +154,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
   const save = async (action: SaveAction) => {
     if (saving.busy !== null || recovery !== null) return;
     // Lists and dates are no elements that hold a half-typed word: leaving the field makes it one.
-    if (document.activeElement instanceof HTMLElement && document.activeElement.role === 'combobox') {
+    if (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('role') === 'combobox') {
       const field = document.activeElement;
       flushSync(() => field.blur());
       field.focus();
@@ -171,7 +177,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
         autosave.forget();
         keepTypedSince(result.article, sent);
         // The guard must not ask: nothing is unsaved.
-        flushSync(() => setDirty(false));
+        flushSync(() => setUnsaved([]));
         showToast({ title: 'Success', description: doneText(action, true) });
         await navigate(deskPaths.article(result.article.id), { replace: true });
         return;
@@ -233,6 +239,37 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
     setDiscarding(false);
     show(article, base.current);
   };
+  const isGoneAway = useRef(false);
+  useEffect(() => {
+    isGoneAway.current = false;
+    return () => void (isGoneAway.current = true);
+  }, []);
+  const takeOver = (next: DeskArticle) => {
+    const before = saved.current;
+    // Left meanwhile, or an answer that a later one has overtaken.
+    if (isGoneAway.current || before === null || next.revision <= before.revision) return;
+    const mine = form.getValues();
+    const theirs = formOf(next);
+    const isBoth = mergeRows({ base: base.current, mine, theirs }).some(({ changedBy }) => changedBy === 'both');
+    if (isBoth) mergeWith(next, 'This article was changed while you worked on it. Nothing of yours is lost, nothing was overwritten. Choose what holds.');
+    else show(next, { ...theirs, ...changesOf(mine, base.current) });
+  };
+  const part: EditorPart | null = article === null ? null : {
+    article,
+    unsaved,
+    blockedBy: recovery === null ? null : 'Decide about your unsaved work first.',
+    hold: async (call) => {
+      setHeld((count) => count + 1);
+      try {
+        return await call();
+      } finally {
+        setHeld((count) => count - 1);
+      }
+    },
+    takeOver: (answer) => takeOver({ ...afterOwnSave(answer, article, staff.displayName), revision: answer.revision ?? article.revision }),
+    meet: async (current) => takeOver(await loadDeskArticle(current.id).catch(() => ({ ...afterOwnSave(current, article, ''), lastEditedBy: null }))),
+    showForm: () => setView('write'),
+  };
   const restore = async (revision: number): Promise<boolean> => {
     if (article === null) return false;
     try {
@@ -257,6 +294,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
               View
             </NewTabLink>
           )}
+          {part !== null && extras?.action(part)}
           <LinkButton to={deskPaths.articles} variant="outlined" sx={{ minHeight: '44px' }}>
             All articles
           </LinkButton>
@@ -265,10 +303,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
       <Notices>
         <OthersNotice names={others} />
         {newer !== null && recovery === null && (
-          <AlertBox>
-            <p style={{ marginBottom: 10 }}>
-              Changed by {nameOf(newer)} {newer.lastEditedAt === null ? 'just now' : <RelativeTime iso={newer.lastEditedAt} />}
-            </p>
+          <ChangedNotice name={nameOf(newer)} at={newer.lastEditedAt}>
             <Button
               variant="outlined"
               style={{ minHeight: 44 }}
@@ -276,7 +311,7 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
             >
               Show the difference
             </Button>
-          </AlertBox>
+          </ChangedNotice>
         )}
         {isGone && <AlertBox tone="error">This article was deleted. What you wrote is kept on this device.</AlertBox>}
         {recovery !== null && <RecoveryPanel recovery={recovery} article={initial} names={names} onContinue={() => void goOn()} onDiscard={() => setRecovery((autosave.forget(), null))} />}
@@ -299,7 +334,14 @@ function EditorForm({ loaded, renderPreview }: { loaded: LoadedArticle; renderPr
           <ArticleFields
             article={article}
             categories={loaded.categories}
-            footer={article !== null && <RevisionsPanel article={article} names={names} blockedBy={isDirty ? 'Save or discard your changes first.' : null} onRestore={restore} />}
+            footer={
+              part !== null && (
+                <>
+                  {extras?.panel(part)}
+                  <RevisionsPanel article={part.article} names={names} blockedBy={isDirty ? 'Save or discard your changes first.' : null} onRestore={restore} />
+                </>
+              )
+            }
           />
           <SavingPart state={state} status={autosave.status} isDirty={isDirty} busy={saving.busy} onSave={(action) => void save(action)} onDiscard={() => setDiscarding(true)} />
         </div>

@@ -4,7 +4,8 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import { type ReactNode, useMemo } from 'react';
+import { isHindi } from '@first-show/domain/core/text';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
@@ -92,8 +93,18 @@ function Switch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaki
   );
 }
 
-function Story() {
+/** A new article whose words turn out to be Hindi is Hindi, until the editor says otherwise. */
+function useHindiByItself(isNew: boolean): void {
+  const { setValue } = useForm();
+  const isHindiText = isHindi(`${useField('title')} ${useField('summary')}`);
+  useEffect(() => {
+    if (isNew && isHindiText) setValue('language', 'hi');
+  }, [isNew, isHindiText, setValue]);
+}
+
+function Story({ isNew }: { isNew: boolean }) {
   const { control } = useForm();
+  useHindiByItself(isNew);
   const language = useField('language');
   const error = useError('content');
   return (
@@ -276,7 +287,7 @@ function FoundBySearch({ article }: { article: Article | null }) {
 export function ArticleFields({ article, categories, footer }: { article: DeskArticle | null; categories: readonly Category[]; footer?: ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Story />
+      <Story isNew={article === null} />
       <Picture />
       <Beside />
       <Publication />

@@ -34,6 +34,7 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
     metaTitle: orNull(form.metaTitle),
     metaDescription: orNull(form.metaDescription),
     source: saved?.source ?? null,
+    aiAssisted: saved?.aiAssisted ?? null,
     correction: orNull(form.correction),
     filmSlugs: form.filmSlugs,
     trailers: form.trailers,

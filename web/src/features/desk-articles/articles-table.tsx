@@ -18,8 +18,8 @@ import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ArticleActions } from './article-actions.tsx';
-import { formatScheduleTime } from './schedule-time.ts';
+import { ArticleActions, type Enhance } from './article-actions.tsx';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { statusBadge } from './status-badge.ts';
 import { everything, isFiltered, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
 import { useArticlesTable } from './use-articles-table.ts';
@@ -54,13 +54,21 @@ function useCategories(): readonly Category[] {
 }
 
 /** `/admin/articles`: every article, with search, filters and what can be done with each. What is shown is in the address. */
-export function ArticlesTable() {
+export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readTableQuery(params), [params]);
   const table = useArticlesTable(query);
   const others = useOthersAt();
   const categories = useCategories();
-  const set = (part: Partial<TableQuery>) => setParams(tableAddress({ ...query, ...part }), { replace: true });
+  // The address follows a moment later: two choices in quick succession must both count.
+  const wanted = useRef(query);
+  useEffect(() => {
+    wanted.current = query;
+  }, [query]);
+  const set = (part: Partial<TableQuery>) => {
+    wanted.current = { ...wanted.current, ...part };
+    setParams(tableAddress(wanted.current), { replace: true });
+  };
   const nameOf = (id: string): string => categories.find((category) => category.id === id)?.name ?? id;
 
   const columns: Column<DeskCard>[] = [
@@ -96,7 +104,7 @@ export function ArticlesTable() {
         </>
       ),
     },
-    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', cell: (row) => <ArticleActions row={row} table={table} /> },
+    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} /> },
   ];
 
   return (
@@ -163,7 +171,7 @@ function States({ row }: { row: DeskCard }) {
         {row.isFeatured && <Badge tone="warn">Featured</Badge>}
         {row.isBreaking && <Badge tone="bad">Breaking</Badge>}
       </Badges>
-      {row.scheduledFor !== null && <Quiet>{formatScheduleTime(row.scheduledFor)}</Quiet>}
+      {row.scheduledFor !== null && <Quiet>{formatIndianTime(row.scheduledFor)}</Quiet>}
     </>
   );
 }

@@ -17,6 +17,9 @@ it('drops styles, comments and pictures that nobody else can see', () => {
     '<p>Text<img src="https://example.com/a.png"></p>',
   );
 });
+it('drops handlers of events, and no words that look like one', () => {
+  expect(cleanPaste(`<p onclick="x()" style="color:red">Come on = we are late</p><a onmouseover='y()' href="/a">b</a>`)).toBe('<p style="color:red">Come on = we are late</p><a href="/a">b</a>');
+});
 it('brings headings to the two levels of a text', () => {
   expect(cleanPaste('<h1 class="x">A</h1><h5>B</h5>')).toBe('<h2>A</h2><h3>B</h3>');
 });

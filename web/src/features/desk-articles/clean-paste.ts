@@ -18,6 +18,8 @@ function withoutOffice(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(style|xml|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<\/?(?:o|w|v|m|st1):[^<>]*>/gi, '')
+    // The editor would drop them too, but a browser meets them first and complains.
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
     // Pictures of the sender's own disk, and those inside the text, which no page may show.
     .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '');
 }

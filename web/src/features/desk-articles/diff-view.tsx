@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ArticleForm, FormField } from './article-form.ts';
 import { readableLines } from './readable-html.ts';
-import { formatScheduleTime } from './schedule-time.ts';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { diffWords } from './word-diff.ts';
 
 const Text = styled('div')({
@@ -42,7 +42,7 @@ export function readableValue(form: ArticleForm, field: FormField, { categories 
     case 'rating':
       return form.rating === null ? '' : `${form.rating} of 5`;
     case 'scheduledFor':
-      return form.scheduledFor === null ? '' : formatScheduleTime(form.scheduledFor);
+      return form.scheduledFor === null ? '' : formatIndianTime(form.scheduledFor);
     case 'trailers':
       return form.trailers.map(({ title, url }) => `${title} [${url}]`).join('\n');
     default:

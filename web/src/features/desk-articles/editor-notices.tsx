@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useNow } from '../../lib/use-now.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
 
@@ -12,6 +14,22 @@ export function OthersNotice({ names }: { names: readonly string[] }) {
   return (
     <AlertBox>
       {joined(names)} {names.length === 1 ? 'has' : 'have'} this article open
+    </AlertBox>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Somebody else saved the article: 'Changed by Sudha Krishnamoorthy just now'. `children`: what to do about it. */
+export function ChangedNotice({ name, at, children }: { name: string; at: string | null; children: ReactNode }) {
+  const now = useNow();
+  const isFresh = at === null || now === null || now.getTime() - Date.parse(at) < MINUTE_MS;
+  return (
+    <AlertBox>
+      <p style={{ marginBottom: 10 }}>
+        Changed by {name} {isFresh ? 'just now' : <RelativeTime iso={at} />}
+      </p>
+      {children}
     </AlertBox>
   );
 }

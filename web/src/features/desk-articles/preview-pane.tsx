@@ -58,7 +58,7 @@ export function PreviewPane({ saved, categories, render }: { saved: Article | nu
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
   const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');
-  const article = useMemo(() => articleOfForm({ ...form, content: html }, { saved, now: new Date() }), [form, html, saved]);
+  const article = useMemo(() => articleOfForm({ ...form, title: form.title.trim() === '' ? 'Untitled' : form.title, content: html }, { saved, now: new Date() }), [form, html, saved]);
   const category = categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId) ?? null;
   return (
     <section aria-label="Preview">

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { type ArticleForm, fieldLabels } from './article-form.ts';
 import type { Names } from './diff-view.tsx';
 import { FieldDiffs } from './field-diffs.tsx';
-import { formatClock } from './schedule-time.ts';
+import { formatClock } from '../../lib/desk/india-time.ts';
 import type { Recovery } from './working-copies.ts';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 18 });

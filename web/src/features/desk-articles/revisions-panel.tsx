@@ -8,11 +8,12 @@ import { Dialog } from '../../ui/desk/dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from './article-api.ts';
 import { type ArticleForm, fieldLabels, type FormField, formOf } from './article-form.ts';
 import type { Names } from './diff-view.tsx';
 import { FieldDiffs } from './field-diffs.tsx';
-import { formatClock } from './schedule-time.ts';
+import { formatClock } from '../../lib/desk/india-time.ts';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
 const Who = styled('p')({ fontWeight: 700 });
@@ -121,8 +122,8 @@ export function RevisionsPanel({
             {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
             {revision.revision !== article.revision && (
               <Buttons>
-                <Button variant="outlined" style={small} onClick={() => compare(revision)} aria-label={`Compare revision ${revision.revision} with now`}>
-                  Compare and restore
+                <Button variant="outlined" style={small} onClick={() => compare(revision)}>
+                  Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
                 </Button>
               </Buttons>
             )}

@@ -17,7 +17,9 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-raised)',
   borderTop: '1.5px solid var(--fs-palette-edge)',
   '& > button': { minHeight: 44, padding: '0 18px' },
-  '@media (max-width:599px)': { marginInline: -16, '& > button': { flex: '1 1 auto' } },
+  // The page leaves room for it there, see '--fs-bottom-bar'.
+  '@media (max-width:1199px)': { position: 'fixed', insetInline: 0, margin: 0 },
+  '@media (max-width:599px)': { '& > button': { flex: '1 1 auto' } },
 });
 const Status = styled('p')(({ theme }) => ({
   ...theme.typography.meta,

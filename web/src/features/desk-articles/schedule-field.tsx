@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../../ui/button.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
-import { formatScheduleTime, indianInputTime, isoOfIndianInput } from './schedule-time.ts';
+import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > input': { flex: '1 1 220px', minWidth: 0 } });
 // The calendar's own button follows the scheme.
@@ -9,7 +9,7 @@ const TimeInput = styled(TextInput)({ '[data-theme="dark"] &': { colorScheme: 'd
 
 /** When the article publishes itself, in India's time whatever the device's clock. `value`: ISO. */
 export function ScheduleField({ id, value, error, onChange }: { id: string; value: string | null; error?: string; onChange: (iso: string | null) => void }) {
-  const hint = value === null ? 'Date and time in India (Asia/Kolkata). Until then it is a draft to everyone' : `Publishes itself on ${formatScheduleTime(value)}, time in India (Asia/Kolkata)`;
+  const hint = value === null ? 'Date and time in India (Asia/Kolkata). Until then it is a draft to everyone' : `Publishes itself on ${formatIndianTime(value)}, time in India (Asia/Kolkata)`;
   return (
     <FormField id={id} label="Schedule" error={error} hint={hint}>
       {(control) => (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ArticleForm } from './article-form.ts';
 import { dropServerCopy, keepServerCopy } from './article-api.ts';
 import { dropLocalCopy, keepLocalCopy } from './local-copies.ts';
-import { formatClock } from './schedule-time.ts';
+import { formatClock } from '../../lib/desk/india-time.ts';
 
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;

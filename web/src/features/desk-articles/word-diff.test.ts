@@ -9,6 +9,11 @@ const told = (before: string, after: string): string =>
 it('marks the word that was replaced, the old one first', () => {
   expect(told('The queue was long.', 'The queue was short.')).toBe('The queue was [-long-]{+short+}.');
 });
+it('shows a phrase for a phrase, not word for word', () => {
+  expect(told('Kept between reels.', 'Not saved yet.')).toBe('[-Kept between reels-]{+Not saved yet+}.');
+  expect(told('Kept between reels 1', 'Not saved by anybody yet')).toBe('[-Kept between reels 1-]{+Not saved by anybody yet+}');
+  expect(told('A b.', 'C b.')).toBe('[-A-]{+C+} b.');
+});
 it('says nothing where nothing changed', () => {
   expect(diffWords('Row H', 'Row H')).toEqual([{ kind: 'same', text: 'Row H' }]);
   expect(diffWords('', '')).toEqual([]);

@@ -57,32 +57,57 @@ function diffTokens(before: readonly string[], after: readonly string[]): DiffPa
   ];
 }
 
-const textOf = (parts: readonly DiffPart[], kind: DiffPart['kind']): string =>
-  parts.filter((part) => part.kind === kind).map(({ text }) => text).join('');
+/** A stretch that both have, or one that was replaced. */
+type Stretch = { same: string } | { removed: string; added: string };
 
-/** Neighbours of one kind become one part; a removal stands before the addition that takes its place. */
-function joined(parts: readonly DiffPart[]): DiffPart[] {
-  const whole: DiffPart[] = [];
-  let changed: DiffPart[] = [];
-  const flush = () => {
-    for (const kind of ['removed', 'added'] as const) {
-      const text = textOf(changed, kind);
-      if (text !== '') whole.push({ kind, text });
-    }
-    changed = [];
-  };
-  for (const part of parts) {
-    if (part.kind !== 'same') {
-      changed.push(part);
-      continue;
-    }
-    flush();
+const isChange = (stretch: Stretch | undefined): stretch is { removed: string; added: string } => stretch !== undefined && 'removed' in stretch;
+
+/** True where two changes are one: together they take something away and put something in its place. */
+const areOne = (a: { removed: string; added: string }, b: { removed: string; added: string }): boolean =>
+  (a.removed + b.removed).trim() !== '' && (a.added + b.added).trim() !== '';
+
+/** Neighbours of one kind become one stretch. */
+function stretchesOf(parts: readonly DiffPart[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const { kind, text } of parts) {
     const last = whole.at(-1);
-    if (last?.kind === 'same') last.text += part.text;
-    else whole.push({ ...part });
+    if (kind === 'same') {
+      if (last !== undefined && 'same' in last) last.same += text;
+      else whole.push({ same: text });
+    } else if (last !== undefined && 'removed' in last) last[kind] += text;
+    else whole.push({ removed: '', added: '', [kind]: text });
   }
-  flush();
   return whole;
+}
+
+/** Where every word was replaced, the spaces between them are no news: a phrase for a phrase reads better than word for word. */
+function phrases(stretches: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (let index = 0; index < stretches.length; index += 1) {
+    const stretch = stretches[index]!;
+    const last = whole.at(-1);
+    const next = stretches[index + 1];
+    if ('same' in stretch && /^[^\S\n]+$/.test(stretch.same) && isChange(last) && isChange(next) && areOne(last, next)) {
+      last.removed += stretch.same + next.removed;
+      last.added += stretch.same + next.added;
+      index += 1;
+    } else whole.push({ ...stretch });
+  }
+  return whole;
+}
+
+/** As parts: a removal stands before the addition that takes its place. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  return phrases(stretchesOf(parts)).flatMap((stretch): DiffPart[] => {
+    const told: DiffPart[] =
+      'same' in stretch
+        ? [{ kind: 'same', text: stretch.same }]
+        : [
+            { kind: 'removed', text: stretch.removed },
+            { kind: 'added', text: stretch.added },
+          ];
+    return told.filter(({ text }) => text !== '');
+  });
 }
 
 /**

@@ -69,7 +69,7 @@ export function DayEditor({ days, releaseDate, messages, onDays }: { days: reado
         <Table role="table" aria-label="Collections by day">
           <thead role="rowgroup">
             <tr role="row">
-              {['Day', 'Date', 'Nett', 'Gross', 'Source', 'Estimate'].map((name) => (
+              {['Day', 'Date', 'Nett', 'Gross', 'Source', 'State'].map((name) => (
                 <th key={name} role="columnheader" scope="col" style={{ width: name === 'Day' ? 64 : undefined }}>
                   {name}
                 </th>
@@ -140,7 +140,7 @@ const DayRow = memo(function DayRow({ day, problem, onChange, onRemove }: RowPro
       <td role="cell" data-label="">
         <Check>
           <input type="checkbox" aria-label={`${name} is an estimate`} checked={day.isEstimate} onChange={({ target }) => onChange(day.key, { isEstimate: target.checked })} />
-          {day.isEstimate ? 'Estimate' : 'Final'}
+          Estimate
         </Check>
       </td>
       <td role="cell" data-label="">

@@ -32,6 +32,8 @@ import { SuggestionNote } from './suggestion-note.tsx';
 import { useFilmEditor, type EditorState } from './use-film-editor.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** What the keyboard reaches stays above the bar. */
+const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
 const Fields = styled('div')({
   display: 'grid',
   gap: '20px',
@@ -53,6 +55,7 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-background-paper)',
   borderTop: '1px solid var(--fs-palette-edge)',
   '& > span': { marginRight: 'auto', fontWeight: 600 },
+  '@media (max-width:599px)': { '& > button': { padding: '0 16px' } },
 });
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
@@ -104,7 +107,11 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
     if (isGone) void navigate(deskPaths.boxOffice);
   }, [isGone, navigate]);
 
-  const suggestions = useMemo(() => new Map(suggestFigures(draft ?? base, entries).map((one) => [one.field, one])), [draft, base, entries]);
+  // Before the other films are there, every film would be the first.
+  const suggestions = useMemo(
+    () => new Map(suggestFigures(draft ?? base, entries).flatMap((one) => (one.field === 'rank' && entries.length === 0 ? [] : [[one.field, one]]))),
+    [draft, base, entries],
+  );
   const set = useCallback((field: TextField, value: string) => change((before) => ({ ...before, [field]: value })), [change]);
   const setDays = useCallback((next: (days: DayValues[]) => DayValues[]) => change((before) => ({ ...before, days: next(before.days) })), [change]);
 
@@ -211,7 +218,7 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
         {isDeleted && !isGone && <AlertBox tone="error">This film was deleted meanwhile. What you typed is kept on this device.</AlertBox>}
       </Stack>
       <RailLayout rail={<HistoryPanel id={id} revision={base.revision ?? 1} />} railLabel="History">
-        <form
+        <Form
           ref={form}
           noValidate
           onSubmit={(event) => {
@@ -301,14 +308,14 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
             <span role="status">{isSaving ? 'Saving...' : isDirty ? 'Not saved yet' : 'Everything is saved'}</span>
             {isDirty && (
               <Button variant="outlined" onClick={editor.discard}>
-                Discard changes
+                Discard
               </Button>
             )}
             <Button type="submit" aria-disabled={!isDirty || isSaving} aria-keyshortcuts="Control+S">
               Save
             </Button>
           </Bar>
-        </form>
+        </Form>
       </RailLayout>
       {theirs !== null && draft !== null && (
         <StaleDialog

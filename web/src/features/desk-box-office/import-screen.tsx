@@ -248,7 +248,7 @@ export function ImportScreen() {
             <Actions style={{ margin: '0 0 24px' }}>
               {step.name !== 'done' && films(step.preview) > 0 && (
                 <Button onClick={() => void write()} aria-disabled={isWriting}>
-                  {isWriting ? 'Importing...' : `Import ${formatCount(films(step.preview))} ${films(step.preview) === 1 ? 'film' : 'films'}`}
+                  {isWriting ? 'Importing...' : importLabel(step.preview)}
                 </Button>
               )}
               {step.name === 'done' && <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>}
@@ -262,7 +262,14 @@ export function ImportScreen() {
   );
 }
 
-/** Films that the import writes. */
+/** 'Import 277 films'; where only ranks are out of date, that. */
+function importLabel({ counts }: ImportPreview): string {
+  const count = counts.added + counts.changed;
+  if (count === 0) return `Move ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
+  return `Import ${formatCount(count)} ${count === 1 ? 'film' : 'films'}`;
+}
+
+/** Films that the import writes, those included that only move. */
 const films = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
 const written = ({ counts }: ImportPreview): string =>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
@@ -6,7 +7,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 /** Every entry of the chart, live; where the listener fails, `retry` asks the API instead. */
 export function useEntries(): { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; retry: () => void } {
-  const { status, doc } = useLiveDocState<BoxOfficeRollup>('rollups/boxOffice');
+  const { status, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const [asked, setAsked] = useState<{ status: 'idle' | 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[] }>({ status: 'idle', entries: NONE });
   const retry = useCallback(() => {
     setAsked((before) => ({ ...before, status: 'loading' }));

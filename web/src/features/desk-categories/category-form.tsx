@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { categoryIcons, changeableCategory, newCategory, type AdminCategory, type NewCategory } from '@first-show/domain/categories/category-desk.schema';
 import { CATEGORY_DESCRIPTION, CATEGORY_NAME, CATEGORY_SLUG_MAX } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
-import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FormField, TextArea, TextInput } from '../../ui/form/form-field.tsx';
@@ -47,6 +46,8 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: { catego
     schema: category === null ? newCategory : (changeableCategory as unknown as typeof newCategory),
     draftKey: `category:${category === null ? 'new' : `${category.id}:${category.revision}`}`,
   });
+  /** What the next save is based on. */
+  const [base, setBase] = useState(category);
   useUnsavedGuard(isDirty);
   const [isSlugOwn, setSlugOwn] = useState(values.slug !== slugify(values.name).slice(0, CATEGORY_SLUG_MAX));
   const colorId = useId();
@@ -57,11 +58,16 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: { catego
         onSaved(
           category === null
             ? await callStaffApi<AdminCategory>('/api/admin/categories', { method: 'POST', body })
-            : await callStaffApi<AdminCategory>(`/api/admin/categories/${category.id}`, { method: 'PATCH', body: { ...body, revision: category.revision } }),
+            : await callStaffApi<AdminCategory>(`/api/admin/categories/${category.id}`, { method: 'PATCH', body: { ...body, revision: base?.revision } }),
         );
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.body?.current) onChanged(error.body.current as AdminCategory);
-        throw error;
+        const current = currentOf<AdminCategory>(error);
+        if (current === null) throw error;
+        onChanged(current);
+        if (current.revision === base?.revision) throw error;
+        // Somebody else was faster: said once, then what is typed here may replace it.
+        setBase(current);
+        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${[current.name, current.description, current.color, current.icon].join(' · ')}. Save again to replace that with yours.`);
       }
     });
     if (isSaved) onClose();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonBase } from '../../ui/button.tsx';
 import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 const PHONE = '@media (max-width:799px)';
 
@@ -24,8 +24,11 @@ const Bar = styled('div')({
     flexWrap: 'nowrap',
     '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
     '& > [data-tone="delete"]': { flex: '0 0 56px' },
+    // Two rows: how many and 'Clear selection' above, the decisions below.
     '&[data-many]': { flexWrap: 'wrap' },
-    '& > p': { flex: '1 0 auto' },
+    '&[data-many] > p': { flex: '1 0 50%', order: -2 },
+    '&[data-many] > button:last-of-type': { order: -1 },
+    '&[data-many] > [data-tone]': { flex: '1 1 28%' },
   },
 });
 const Count = styled('p')({ fontWeight: 700, marginRight: 8 });
@@ -61,7 +64,17 @@ function BottomBar({ label, isMany = false, children }: { label: string; isMany?
 }
 
 /** What was picked, and what becomes of all of it. */
-export function SelectionBar({ list, count, onAct, onClear }: { list: QueueList; count: number; onAct: (act: Act) => void; onClear: () => void }) {
+export function SelectionBar({
+  list,
+  count,
+  onAct,
+  onClear,
+}: {
+  list: QueueList;
+  count: number;
+  onAct: (act: Act) => void;
+  onClear: () => void;
+}) {
   return (
     <BottomBar label="Selected comments" isMany>
       <Count role="status">{count} selected</Count>
@@ -80,7 +93,15 @@ export function SelectionBar({ list, count, onAct, onClear }: { list: QueueList;
 }
 
 /** On phones: what becomes of the current card. */
-export function CurrentBar({ list, authorName, onAct }: { list: QueueList; authorName: string; onAct: (act: Act) => void }) {
+export function CurrentBar({
+  list,
+  authorName,
+  onAct,
+}: {
+  list: QueueList;
+  authorName: string;
+  onAct: (act: Act) => void;
+}) {
   return (
     <OnPhones>
       <BottomBar label={`Decide about the comment by ${authorName}`}>

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { ECZAR } from '../../ui/families.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { statusWords } from './words.ts';
 
 const SHOWN_CHARACTERS = 140;
@@ -21,19 +21,36 @@ const Item = styled('li')(({ theme }) => ({
   gap: '2px 12px',
   alignItems: 'start',
   color: 'var(--fs-palette-text-disabled)',
-  '& p': { fontFamily: ECZAR, fontWeight: 400, fontSize: '1rem', lineHeight: 1.4, color: 'var(--fs-palette-text-primary)', overflowWrap: 'anywhere' },
+  '& p': {
+    fontFamily: ECZAR,
+    fontWeight: 400,
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    color: 'var(--fs-palette-text-primary)',
+    overflowWrap: 'anywhere',
+  },
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
 /** An author's latest comments, whatever became of them, without the one on whose card they stand. */
-export function AuthorHistory({ authorId, exceptId, onLoaded }: { authorId: string; exceptId: string; onLoaded: (author: CommentAuthor) => void }) {
+export function AuthorHistory({
+  authorId,
+  exceptId,
+  onLoaded,
+}: {
+  authorId: string;
+  exceptId: string;
+  onLoaded: (author: CommentAuthor) => void;
+}) {
   const [history, setHistory] = useState<CommentAuthorHistory | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const gone = new AbortController();
     setProblem(null);
-    callStaffApi<CommentAuthorHistory>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}`, { signal: gone.signal }).then(
+    callStaffApi<CommentAuthorHistory>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}`, {
+      signal: gone.signal,
+    }).then(
       (found) => {
         setHistory(found);
         onLoaded(found);
@@ -68,7 +85,8 @@ export function AuthorHistory({ authorId, exceptId, onLoaded }: { authorId: stri
           <p lang={isHindi(comment.content) ? 'hi' : undefined}>{truncateAtWord(comment.content, SHOWN_CHARACTERS)}</p>
           <Badge tone={statusWords[comment.status].tone}>{statusWords[comment.status].label}</Badge>
           <span>
-            <RelativeTime iso={comment.createdAt} />, on <span lang={isHindi(comment.articleTitle) ? 'hi' : undefined}>{comment.articleTitle}</span>
+            <RelativeTime iso={comment.createdAt} />, on{' '}
+            <span lang={isHindi(comment.articleTitle) ? 'hi' : undefined}>{comment.articleTitle}</span>
           </span>
         </Item>
       ))}

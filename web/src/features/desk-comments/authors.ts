@@ -28,7 +28,9 @@ export function useAuthors(authorIds: readonly (string | null)[]): Authors {
     if (wanted === '') return undefined;
     const ids = wanted.split(',');
     const gone = new AbortController();
-    callStaffApi<CommentAuthor[]>(`/api/admin/comment-authors?ids=${ids.map(encodeURIComponent).join(',')}`, { signal: gone.signal }).then(
+    callStaffApi<CommentAuthor[]>(`/api/admin/comment-authors?ids=${ids.map(encodeURIComponent).join(',')}`, {
+      signal: gone.signal,
+    }).then(
       (found) => {
         const byId = new Map(found.map((author) => [author.authorId, author]));
         setKnown((current) => new Map([...current, ...ids.map((id) => [id, byId.get(id) ?? null] as const)]));

@@ -8,25 +8,33 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/desk/dialog.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 type Target = { authorId: string; authorName: string };
 
 /** Blocks or unblocks; somebody else having done it is as good. Answers the author as it is now; throws what else went wrong. */
 export async function setBlocked({ authorId }: Target, isBlocked: boolean, reason = ''): Promise<CommentAuthor> {
   try {
-    return await callStaffApi<CommentAuthor>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}/${isBlocked ? 'block' : 'unblock'}`, {
-      method: 'POST',
-      body: { reason },
-    });
+    return await callStaffApi<CommentAuthor>(
+      `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${isBlocked ? 'block' : 'unblock'}`,
+      {
+        method: 'POST',
+        body: { reason },
+      },
+    );
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409 && error.body?.author !== undefined) return error.body.author as CommentAuthor;
+    if (error instanceof ApiError && error.status === 409 && error.body?.author !== undefined)
+      return error.body.author as CommentAuthor;
     throw error;
   }
 }
 
 /** Blocks an author after asking why, or lets a blocked one write again. */
-export function BlockButton({ isBlocked, onChange, ...target }: Target & { isBlocked: boolean; onChange: (author: CommentAuthor) => void }) {
+export function BlockButton({
+  isBlocked,
+  onChange,
+  ...target
+}: Target & { isBlocked: boolean; onChange: (author: CommentAuthor) => void }) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -41,10 +49,16 @@ export function BlockButton({ isBlocked, onChange, ...target }: Target & { isBlo
       setReason('');
       showToast({
         title: next ? 'Author blocked' : 'Author unblocked',
-        description: next ? `What ${target.authorName} writes from now on is rejected.` : `${target.authorName} can write again.`,
+        description: next
+          ? `What ${target.authorName} writes from now on is rejected.`
+          : `${target.authorName} can write again.`,
       });
     } catch (error) {
-      showToast({ title: `Failed to ${next ? 'block' : 'unblock'} author`, description: failureText(error, 'Please try again.'), tone: 'error' });
+      showToast({
+        title: `Failed to ${next ? 'block' : 'unblock'} author`,
+        description: failureText(error, 'Please try again.'),
+        tone: 'error',
+      });
     } finally {
       setBusy(false);
     }
@@ -74,10 +88,18 @@ export function BlockButton({ isBlocked, onChange, ...target }: Target & { isBlo
           </>
         }
       >
-        <p style={{ marginBottom: 16 }}>Comments with this e-mail address are rejected on arrival. Nobody is told. It can be taken back in the settings.</p>
+        <p style={{ marginBottom: 16 }}>
+          Comments with this e-mail address are rejected on arrival. Nobody is told. It can be taken back in the
+          settings.
+        </p>
         <FormField id={`${id}-reason`} label="Reason, for other moderators" hint="Optional">
           {(control) => (
-            <TextInput {...control} value={reason} maxLength={BLOCK_REASON_MAX} onChange={(event) => setReason(event.target.value)} />
+            <TextInput
+              {...control}
+              value={reason}
+              maxLength={BLOCK_REASON_MAX}
+              onChange={(event) => setReason(event.target.value)}
+            />
           )}
         </FormField>
       </Dialog>

@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { BlockButton } from './block-button.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { useLivePages } from './use-live-pages.ts';
 
 type Blocked = CommentAuthor & { id: string };
@@ -14,8 +14,17 @@ type Blocked = CommentAuthor & { id: string };
 const Sentence = styled('p')({ color: 'var(--fs-palette-text-secondary)' });
 
 const columns: readonly Column<Blocked>[] = [
-  { key: 'author', header: 'Author', isRowHeader: true, cell: ({ authorName }) => <span lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</span> },
-  { key: 'email', header: 'E-mail', cell: ({ authorEmail }) => <span style={{ overflowWrap: 'anywhere' }}>{authorEmail}</span> },
+  {
+    key: 'author',
+    header: 'Author',
+    isRowHeader: true,
+    cell: ({ authorName }) => <span lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</span>,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    cell: ({ authorEmail }) => <span style={{ overflowWrap: 'anywhere' }}>{authorEmail}</span>,
+  },
   {
     key: 'by',
     header: 'Blocked',
@@ -31,7 +40,9 @@ const columns: readonly Column<Blocked>[] = [
     header: 'Unblock',
     isHeaderHidden: true,
     align: 'end',
-    cell: ({ id, authorName }) => <BlockButton authorId={id} authorName={authorName} isBlocked onChange={() => undefined} />,
+    cell: ({ id, authorName }) => (
+      <BlockButton authorId={id} authorName={authorName} isBlocked onChange={() => undefined} />
+    ),
   },
 ];
 

@@ -4,9 +4,15 @@ import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.
 import { AuthorHistory } from './author-history.tsx';
 import { BlockButton } from './block-button.tsx';
 import { CommentsClosedButton } from './comments-closed-button.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
-const Box = styled('div')({ display: 'grid', gap: 12, marginTop: 4, padding: '14px 0 4px', borderTop: '1px solid var(--fs-palette-divider)' });
+const Box = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginTop: 4,
+  padding: '14px 0 4px',
+  borderTop: '1px solid var(--fs-palette-divider)',
+});
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 
 /** What a moderator may want to know and do beyond the one comment: its author's others, and all of its article. */
@@ -25,12 +31,19 @@ export function CardDetails({
 }) {
   return (
     <Box>
-      {comment.authorId !== null && <AuthorHistory authorId={comment.authorId} exceptId={comment.id} onLoaded={onAuthor} />}
+      {comment.authorId !== null && (
+        <AuthorHistory authorId={comment.authorId} exceptId={comment.id} onLoaded={onAuthor} />
+      )}
       <Actions>
         <QuietButton onClick={onOnlyAuthor}>Only this author</QuietButton>
         <QuietButton onClick={onOnlyArticle}>Only this article</QuietButton>
         {comment.authorId !== null && (
-          <BlockButton authorId={comment.authorId} authorName={comment.authorName} isBlocked={author?.isBlocked === true} onChange={onAuthor} />
+          <BlockButton
+            authorId={comment.authorId}
+            authorName={comment.authorName}
+            isBlocked={author?.isBlocked === true}
+            onChange={onAuthor}
+          />
         )}
         <CommentsClosedButton articleId={comment.articleId} />
       </Actions>

@@ -16,8 +16,27 @@ const FOUND_SHOWN = 10;
 
 type Named = { id: string; slug: string; title: string };
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 20px', padding: '8px 0', borderTop: '1px solid var(--fs-palette-divider)' } });
-const Title = styled('a')({ flex: '1 1 260px', color: 'inherit', fontWeight: 600, textUnderlineOffset: 3, overflowWrap: 'anywhere' });
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 20px',
+    padding: '8px 0',
+    borderTop: '1px solid var(--fs-palette-divider)',
+  },
+});
+const Title = styled('a')({
+  flex: '1 1 260px',
+  color: 'inherit',
+  fontWeight: 600,
+  textUnderlineOffset: 3,
+  overflowWrap: 'anywhere',
+});
 const Heading = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: '20px 0 8px' });
 const Sentence = styled('p')({ color: 'var(--fs-palette-text-secondary)', marginTop: 12 });
 
@@ -51,7 +70,10 @@ export function ClosedArticles() {
     if (query.length <= SEARCH_MIN_EXCLUSIVE) return undefined;
     const gone = new AbortController();
     const timer = setTimeout(() => {
-      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, { isPublic: true, signal: gone.signal }).then(setFound, (error: unknown) => {
+      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, {
+        isPublic: true,
+        signal: gone.signal,
+      }).then(setFound, (error: unknown) => {
         if (!gone.signal.aborted) setProblem(failureText(error, 'The search did not work. Please try again.'));
       });
     }, TYPING_MS);
@@ -63,19 +85,38 @@ export function ClosedArticles() {
 
   return (
     <Panel title="Comments on an article">
-      <FormField id={`${id}-search`} label="Find an article" hint="Words of its title or text, more than 2 characters" error={problem ?? undefined}>
-        {(control) => <TextInput {...control} type="search" maxLength={SEARCH_MAX_CHARACTERS} value={text} onChange={(event) => setText(event.target.value)} />}
+      <FormField
+        id={`${id}-search`}
+        label="Find an article"
+        hint="Words of its title or text, more than 2 characters"
+        error={problem ?? undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            maxLength={SEARCH_MAX_CHARACTERS}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
       </FormField>
       <div role="status">
         {found !== null && found.length === 0 && <Sentence>No article found for “{query}”.</Sentence>}
         {found === null && problem === null && query.length > SEARCH_MIN_EXCLUSIVE && <Sentence>Searching…</Sentence>}
       </div>
-      {found !== null && found.length > 0 && <div style={{ marginTop: 12 }}><Articles articles={found.slice(0, FOUND_SHOWN)} /></div>}
+      {found !== null && found.length > 0 && (
+        <div style={{ marginTop: 12 }}>
+          <Articles articles={found.slice(0, FOUND_SHOWN)} />
+        </div>
+      )}
       <Heading>Closed now</Heading>
       {closed.docs.length > 0 ? (
         <Articles articles={closed.docs} />
       ) : (
-        <Sentence style={{ marginTop: 0 }}>{closed.status === 'loading' ? 'Loading…' : 'Comments are open on every article.'}</Sentence>
+        <Sentence style={{ marginTop: 0 }}>
+          {closed.status === 'loading' ? 'Loading…' : 'Comments are open on every article.'}
+        </Sentence>
       )}
     </Panel>
   );

@@ -8,6 +8,7 @@ import { Button, ButtonBase } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { ECZAR } from '../../ui/families.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PaperInitial } from '../../ui/paper-initial.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CheckBox } from './check-box.tsx';
@@ -16,7 +17,6 @@ import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
 import { KeyCap } from './key-cap.tsx';
 import type { Shown } from './overlay.ts';
-import { PaperInitial } from './paper-initial.tsx';
 import { ReplyContext } from './reply-context.tsx';
 import { historyText, ruleText, statusWords } from './words.ts';
 
@@ -31,11 +31,24 @@ const Card = styled('article')({
   // The current card is the focused one: one ring is enough.
   '&[data-current]:focus-visible': { outline: 'none' },
   '&[data-selected]': { backgroundColor: 'var(--fs-palette-tint)' },
-  [PHONE]: { padding: '16px', marginInline: -16, '&[data-current]': { boxShadow: 'inset 0 0 0 3px var(--fs-palette-focus)' } },
+  [PHONE]: {
+    padding: '16px',
+    marginInline: -16,
+    '&[data-current]': { boxShadow: 'inset 0 0 0 3px var(--fs-palette-focus)' },
+  },
 });
-const Head = styled('header')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 14, alignItems: 'start' });
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 14,
+  alignItems: 'start',
+});
 const Name = styled('h2')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' });
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', overflowWrap: 'anywhere' }));
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  overflowWrap: 'anywhere',
+}));
 const State = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 6 });
 const Pick = styled('label')({
   display: 'grid',
@@ -69,7 +82,13 @@ const Flags = styled('ul')(({ theme }) => ({
   margin: '14px 0 0',
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', gap: 8, overflowWrap: 'anywhere', color: 'var(--fs-palette-text-secondary)' },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '18px minmax(0, 1fr)',
+    gap: 8,
+    overflowWrap: 'anywhere',
+    color: 'var(--fs-palette-text-secondary)',
+  },
   '& svg': { color: 'var(--fs-palette-primary-main)', marginTop: 2 },
   '& strong': { color: 'var(--fs-palette-text-primary)' },
 }));
@@ -146,7 +165,16 @@ type Props = CardHandlers & {
 };
 
 /** A comment with everything a decision needs. Memoised, because a list of fifty follows every arrival and key press. */
-export const CommentCard = memo(function CommentCard({ shown, list, author, isCurrent, isSelected, showsKeys, others, ...handlers }: Props) {
+export const CommentCard = memo(function CommentCard({
+  shown,
+  list,
+  author,
+  isCurrent,
+  isSelected,
+  showsKeys,
+  others,
+  ...handlers
+}: Props) {
   const { comment, notice } = shown;
   const { id } = comment;
   const [isExpanded, setExpanded] = useState(false);
@@ -191,7 +219,9 @@ export const CommentCard = memo(function CommentCard({ shown, list, author, isCu
               <CheckBox
                 type="checkbox"
                 checked={isSelected}
-                onChange={(event) => handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+                onChange={(event) =>
+                  handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+                }
               />
             </Pick>
           )}
@@ -231,8 +261,16 @@ export const CommentCard = memo(function CommentCard({ shown, list, author, isCu
           Being looked at by {others.join(' and ')}
         </Looking>
       )}
-      <History aria-expanded={isExpanded} aria-controls={isExpanded ? detailsId : undefined} onClick={() => setExpanded(!isExpanded)}>
-        {comment.authorId === null ? 'Author and article' : author === undefined ? 'Author’s history' : historyText(author)}
+      <History
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? detailsId : undefined}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {comment.authorId === null
+          ? 'Author and article'
+          : author === undefined
+            ? 'Author’s history'
+            : historyText(author)}
         <VisuallyHidden> by {comment.authorName}: more about author and article</VisuallyHidden>
         <Icon name="down" size={15} />
       </History>
@@ -250,7 +288,12 @@ export const CommentCard = memo(function CommentCard({ shown, list, author, isCu
       {notice !== null ? (
         <Note>
           <span role="status">{notice}</span>
-          <Button variant="outlined" aria-keyshortcuts={isCurrent && showsKeys ? 'Escape' : undefined} onClick={() => handlers.onDismiss(id)} style={{ minHeight: 44 }}>
+          <Button
+            variant="outlined"
+            aria-keyshortcuts={isCurrent && showsKeys ? 'Escape' : undefined}
+            onClick={() => handlers.onDismiss(id)}
+            style={{ minHeight: 44 }}
+          >
             Dismiss
             {isCurrent && showsKeys && (
               <KeyCap aria-hidden="true" style={{ marginLeft: 10 }}>
@@ -260,14 +303,29 @@ export const CommentCard = memo(function CommentCard({ shown, list, author, isCu
           </Button>
         </Note>
       ) : (
-        <CardButtons shown={shown} list={list} showsKeys={isCurrent && showsKeys} onAct={(act) => handlers.onAct(id, act)} />
+        <CardButtons
+          shown={shown}
+          list={list}
+          showsKeys={isCurrent && showsKeys}
+          onAct={(act) => handlers.onAct(id, act)}
+        />
       )}
     </Card>
   );
 });
 
 /** Approve, Reject and Delete for what nobody moderated yet; a reported one may stay or go; nothing for all others. */
-function CardButtons({ shown, list, showsKeys, onAct }: { shown: Shown; list: QueueList; showsKeys: boolean; onAct: (act: Act) => void }) {
+function CardButtons({
+  shown,
+  list,
+  showsKeys,
+  onAct,
+}: {
+  shown: Shown;
+  list: QueueList;
+  showsKeys: boolean;
+  onAct: (act: Act) => void;
+}) {
   if (list === 'reported')
     return (
       <Buttons>

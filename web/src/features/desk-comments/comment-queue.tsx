@@ -23,7 +23,7 @@ import { KeyboardDialog } from './keyboard-help.tsx';
 import { filterOf, isWhole, noFilter, withFilter } from './list-filter.ts';
 import { QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
 import type { Shortcut } from './shortcut.ts';
 import { useSingleKeys } from './single-keys.ts';
@@ -32,8 +32,23 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { emptyTexts, listTitles } from './words.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 20px', minHeight: 44, marginBottom: 8 });
-const All = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 600, cursor: 'pointer' });
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 20px',
+  minHeight: 44,
+  marginBottom: 8,
+});
+const All = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 const Empty = styled('div')({
   padding: '44px 24px',
   textAlign: 'center',
@@ -115,11 +130,17 @@ function Queue({
 
   const [picked, setPicked] = useState(emptySelection);
   const open = useMemo(
-    () => shown.filter((one) => isOpen(one) || (list === 'reported' && one.notice === null)).map(({ comment }) => comment.id),
+    () =>
+      shown
+        .filter((one) => isOpen(one) || (list === 'reported' && one.notice === null))
+        .map(({ comment }) => comment.id),
     [shown, list],
   );
   const selection = useMemo(() => keepShown(picked, open), [picked, open]);
-  const { arrived, clear: clearArrived } = useArrivals(ids, { isReady: pages.status === 'ready', ignored: restored?.ids ?? [] });
+  const { arrived, clear: clearArrived } = useArrivals(ids, {
+    isReady: pages.status === 'ready',
+    ignored: restored?.ids ?? [],
+  });
   useClearWhenSeen(arrived, clearArrived);
 
   // Changes that the moderator made may move the page, and take the focus along; all others must not.
@@ -129,11 +150,15 @@ function Queue({
   const version = ids.join();
   useLayoutEffect(() => {
     if (!isOwnChange.current) return;
-    const element = current === null ? listBox.current?.querySelector<HTMLElement>('[data-empty]') : document.getElementById(cardId(current));
+    const element =
+      current === null
+        ? listBox.current?.querySelector<HTMLElement>('[data-empty]')
+        : document.getElementById(cardId(current));
     if (element === null || element === undefined) return;
     isOwnChange.current = false;
     const { activeElement } = document;
-    const isElsewhere = activeElement !== null && activeElement !== document.body && listBox.current?.contains(activeElement) !== true;
+    const isElsewhere =
+      activeElement !== null && activeElement !== document.body && listBox.current?.contains(activeElement) !== true;
     if (!isElsewhere) element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest' });
   }, [version, current]);
@@ -151,7 +176,10 @@ function Queue({
 
   function act(on: readonly string[], what: Act): void {
     if (!canDecide || (what !== 'delete' && (what === 'dismiss') !== (list === 'reported'))) return;
-    const comments = on.filter((id) => open.includes(id)).map((id) => byId(id)?.comment).filter((comment): comment is CommentQueueDoc => comment !== undefined);
+    const comments = on
+      .filter((id) => open.includes(id))
+      .map((id) => byId(id)?.comment)
+      .filter((comment): comment is CommentQueueDoc => comment !== undefined);
     if (comments.length === 0) return;
     isOwnChange.current = true;
     const authorIds = comments.map(({ authorId }) => authorId).filter((id): id is string => id !== null);
@@ -217,7 +245,11 @@ function Queue({
     onDismiss: dismiss,
     onOnlyArticle: (comment) => onFilter({ articleId: comment.articleId }),
     onOnlyAuthor: (comment) =>
-      onFilter(comment.authorId === null ? { authorName: comment.authorName, authorId: '' } : { authorId: comment.authorId, authorName: '' }),
+      onFilter(
+        comment.authorId === null
+          ? { authorName: comment.authorName, authorId: '' }
+          : { authorId: comment.authorId, authorName: '' },
+      ),
     onAuthor: authors.put,
   });
 
@@ -228,7 +260,9 @@ function Queue({
   const isLoading = pages.status === 'loading';
   return (
     <div ref={listBox}>
-      <VisuallyHidden role="status">{arrived.length === 0 ? '' : `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {arrived.length === 0 ? '' : `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`}
+      </VisuallyHidden>
       {pages.status === 'error' && (
         <div style={{ marginBottom: 20 }}>
           <AlertBox tone="error">
@@ -246,7 +280,9 @@ function Queue({
             emptyTexts[list]
           ) : (
             <>
-              <p style={{ marginBottom: 12 }}>{pages.hasMore ? 'Nothing found among the newest ones.' : 'No comments match this search.'}</p>
+              <p style={{ marginBottom: 12 }}>
+                {pages.hasMore ? 'Nothing found among the newest ones.' : 'No comments match this search.'}
+              </p>
               <Button variant="outlined" onClick={() => onFilter(noFilter)}>
                 Clear all filters
               </Button>
@@ -286,7 +322,11 @@ function Queue({
               {arrived.length} new {arrived.length === 1 ? 'comment' : 'comments'} above
             </Above>
           )}
-          <KeepPlace anchorIds={[...(current === null ? [] : [current]), ...ids].map(cardId)} version={version} isOwnChange={() => isOwnChange.current}>
+          <KeepPlace
+            anchorIds={[...(current === null ? [] : [current]), ...ids].map(cardId)}
+            version={version}
+            isOwnChange={() => isOwnChange.current}
+          >
             <List role="list" aria-label={listTitles[list]}>
               {shown.map((one) => (
                 <li key={one.comment.id}>
@@ -307,17 +347,32 @@ function Queue({
         </>
       )}
       {pages.hasMore && (
-        <Button variant="outlined" fullWidth sx={{ mt: '20px' }} aria-disabled={pages.isLoadingMore} onClick={pages.loadMore}>
+        <Button
+          variant="outlined"
+          fullWidth
+          sx={{ mt: '20px' }}
+          aria-disabled={pages.isLoadingMore}
+          onClick={pages.loadMore}
+        >
           {pages.isLoadingMore ? 'Loading…' : 'Load more comments'}
         </Button>
       )}
       {selection.ids.size > 0 ? (
-        <SelectionBar list={list} count={selection.ids.size} onAct={actOnSelection} onClear={() => setPicked(emptySelection)} />
+        <SelectionBar
+          list={list}
+          count={selection.ids.size}
+          onAct={actOnSelection}
+          onClear={() => setPicked(emptySelection)}
+        />
       ) : (
         canDecide &&
         currentShown !== null &&
         currentShown.notice === null && (
-          <CurrentBar list={list} authorName={currentShown.comment.authorName} onAct={(what) => act([currentShown.comment.id], what)} />
+          <CurrentBar
+            list={list}
+            authorName={currentShown.comment.authorName}
+            onAct={(what) => act([currentShown.comment.id], what)}
+          />
         )
       )}
     </div>
@@ -350,7 +405,9 @@ function useClearWhenSeen(arrived: readonly string[], clear: () => void): void {
   useEffect(() => {
     const card = last === undefined ? null : document.getElementById(cardId(last));
     if (card === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && clear());
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && clear(),
+    );
     observer.observe(card);
     return () => observer.disconnect();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `clear` is a new function on each render

@@ -3,7 +3,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 /** Closes the comments of an article, or opens them again. Says what is so now, whoever did it. */
 export function CommentsClosedButton({ articleId }: { articleId: string }) {
@@ -15,14 +15,23 @@ export function CommentsClosedButton({ articleId }: { articleId: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      await callStaffApi(`/api/admin/articles/${encodeURIComponent(articleId)}/comments-closed`, { method: 'POST', body: { isClosed: next } });
+      await callStaffApi(`/api/admin/articles/${encodeURIComponent(articleId)}/comments-closed`, {
+        method: 'POST',
+        body: { isClosed: next },
+      });
       showToast({
         title: next ? 'Comments closed' : 'Comments opened',
-        description: next ? 'Nobody can comment on this article any more.' : 'Readers can comment on this article again.',
+        description: next
+          ? 'Nobody can comment on this article any more.'
+          : 'Readers can comment on this article again.',
         action: { label: 'Undo', onAction: () => void change(!next) },
       });
     } catch (error) {
-      showToast({ title: `Failed to ${next ? 'close' : 'open'} comments`, description: failureText(error, 'Please try again.'), tone: 'error' });
+      showToast({
+        title: `Failed to ${next ? 'close' : 'open'} comments`,
+        description: failureText(error, 'Please try again.'),
+        tone: 'error',
+      });
     } finally {
       setBusy(false);
     }
@@ -31,7 +40,10 @@ export function CommentsClosedButton({ articleId }: { articleId: string }) {
   // An article that was unpublished is not the moderators' to read: what is so is not known.
   if (status === 'error' || (status === 'ready' && doc === null)) return null;
   return (
-    <QuietButton aria-disabled={isBusy || status === 'loading'} onClick={() => status === 'ready' && void change(!isClosed)}>
+    <QuietButton
+      aria-disabled={isBusy || status === 'loading'}
+      onClick={() => status === 'ready' && void change(!isClosed)}
+    >
       {isClosed ? 'Open comments on this article' : 'Close comments on this article'}
     </QuietButton>
   );

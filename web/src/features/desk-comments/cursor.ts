@@ -13,7 +13,11 @@ export function step(ids: readonly string[], current: string | null, by: 1 | -1)
  * The current card once `before` has become `after`: the same one while it is there, else the next one that is left below it, else the
  * nearest above.
  */
-export function keepCurrent(before: readonly string[], after: readonly string[], current: string | null): string | null {
+export function keepCurrent(
+  before: readonly string[],
+  after: readonly string[],
+  current: string | null,
+): string | null {
   if (after.length === 0) return null;
   if (current === null) return after[0] ?? null;
   const left = new Set(after);

@@ -27,7 +27,11 @@ const Look = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-export const decisionLabels: Readonly<Record<Decision, string>> = { approve: 'Approve', reject: 'Reject', delete: 'Delete' };
+export const decisionLabels: Readonly<Record<Decision, string>> = {
+  approve: 'Approve',
+  reject: 'Reject',
+  delete: 'Delete',
+};
 const keys: Readonly<Record<Decision, string>> = { approve: 'A', reject: 'R', delete: 'D' };
 
 /** Approve, Reject or Delete. `showsKey`: its key is printed on it. `isIconOnly`: the name is for screen readers alone. */
@@ -37,9 +41,17 @@ export function DecisionButton({
   isIconOnly = false,
   label = decisionLabels[decision],
   ...props
-}: { decision: Decision; showsKey?: boolean; isIconOnly?: boolean; label?: string } & Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'>) {
+}: { decision: Decision; showsKey?: boolean; isIconOnly?: boolean; label?: string } & Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'color'
+>) {
   return (
-    <Look data-tone={decision} aria-keyshortcuts={showsKey ? keys[decision] : undefined} aria-label={isIconOnly ? label : undefined} {...props}>
+    <Look
+      data-tone={decision}
+      aria-keyshortcuts={showsKey ? keys[decision] : undefined}
+      aria-label={isIconOnly ? label : undefined}
+      {...props}
+    >
       {decision === 'delete' ? <TrashIcon /> : <Icon name={decision === 'approve' ? 'check' : 'close'} size={18} />}
       {!isIconOnly && label}
       {showsKey && <KeyCap aria-hidden="true">{keys[decision]}</KeyCap>}

@@ -4,7 +4,8 @@ import { ApiError } from '../../lib/call-api.ts';
 import { createDecisions, failureTitle, settledNotice, successTitle, type Tell } from './decisions.ts';
 import { applyOverlay } from './overlay.ts';
 
-const comment = (id: string) => ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
+const comment = (id: string) =>
+  ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
 const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
 
 function desk(answer: (path: string) => unknown = () => undefined) {
@@ -27,13 +28,23 @@ function desk(answer: (path: string) => unknown = () => undefined) {
     told,
     pass: (ms: number) => (nowMs += ms),
     runTimers: () => timers.splice(0).forEach(({ run }) => run()),
-    shown: (...ids: string[]) => applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
+    shown: (...ids: string[]) =>
+      applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
   };
 }
 const bulk = (outcome: string) => (path: string) =>
-  path.endsWith('/undo') || path.endsWith('/decisions') ? { results: ['a', 'bb'].map((id) => ({ id, outcome })) } : undefined;
+  path.endsWith('/undo') || path.endsWith('/decisions')
+    ? { results: ['a', 'bb'].map((id) => ({ id, outcome })) }
+    : undefined;
 const conflict = () => {
-  throw new ApiError(409, '', JSON.stringify({ message: 'Already approved by Gauri Naik', comment: { id: 'a', status: 'approved', moderatedBy: 'Gauri Naik' } }));
+  throw new ApiError(
+    409,
+    '',
+    JSON.stringify({
+      message: 'Already approved by Gauri Naik',
+      comment: { id: 'a', status: 'approved', moderatedBy: 'Gauri Naik' },
+    }),
+  );
 };
 
 test('says what happened in the words of the desk', () => {
@@ -57,7 +68,10 @@ test('takes the card away at once, sends the decision and tells of it', async ()
 
 test('sends a decision once, however often it is clicked', async () => {
   const { decisions, calls } = desk();
-  await Promise.all([decisions.decide('pending', [comment('a')], 'reject'), decisions.decide('pending', [comment('a')], 'delete')]);
+  await Promise.all([
+    decisions.decide('pending', [comment('a')], 'reject'),
+    decisions.decide('pending', [comment('a')], 'delete'),
+  ]);
   expect(calls).toHaveLength(1);
 });
 
@@ -83,7 +97,9 @@ test('shows who decided first, until it is dismissed', async () => {
 });
 
 test('takes decisions back, the latest first, and goes to them', async () => {
-  const { decisions, calls, told, shown } = desk((path) => (path.endsWith('/undo') ? { results: [{ id: 'x', outcome: 'done' }] } : undefined));
+  const { decisions, calls, told, shown } = desk((path) =>
+    path.endsWith('/undo') ? { results: [{ id: 'x', outcome: 'done' }] } : undefined,
+  );
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.decide('pending', [comment('bb')], 'reject');
   await decisions.undo();
@@ -98,15 +114,34 @@ test('takes decisions back, the latest first, and goes to them', async () => {
 test('waits for a decision that is on its way before taking it back', async () => {
   let arrive = () => {};
   const { decisions, calls } = desk((path) =>
-    path.endsWith('/approve') ? new Promise<void>((resolve) => (arrive = resolve)) : { results: [{ id: 'a', outcome: 'done' }] },
+    path.endsWith('/approve')
+      ? new Promise<void>((resolve) => (arrive = resolve))
+      : { results: [{ id: 'a', outcome: 'done' }] },
   );
   const sent = decisions.decide('pending', [comment('a')], 'approve');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
   const undone = decisions.undo();
   await Promise.resolve();
   expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
   arrive();
   await Promise.all([sent, undone]);
   expect(calls).toEqual(['POST /api/admin/comments/a/approve', 'POST /api/admin/comments/undo']);
+});
+
+test('decides again what was just taken back, after that', async () => {
+  const { decisions, calls, shown } = desk((path) =>
+    path.endsWith('/undo') ? { results: [{ id: 'a', outcome: 'done' }] } : undefined,
+  );
+  await decisions.decide('pending', [comment('a')], 'approve');
+  const undone = decisions.undo();
+  await vi.waitFor(() => expect(shown()).toEqual(['a']));
+  await Promise.all([undone, decisions.decide('pending', [comment('a')], 'reject')]);
+  expect(calls).toEqual([
+    'POST /api/admin/comments/a/approve',
+    'POST /api/admin/comments/undo',
+    'POST /api/admin/comments/a/reject',
+  ]);
+  expect(shown('a')).toEqual([]);
 });
 
 test('offers no undo after ten seconds', async () => {

@@ -17,7 +17,9 @@ export type Act = Decision | 'dismiss';
 const done = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
 
 export const successTitle = (act: Act, count: number): string =>
-  act === 'dismiss' ? 'Reports dismissed' : `${count === 1 ? 'Comment' : `${count} comments`} ${done[act]} successfully`;
+  act === 'dismiss'
+    ? 'Reports dismissed'
+    : `${count === 1 ? 'Comment' : `${count} comments`} ${done[act]} successfully`;
 export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
@@ -63,6 +65,8 @@ export function createDecisions(outside: {
   let lastKey = 0;
   /** By key of the undo entry: what it must wait for, and the comments as they were. */
   const sent = new Map<number, { answered: Promise<unknown>; before: readonly CommentQueueDoc[] }>();
+  /** By comment: what takes it back just now. Never rejects. */
+  const undoing = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<State>): void {
@@ -72,22 +76,33 @@ export function createDecisions(outside: {
   const withExpected = (entries: readonly (readonly [string, Expectation])[]) =>
     set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected, ...entries]) } });
   function dropExpected(ids: ReadonlySet<string>): void {
-    set({ overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) } });
+    set({
+      overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) },
+    });
   }
-  /** The live list has had its time: from now on it is believed. Not where a newer expectation has come meanwhile. */
-  function believeLater(ids: readonly string[]): void {
+  /** Answers those of `ids` whose expectation is still the one of now: no newer decision has come meanwhile. */
+  function expectations(ids: readonly string[]): () => ReadonlySet<string> {
     const now = new Map(ids.map((id) => [id, state.overlay.expected.get(id)]));
-    outside.later(() => dropExpected(new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)))), SETTLE_MS);
+    return () => new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)));
+  }
+  /** The live list has had its time: from now on it is believed. */
+  function believeLater(ids: readonly string[]): void {
+    const unchanged = expectations(ids);
+    outside.later(() => dropExpected(unchanged()), SETTLE_MS);
   }
   function settle(list: QueueList, comment: CommentQueueDoc, notice: string): void {
     const expected = new Map(state.overlay.expected);
     expected.delete(comment.id);
-    set({ overlay: { expected, settled: new Map([...state.overlay.settled, [comment.id, { comment, notice, list }]]) } });
+    set({
+      overlay: { expected, settled: new Map([...state.overlay.settled, [comment.id, { comment, notice, list }]]) },
+    });
   }
 
   async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
-    // A second click while the first is on its way decides nothing.
-    const comments = chosen.filter(({ id }) => !state.overlay.expected.has(id) && !state.overlay.settled.has(id));
+    // A second click while the first is on its way decides nothing. What was taken back can be decided again.
+    const isTaken = (id: string) =>
+      state.overlay.expected.get(id)?.isRestored === false || state.overlay.settled.has(id);
+    const comments = chosen.filter(({ id }) => !isTaken(id));
     if (comments.length === 0) return;
     const ids = comments.map(({ id }) => id);
     const untilMs = outside.now() + UNDO_MS;
@@ -115,13 +130,15 @@ export function createDecisions(outside: {
     if (!state.undoable.some((entry) => entry.key === key)) return;
     outside.tell({
       title: successTitle(act, decided.length),
-      description: taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
+      description:
+        taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
       undo: () => void undo(key),
       durationMs: Math.max(1_000, untilMs - outside.now()),
     });
   }
 
-  const takenNotice = (id: string | undefined) => (id === undefined ? undefined : state.overlay.settled.get(id)?.notice);
+  const takenNotice = (id: string | undefined) =>
+    id === undefined ? undefined : state.overlay.settled.get(id)?.notice;
 
   async function send(
     list: QueueList,
@@ -132,6 +149,8 @@ export function createDecisions(outside: {
     let taken = 0;
     let failure: string | null = null;
     const byId = new Map(comments.map((comment) => [comment.id, comment]));
+    // Decided before it was taken back it would be taken back after all.
+    await Promise.all(comments.map(({ id }) => undoing.get(id) ?? Promise.resolve()));
     for (const chunk of chunksOf(comments, BULK_DECISIONS_MAX)) {
       try {
         for (const { id, outcome, comment, notice } of await post(chunk, act)) {
@@ -151,7 +170,10 @@ export function createDecisions(outside: {
   }
 
   /** One comment by its own call, several by the one for many. Conflicts and unknown ones are outcomes, everything else throws. */
-  async function post(comments: readonly CommentQueueDoc[], act: Act): Promise<(BulkOutcome & { notice?: string | null })[]> {
+  async function post(
+    comments: readonly CommentQueueDoc[],
+    act: Act,
+  ): Promise<(BulkOutcome & { notice?: string | null })[]> {
     const [only] = comments;
     if (only === undefined || (comments.length > 1 && act !== 'dismiss')) {
       const { results } = await outside.call<BulkResult>('/api/admin/comments/decisions', {
@@ -163,7 +185,11 @@ export function createDecisions(outside: {
     const path = `/api/admin/comments/${encodeURIComponent(only.id)}`;
     try {
       if (act === 'delete') await outside.call(path, { method: 'DELETE', keepalive: true });
-      else await outside.call(`${path}/${act === 'dismiss' ? 'dismiss-reports' : act}`, { method: 'POST', keepalive: true });
+      else
+        await outside.call(`${path}/${act === 'dismiss' ? 'dismiss-reports' : act}`, {
+          method: 'POST',
+          keepalive: true,
+        });
       return [{ id: only.id, outcome: 'done' }];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -188,17 +214,28 @@ export function createDecisions(outside: {
     const ids = taken.entry.ids.filter((id) => result === undefined || result.decided.includes(id));
     if (ids.length === 0) return;
     const wanted = new Set(ids);
-    withExpected(before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]));
+    withExpected(
+      before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]),
+    );
     set({ restored: { ids } });
+    const sending = takeBack(ids);
+    for (const id of ids) undoing.set(id, sending);
+    await sending;
+    for (const id of ids) if (undoing.get(id) === sending) undoing.delete(id);
+  }
+
+  async function takeBack(ids: readonly string[]): Promise<void> {
+    const unchanged = expectations(ids);
     try {
       let undone = 0;
       for (const chunk of chunksOf(ids, BULK_DECISIONS_MAX)) undone += await postUndo(chunk);
-      if (undone < ids.length) dropExpected(wanted);
+      if (undone < ids.length) dropExpected(unchanged());
       else believeLater(ids);
-      if (undone === 0) outside.tell({ title: 'Failed to undo', description: 'It is too late to undo this.', tone: 'error' });
+      if (undone === 0)
+        outside.tell({ title: 'Failed to undo', description: 'It is too late, or somebody else has decided since.', tone: 'error' });
       else outside.tell({ title: undone === 1 ? 'Decision undone' : `${undone} decisions undone` });
     } catch (error) {
-      dropExpected(wanted);
+      dropExpected(unchanged());
       outside.tell({ title: 'Failed to undo', description: failureText(error, 'Please try again.'), tone: 'error' });
     }
   }

@@ -5,7 +5,10 @@ import { KeyCap } from './key-cap.tsx';
 import { shortcuts } from './shortcut.ts';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
 
-const List = styled('dl')({ margin: 0, '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 38 } });
+const List = styled('dl')({
+  margin: 0,
+  '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 38 },
+});
 const Names = styled('dt')({ color: 'var(--fs-palette-text-secondary)' });
 const Keys = styled('dd')({ display: 'flex', gap: 6, margin: 0, color: 'var(--fs-palette-text-primary)' });
 
@@ -51,7 +54,14 @@ export function KeyLegend({ isFull = false }: { isFull?: boolean }) {
 /** WCAG 2.1.4: single keys can be switched off. */
 export function SingleKeysSwitch() {
   const isOn = useSingleKeys();
-  return <SwitchField label="Single-key shortcuts" hint="Off: keys do nothing by themselves" isOn={isOn} onChange={setSingleKeys} />;
+  return (
+    <SwitchField
+      label="Single-key shortcuts"
+      hint="Off: keys do nothing by themselves"
+      isOn={isOn}
+      onChange={setSingleKeys}
+    />
+  );
 }
 
 export function KeyboardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -29,7 +29,8 @@ export function withFilter(search: URLSearchParams, changes: Partial<Record<Cond
 export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
 
 /** True where nothing is asked: the whole list. */
-export const isWhole = (filter: CommentFilter): boolean => conditions.every((condition) => (filter[condition] ?? '') === '');
+export const isWhole = (filter: CommentFilter): boolean =>
+  conditions.every((condition) => (filter[condition] ?? '') === '');
 
 /** The live query of a list; of a filter it asks the rarest key, `matchesFilter` judges the rest. */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { beforeText, wordsText } from './log-text.ts';
+import { beforeText, exactTime, wordsText } from './log-text.ts';
 
 test('tells what was so before', () => {
   expect(beforeText({ before: null })).toBe('—');
   expect(beforeText({ before: { status: 'pending', moderatedBy: null } })).toBe('Pending');
-  expect(beforeText({ before: { status: 'approved', moderatedBy: 'Gauri Naik', isReported: true } })).toBe('Approved by Gauri Naik, Reported');
+  expect(beforeText({ before: { status: 'approved', moderatedBy: 'Gauri Naik', isReported: true } })).toBe(
+    'Approved by Gauri Naik, Reported',
+  );
   expect(beforeText({ before: { isBlocked: true, moderatedBy: 'Gauri Naik' } })).toBe('Blocked by Gauri Naik');
   expect(beforeText({ before: { areCommentsClosed: false } })).toBe('Comments open');
   expect(beforeText({ before: { autoApprove: { isOn: true, minApproved: 5 } } })).toBe('Auto-approval from 5 on');
@@ -12,6 +14,10 @@ test('tells what was so before', () => {
 
 test('tells how the word list changed, a long one cut', () => {
   expect(wordsText({ added: ['casino', 'satta'], removed: ['loan'] })).toBe('added casino, satta; removed loan');
-  expect(wordsText({ added: [], removed: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toBe('removed a, b, c, d, e and 2 more');
+  expect(wordsText({ added: [], removed: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toBe(
+    'removed a, b, c, d, e and 2 more',
+  );
   expect(wordsText({ added: [], removed: [] })).toBe('same words');
 });
+
+test('tells the exact time in India', () => expect(exactTime('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026, 17:30'));

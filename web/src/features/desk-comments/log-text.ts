@@ -11,9 +11,12 @@ export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string
   if (before.status !== undefined) parts.push(`${statusWords[before.status].label}${by}`);
   if (before.isReported !== undefined && before.isReported) parts.push('Reported');
   if (before.isBlocked !== undefined) parts.push(before.isBlocked ? `Blocked${by}` : 'Not blocked');
-  if (before.areCommentsClosed !== undefined) parts.push(before.areCommentsClosed ? 'Comments closed' : 'Comments open');
+  if (before.areCommentsClosed !== undefined)
+    parts.push(before.areCommentsClosed ? 'Comments closed' : 'Comments open');
   if (before.autoApprove !== undefined)
-    parts.push(before.autoApprove.isOn ? `Auto-approval from ${before.autoApprove.minApproved} on` : 'Auto-approval off');
+    parts.push(
+      before.autoApprove.isOn ? `Auto-approval from ${before.autoApprove.minApproved} on` : 'Auto-approval off',
+    );
   return parts.length === 0 ? '—' : parts.join(', ');
 }
 
@@ -24,6 +27,21 @@ const listOf = (words: readonly string[]): string =>
 
 /** How the word list changed: 'added casino, satta; removed loan'. */
 export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['words']>): string {
-  const parts = [...(added.length === 0 ? [] : [`added ${listOf(added)}`]), ...(removed.length === 0 ? [] : [`removed ${listOf(removed)}`])];
+  const parts = [
+    ...(added.length === 0 ? [] : [`added ${listOf(added)}`]),
+    ...(removed.length === 0 ? [] : [`removed ${listOf(removed)}`]),
+  ];
   return parts.length === 0 ? 'same words' : parts.join('; ');
 }
+
+const exact = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** '21 Nov 2026, 17:30', in India: a log is read long afterwards. */
+export const exactTime = (iso: string): string => exact.format(new Date(iso)).replace('Sept', 'Sep');

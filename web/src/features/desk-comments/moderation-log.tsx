@@ -7,15 +7,36 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { beforeText, wordsText } from './log-text.ts';
+import { beforeText, exactTime, wordsText } from './log-text.ts';
 import { useLivePages } from './use-live-pages.ts';
 import { actionWords } from './words.ts';
 
-const Empty = styled('p')({ padding: '44px 24px', textAlign: 'center', backgroundColor: 'var(--fs-palette-background-paper)', fontSize: '1.125rem', fontWeight: 600 });
+const Empty = styled('p')({
+  padding: '44px 24px',
+  textAlign: 'center',
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+});
+const Exact = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'block',
+  color: 'var(--fs-palette-text-disabled)',
+  whiteSpace: 'nowrap',
+}));
 const ArticleLink = styled('a')({ display: 'block', color: 'inherit', textUnderlineOffset: 3 });
 
 const columns: readonly Column<ModerationLogDoc>[] = [
-  { key: 'at', header: 'When', cell: ({ at }) => <RelativeTime iso={at} /> },
+  {
+    key: 'at',
+    header: 'When',
+    cell: ({ at }) => (
+      <>
+        <RelativeTime iso={at} />
+        <Exact>{exactTime(at)}</Exact>
+      </>
+    ),
+  },
   { key: 'by', header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
   { key: 'action', header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
   { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} /> },
@@ -26,10 +47,17 @@ function Subject({ entry: { subject, articleId, articleTitle, words } }: { entry
   const title = articleTitle ?? 'The article';
   return (
     <>
-      {subject !== undefined && subject !== articleTitle && <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>}
+      {subject !== undefined && subject !== articleTitle && (
+        <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>
+      )}
       {words !== undefined && <span>: {wordsText(words)}</span>}
       {articleId !== null && articleId !== undefined && (
-        <ArticleLink href={paths.article(articleId)} target="_blank" rel="noopener" lang={isHindi(title) ? 'hi' : undefined}>
+        <ArticleLink
+          href={paths.article(articleId)}
+          target="_blank"
+          rel="noopener"
+          lang={isHindi(title) ? 'hi' : undefined}
+        >
           {title}
           <VisuallyHidden lang="en"> (opens in a new tab)</VisuallyHidden>
         </ArticleLink>
@@ -62,7 +90,13 @@ export function ModerationLog() {
         empty={log.status === 'ready' && <Empty>Nothing was decided yet.</Empty>}
         footer={
           log.hasMore && (
-            <Button variant="outlined" fullWidth sx={{ mt: '20px' }} aria-disabled={log.isLoadingMore} onClick={log.loadMore}>
+            <Button
+              variant="outlined"
+              fullWidth
+              sx={{ mt: '20px' }}
+              aria-disabled={log.isLoadingMore}
+              onClick={log.loadMore}
+            >
               {log.isLoadingMore ? 'Loading…' : 'Load more entries'}
             </Button>
           )

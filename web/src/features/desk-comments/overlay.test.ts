@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { applyOverlay, emptyOverlay, type Overlay } from './overlay.ts';
 
 const comment = (id: string, minute: number, changes: Partial<CommentQueueDoc> = {}) =>
-  ({ id, status: 'pending', createdAt: new Date(Date.UTC(2026, 10, 14, 9, minute)).toISOString(), ...changes }) as CommentQueueDoc;
+  ({
+    id,
+    status: 'pending',
+    createdAt: new Date(Date.UTC(2026, 10, 14, 9, minute)).toISOString(),
+    ...changes,
+  }) as CommentQueueDoc;
 const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
 const idsOf = (live: CommentQueueDoc[], overlay: Partial<Overlay>) =>
   applyOverlay(live, { ...emptyOverlay, ...overlay }, pending).map(({ comment: { id } }) => id);
@@ -29,7 +34,11 @@ test('does not show a decided comment in a list that it is not of', () => {
 
 test('keeps what somebody else decided, with a notice, in the list where it was seen', () => {
   const settled = { comment: comment('b', 2, { status: 'approved' }), notice: 'Already approved by Gauri Naik' };
-  const shown = applyOverlay([comment('c', 3)], { ...emptyOverlay, settled: new Map([['b', { ...settled, list: 'pending' as const }]]) }, pending);
+  const shown = applyOverlay(
+    [comment('c', 3)],
+    { ...emptyOverlay, settled: new Map([['b', { ...settled, list: 'pending' as const }]]) },
+    pending,
+  );
   expect(shown.map(({ comment: { id }, notice }) => [id, notice])).toEqual([
     ['c', null],
     ['b', 'Already approved by Gauri Naik'],

@@ -37,7 +37,8 @@ export function applyOverlay(
   const shown = new Map<string, Shown>();
   for (const comment of live) {
     const expectation = expected.get(comment.id);
-    if (expectation === undefined || list.belongs(expectation.comment)) shown.set(comment.id, { comment, notice: null });
+    if (expectation === undefined || list.belongs(expectation.comment))
+      shown.set(comment.id, { comment, notice: null });
   }
   for (const [id, { comment, isRestored }] of expected)
     if (isRestored && !shown.has(id) && list.belongs(comment)) shown.set(id, { comment, notice: null });

@@ -15,6 +15,23 @@ test('stands still while a page shrinks or is loading', () => {
   expect(closeGaps(cursors, [undefined], 4)).toBe(cursors);
 });
 
-test('moves up to the middle of the page above when newcomers pushed its end out', () => {
-  expect(closeGaps(['4', '2'], [['9', '8', '7', '6'], ['3', '2']], 4)).toEqual(['7', '2']);
+test('puts a page between when newcomers pushed an end out, and leaves all others alone', () => {
+  const cursors = ['4', '2'];
+  const closed = closeGaps(cursors, [['9', '8', '7', '6'], ['3', '2'], ['1']], 4);
+  expect(closed).toEqual(['7', '4', '2']);
+  expect(closeGaps(closed, [['9', '8', '7', '6'], undefined, ['3', '2'], ['1']], 4)).toBe(closed);
+});
+
+test('drops a page that those around it cover', () => {
+  expect(
+    closeGaps(
+      ['7', '4'],
+      [
+        ['8', '7', '5', '4'],
+        ['6', '5', '4', '3'],
+        ['3', '2'],
+      ],
+      4,
+    ),
+  ).toEqual(['4']);
 });

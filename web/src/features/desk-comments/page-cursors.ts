@@ -11,20 +11,24 @@ export function cursorAfter(page: readonly string[]): string | null {
 }
 
 /**
- * Moves the cursors over which something fell out: newcomers push the end of a full page above the beginning of the next. The new
- * cursor is the middle of the page above, so that the next newcomers cost no new query. `pages`: the ordering values of each page,
- * `undefined` while it is loading. Answers the same array where nothing fell out.
+ * Keeps neighbouring pages in touch. Newcomers push the end of a full page above the beginning of the next one: then a page between them
+ * begins in the middle of the upper one, so that the next newcomers cost no new query. A page is dropped where the one above has come to
+ * reach the one below. Cursors themselves stand still, and so do their queries. `pages`: the ordering values of each page, `undefined`
+ * while it is loading, the first one without a cursor. One change at a time; the same array where there is none.
  */
 export function closeGaps(
   cursors: readonly string[],
   pages: readonly (readonly string[] | undefined)[],
   size: number,
 ): readonly string[] {
-  const closed = cursors.map((cursor, index) => {
+  for (const [index, cursor] of cursors.entries()) {
     const above = pages[index];
     const last = above?.at(-1);
-    if (above === undefined || last === undefined || above.length < size || last <= cursor) return cursor;
-    return above[Math.floor(above.length / 2)] ?? cursor;
-  });
-  return closed.every((cursor, index) => cursor === cursors[index]) ? cursors : closed;
+    if (above === undefined || last === undefined) continue;
+    const next = cursors[index + 1];
+    if (next !== undefined && last <= next) return cursors.toSpliced(index, 1);
+    const middle = above[Math.floor(above.length / 2)];
+    if (above.length >= size && last > cursor && middle !== undefined) return cursors.toSpliced(index, 0, middle);
+  }
+  return cursors;
 }

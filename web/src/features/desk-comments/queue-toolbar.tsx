@@ -7,7 +7,7 @@ import { ButtonBase } from '../../ui/button.tsx';
 import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noFilter } from './list-filter.ts';
-import { QuietButton } from './quiet-button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { ruleNames, ruleText } from './words.ts';
 
 const TYPING_MS = 300;
@@ -20,7 +20,13 @@ const Fields = styled('form')({
   gap: 16,
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', '&[data-closed]': { display: 'none' } },
 });
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 12 });
+const Chips = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 12,
+});
 const Chip = styled(ButtonBase)({
   minHeight: 44,
   gap: 10,
@@ -93,7 +99,11 @@ export function QueueToolbar({
         </FormField>
         <FormField id={`${id}-flag`} label="Flagged for">
           {(control) => (
-            <SelectInput {...control} value={filter.rule ?? ''} onChange={(event) => onChange({ rule: event.target.value })}>
+            <SelectInput
+              {...control}
+              value={filter.rule ?? ''}
+              onChange={(event) => onChange({ rule: event.target.value })}
+            >
               <option value="">Anything or nothing</option>
               {ruleNames.map((rule) => (
                 <option key={rule} value={rule}>
@@ -107,13 +117,19 @@ export function QueueToolbar({
       {isFiltered && (
         <Chips>
           {filter.articleId !== undefined && (
-            <Chip aria-label={`Article: ${articleName}. Remove this filter`} onClick={() => onChange({ articleId: '' })}>
+            <Chip
+              aria-label={`Article: ${articleName}. Remove this filter`}
+              onClick={() => onChange({ articleId: '' })}
+            >
               <span lang={isHindi(articleName) ? 'hi' : undefined}>On {articleName}</span>
               <Icon name="close" size={15} />
             </Chip>
           )}
           {(filter.authorId !== undefined || filter.authorName !== undefined) && (
-            <Chip aria-label={`Author: ${authorName}. Remove this filter`} onClick={() => onChange({ authorId: '', authorName: '' })}>
+            <Chip
+              aria-label={`Author: ${authorName}. Remove this filter`}
+              onClick={() => onChange({ authorId: '', authorName: '' })}
+            >
               <span lang={isHindi(authorName) ? 'hi' : undefined}>By {authorName}</span>
               <Icon name="close" size={15} />
             </Chip>

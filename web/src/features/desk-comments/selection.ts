@@ -22,7 +22,10 @@ export function selectRange(selection: Selection, shown: readonly string[], id: 
   return { ids: new Set([...selection.ids, ...range]), anchor: selection.anchor ?? id };
 }
 
-export const selectAll = (shown: readonly string[]): Selection => ({ ids: new Set(shown), anchor: shown.at(-1) ?? null });
+export const selectAll = (shown: readonly string[]): Selection => ({
+  ids: new Set(shown),
+  anchor: shown.at(-1) ?? null,
+});
 
 /** Without what is not shown any more: nobody decides on what they do not see. The same object where nothing left. */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
@@ -36,5 +39,7 @@ export function keepShown(selection: Selection, shown: readonly string[]): Selec
 
 /** Lists of at most `size`, in order: what one call takes. */
 export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

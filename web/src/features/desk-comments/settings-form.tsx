@@ -27,7 +27,16 @@ const PATH = '/api/admin/moderation-settings';
 const SHOWN_AT_ONCE = 120;
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
-const Words = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '14px 0 0', padding: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' });
+const Words = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '14px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  maxHeight: 320,
+  overflowY: 'auto',
+});
 const Word = styled(ButtonBase)({
   minHeight: 44,
   gap: 8,
@@ -40,7 +49,11 @@ const Word = styled(ButtonBase)({
 });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
-const Columns = styled('div')({ display: 'grid', gap: 24, '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' } });
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' },
+});
 
 /** The word list and automatic approval. Saved together; somebody else's changes meanwhile are kept. */
 export function SettingsForm() {
@@ -102,19 +115,26 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
     setBusy(true);
     setNote(null);
     try {
-      const settings = await callStaffApi<ModerationSettings>(PATH, { method: 'PUT', body: { ...parsed.data, basedOn: saved.updatedAt } });
+      const settings = await callStaffApi<ModerationSettings>(PATH, {
+        method: 'PUT',
+        body: { ...parsed.data, basedOn: saved.updatedAt },
+      });
       onSaved(settings);
       take(settings);
       showToast({ title: 'Settings saved', description: 'They hold for comments from now on.' });
     } catch (error) {
-      const conflict = error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
+      const conflict =
+        error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
       if (conflict?.settings === undefined) {
         setNote({ tone: 'error', text: failureText(error, 'The settings were not saved. Please try again.') });
         return;
       }
       take(rebase(wanted, saved, conflict.settings));
       onSaved(conflict.settings);
-      setNote({ tone: 'info', text: `${conflict.message}. Your changes now stand on top of theirs: look, then save again.` });
+      setNote({
+        tone: 'info',
+        text: `${conflict.message}. Your changes now stand on top of theirs: look, then save again.`,
+      });
     } finally {
       setBusy(false);
     }
@@ -141,8 +161,20 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
               onChange={(isOn) => setDraft({ ...draft, autoApprove: { ...draft.autoApprove, isOn } })}
             />
             <div style={{ maxWidth: 260 }}>
-              <FormField id={`${id}-min`} label="Approved comments needed" error={minIssue} hint={`From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`}>
-                {(control) => <TextInput {...control} inputMode="numeric" value={minText} onChange={(event) => setMinText(event.target.value)} />}
+              <FormField
+                id={`${id}-min`}
+                label="Approved comments needed"
+                error={minIssue}
+                hint={`From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    inputMode="numeric"
+                    value={minText}
+                    onChange={(event) => setMinText(event.target.value)}
+                  />
+                )}
               </FormField>
             </div>
           </Stack>
@@ -184,7 +216,11 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
 
   function add(): void {
     const { words: next, count } = addWords(words, parseWords(added));
-    setTold(count === 0 ? 'Nothing new: these words are on the list already.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
+    setTold(
+      count === 0
+        ? 'Nothing new: these words are on the list already.'
+        : `${count} ${count === 1 ? 'word' : 'words'} added.`,
+    );
     onChange(next);
     if (count > 0) setAdded('');
   }
@@ -197,10 +233,21 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
       <Columns>
         <div>
           <FormField id={`${id}-add`} label="Add words" hint="One a line, or between commas: paste as many as you like">
-            {(control) => <TextArea {...control} value={added} style={{ minHeight: 96 }} onChange={(event) => setAdded(event.target.value)} />}
+            {(control) => (
+              <TextArea
+                {...control}
+                value={added}
+                style={{ minHeight: 96 }}
+                onChange={(event) => setAdded(event.target.value)}
+              />
+            )}
           </FormField>
           <Row style={{ marginTop: 12 }}>
-            <Button variant="outlined" aria-disabled={parseWords(added).length === 0} onClick={() => parseWords(added).length > 0 && add()}>
+            <Button
+              variant="outlined"
+              aria-disabled={parseWords(added).length === 0}
+              onClick={() => parseWords(added).length > 0 && add()}
+            >
               Add to the list
             </Button>
             <Meta role="status">{told}</Meta>
@@ -210,10 +257,25 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
           <FormField
             id={`${id}-find`}
             label="Search the list"
-            hint={sought.trim() === '' ? `${words.length} of at most ${MODERATION_WORDS.max} words` : `${found.length} of ${words.length} words`}
-            error={isFull ? `At most ${MODERATION_WORDS.max} words: remove ${words.length - MODERATION_WORDS.max}` : undefined}
+            hint={
+              sought.trim() === ''
+                ? `${words.length} of at most ${MODERATION_WORDS.max} words`
+                : `${found.length} of ${words.length} words`
+            }
+            error={
+              isFull
+                ? `At most ${MODERATION_WORDS.max} words: remove ${words.length - MODERATION_WORDS.max}`
+                : undefined
+            }
           >
-            {(control) => <TextInput {...control} type="search" value={sought} onChange={(event) => setSought(event.target.value)} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                value={sought}
+                onChange={(event) => setSought(event.target.value)}
+              />
+            )}
           </FormField>
           <Words role="list" aria-label="Words on the list" tabIndex={0}>
             {found.slice(0, SHOWN_AT_ONCE).map((word) => (
@@ -232,7 +294,9 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
               </li>
             ))}
           </Words>
-          {found.length > SHOWN_AT_ONCE && <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more: search for them.</Meta>}
+          {found.length > SHOWN_AT_ONCE && (
+            <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more: search for them.</Meta>
+          )}
           {found.length === 0 && <Meta>No word on the list is like that.</Meta>}
         </div>
       </Columns>

@@ -1,4 +1,5 @@
-export type Shortcut = 'approve' | 'reject' | 'delete' | 'next' | 'previous' | 'select' | 'undo' | 'open' | 'help' | 'dismiss';
+export type Shortcut =
+  'approve' | 'reject' | 'delete' | 'next' | 'previous' | 'select' | 'undo' | 'open' | 'help' | 'dismiss';
 
 /** The keys of the desk, in the order in which the legend shows them. */
 export const shortcuts: readonly { shortcut: Shortcut; key: string; label: string }[] = [
@@ -21,7 +22,10 @@ const byKey: Readonly<Record<string, Shortcut>> = {
 /** Held down they go on; a held A must not clear the queue. */
 const REPEATS: ReadonlySet<Shortcut> = new Set(['next', 'previous']);
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'
+>;
 
 /**
  * What a key press asks for; `null` where it is not ours: with Ctrl, Alt or the command key, handled already, or typed. With a Devanagari
@@ -38,7 +42,9 @@ export function shortcutOf(pressed: Pressed, { isTyping }: { isTyping: boolean }
   return shortcut;
 }
 
-const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TYPED =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** True where a key press there is text. */
-export const isTypingIn = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED) !== null;
+export const isTypingIn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPED) !== null;

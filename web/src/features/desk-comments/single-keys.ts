@@ -12,13 +12,10 @@ function read(): boolean {
 
 /** Whether single keys decide (WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident, can switch them off). Remembered. */
 export const useSingleKeys = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read,
-  );
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, read);
 
 export function setSingleKeys(next: boolean): void {
   isOn = next;

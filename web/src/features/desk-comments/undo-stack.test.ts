@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { dropExpired, forgetIds, pushUndo, takeUndo } from './undo-stack.ts';
 
-const stack = pushUndo(pushUndo([], { key: 1, ids: ['a'], untilMs: 10_000 }), { key: 2, ids: ['b', 'c'], untilMs: 12_000 });
+const stack = pushUndo(pushUndo([], { key: 1, ids: ['a'], untilMs: 10_000 }), {
+  key: 2,
+  ids: ['b', 'c'],
+  untilMs: 12_000,
+});
 
 test('takes the latest decision back first, then the one before', () => {
   const first = takeUndo(stack, 1_000);

@@ -29,7 +29,10 @@ export function useLivePages<Doc extends { id: string }>(
   orderField: keyof Doc & string,
 ): LivePages<Doc> {
   const queryKey = JSON.stringify([query, orderField]);
-  const [cursorState, setCursorState] = useState<{ queryKey: string; cursors: readonly string[] }>({ queryKey, cursors: NONE });
+  const [cursorState, setCursorState] = useState<{ queryKey: string; cursors: readonly string[] }>({
+    queryKey,
+    cursors: NONE,
+  });
   const [isResting, setResting] = useState(false);
   const cursors = cursorState.queryKey === queryKey ? cursorState.cursors : NONE;
 
@@ -40,12 +43,12 @@ export function useLivePages<Doc extends { id: string }>(
   }, [queryKey, cursors, isResting]);
   const heard = useHeard<Doc>(sources);
 
-  // A page whose cursor moved shows what it showed until its new query has answered.
-  const last = useRef<{ queryKey: string; pages: (readonly Doc[] | undefined)[] }>({ queryKey, pages: [] });
+  // While its listener is let go of and taken up again, a page shows what it showed.
+  const last = useRef<{ queryKey: string; pages: readonly (readonly Doc[] | undefined)[] }>({ queryKey, pages: [] });
   if (last.current.queryKey !== queryKey) last.current = { queryKey, pages: [] };
-  const known = sources.length === 0 ? last.current.pages : heard.pages.map((page, index) => page ?? last.current.pages[index]);
+  const known = isResting ? last.current.pages : heard.pages;
   useEffect(() => {
-    if (heard.pages.length > 0) last.current = { queryKey, pages: known };
+    if (!isResting) last.current = { queryKey, pages: heard.pages };
   });
 
   useEffect(() => {
@@ -59,9 +62,10 @@ export function useLivePages<Doc extends { id: string }>(
     return () => clearTimeout(timer);
   }, [isResting]);
 
-  const joined = JSON.stringify(known.map((page) => page?.length));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- pages change only with what was heard, or with their number
-  const docs = useMemo(() => [...new Map(known.flatMap((page) => page ?? []).map((doc) => [doc.id, doc])).values()], [heard, joined, queryKey]);
+  const docs = useMemo(
+    () => [...new Map(known.flatMap((page) => page ?? []).map((doc) => [doc.id, doc])).values()],
+    [known],
+  );
   const lastPage = known.at(-1);
   const isLoadingMore = known.length > 1 && lastPage === undefined;
   return {
@@ -79,7 +83,10 @@ export function useLivePages<Doc extends { id: string }>(
 const NONE: readonly string[] = [];
 
 /** What each source has said last: the same object until one says something new. */
-function useHeard<Doc>(sources: readonly LiveSource[]): { pages: readonly (readonly Doc[] | undefined)[]; hasFailed: boolean } {
+function useHeard<Doc>(sources: readonly LiveSource[]): {
+  pages: readonly (readonly Doc[] | undefined)[];
+  hasFailed: boolean;
+} {
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = sources.map((source) => liveStore.watch(source, listener));
@@ -87,12 +94,18 @@ function useHeard<Doc>(sources: readonly LiveSource[]): { pages: readonly (reado
     },
     [sources],
   );
-  const last = useRef<{ pages: readonly (readonly Doc[] | undefined)[]; hasFailed: boolean }>({ pages: [], hasFailed: false });
+  const last = useRef<{ pages: readonly (readonly Doc[] | undefined)[]; hasFailed: boolean }>({
+    pages: [],
+    hasFailed: false,
+  });
   return useSyncExternalStore(subscribe, () => {
     const pages = sources.map((source) => liveStore.value(keyOf(source)) as readonly Doc[] | undefined);
     const hasFailed = sources.some((source) => liveStore.hasFailed(keyOf(source)));
     const before = last.current;
-    const isSame = before.hasFailed === hasFailed && before.pages.length === pages.length && pages.every((page, index) => page === before.pages[index]);
+    const isSame =
+      before.hasFailed === hasFailed &&
+      before.pages.length === pages.length &&
+      pages.every((page, index) => page === before.pages[index]);
     if (!isSame) last.current = { pages, hasFailed };
     return last.current;
   });

@@ -28,17 +28,23 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the filter
   }, [pages.docs, overlay, list, belongs, filterKey]);
 
-  const [cursor, setCursor] = useState<{ ids: readonly string[]; current: string | null }>({ ids: NEVER, current: null });
+  const [cursor, setCursor] = useState<{ ids: readonly string[]; current: string | null }>({
+    ids: NEVER,
+    current: null,
+  });
   const { current: before } = cursor;
-  const watched = useLiveDocState<CommentQueueDoc>(before === null ? null : `commentQueue/${before}`);
+  const { status: watchedStatus, doc: watchedDoc } = useLiveDocState<CommentQueueDoc>(
+    before === null ? null : `commentQueue/${before}`,
+  );
   const lastShown = useRef<Shown | null>(null);
   const shown = useMemo(() => {
     const lost = lastShown.current?.comment;
     if (lost === undefined || lost.id !== before) return applied;
     if (applied.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return applied;
-    const kept = { comment: watched.doc === null ? lost : withDefaults({ ...watched.doc, id: lost.id }), notice: noticeOf(watched, belongs) };
+    const now = watchedDoc === null ? null : withDefaults({ ...watchedDoc, id: lost.id });
+    const kept = { comment: now ?? lost, notice: watchedStatus === 'ready' ? noticeOf(now, belongs) : null };
     return [...applied, kept].sort((a, b) => b.comment.createdAt.localeCompare(a.comment.createdAt));
-  }, [applied, before, overlay.expected, watched, belongs]);
+  }, [applied, before, overlay.expected, watchedStatus, watchedDoc, belongs]);
 
   const ids = useMemo(() => shown.map(({ comment }) => comment.id), [shown]);
   const isSame = ids.length === cursor.ids.length && ids.every((id, index) => id === cursor.ids[index]);
@@ -50,7 +56,10 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   }, [currentShown]);
 
   // What somebody else decided stays also when the moderator goes on, until it is dismissed.
-  const lost = currentShown !== null && currentShown.notice !== null && !overlay.settled.has(currentShown.comment.id) ? currentShown : null;
+  const lost =
+    currentShown !== null && currentShown.notice !== null && !overlay.settled.has(currentShown.comment.id)
+      ? currentShown
+      : null;
   useEffect(() => {
     if (lost !== null && lost.notice !== null) decisions.settle(list, lost.comment, lost.notice);
   }, [lost, list]);
@@ -69,23 +78,36 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
 
 /** Comments of before the desk knew more than a decision lack the newer fields. */
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
-const oldest = { authorId: null, authorEmail: null, ipAddress: null, parentId: null, flags: [], keys: [], reportCount: 0, isReported: false, moderatedByUid: null };
+const oldest = {
+  authorId: null,
+  authorEmail: null,
+  ipAddress: null,
+  parentId: null,
+  flags: [],
+  keys: [],
+  reportCount: 0,
+  isReported: false,
+  moderatedByUid: null,
+};
 
-/** Why the current comment is not in the list any more; `null` where it is, or while that is not known. */
-function noticeOf(
-  watched: { status: string; doc: CommentQueueDoc | null },
-  belongs: (comment: CommentQueueDoc) => boolean,
-): string | null {
-  if (watched.status !== 'ready') return null;
-  return watched.doc !== null && belongs(watched.doc) ? null : settledNotice(watched.doc);
-}
+/** Why the current comment has left the list; `null` where newcomers have only pushed it off its page. */
+const noticeOf = (now: CommentQueueDoc | null, belongs: (comment: CommentQueueDoc) => boolean): string | null =>
+  now !== null && belongs(now) ? null : settledNotice(now);
 
 /** Ids that arrived above since they were last cleared. `isReady`: the list is known; `ignored`: what was put back, not sent in. */
-export function useArrivals(ids: readonly string[], { isReady, ignored }: { isReady: boolean; ignored: readonly string[] }) {
-  const [state, setState] = useState<{ ids: readonly string[] | null; arrived: readonly string[] }>({ ids: null, arrived: NEVER });
+export function useArrivals(
+  ids: readonly string[],
+  { isReady, ignored }: { isReady: boolean; ignored: readonly string[] },
+) {
+  const [state, setState] = useState<{ ids: readonly string[] | null; arrived: readonly string[] }>({
+    ids: null,
+    arrived: NEVER,
+  });
   if (isReady && state.ids !== ids) {
     const fresh = state.ids === null ? [] : state.ids.length === 0 ? ids : arrivedAbove(state.ids, ids);
-    const arrived = [...new Set([...fresh, ...state.arrived])].filter((id) => ids.includes(id) && !ignored.includes(id));
+    const arrived = [...new Set([...fresh, ...state.arrived])].filter(
+      (id) => ids.includes(id) && !ignored.includes(id),
+    );
     setState({ ids, arrived: arrived.length === 0 ? NEVER : arrived });
   }
   return { arrived: state.arrived, clear: () => setState((last) => ({ ...last, arrived: NEVER })) };

@@ -23,7 +23,11 @@ test('compares without regard to order', () => {
 });
 
 test('puts own changes on top of what somebody else saved', () => {
-  const rebased = rebase(settings(['mine', 'kept']), settings(['gone', 'kept']), settings(['gone', 'kept', 'theirs'], true));
+  const rebased = rebase(
+    settings(['mine', 'kept']),
+    settings(['gone', 'kept']),
+    settings(['gone', 'kept', 'theirs'], true),
+  );
   expect(rebased).toEqual(settings(['mine', 'kept', 'theirs'], true));
   expect(rebase(settings([], true), settings([]), settings(['theirs'])).autoApprove.isOn).toBe(true);
 });

@@ -30,7 +30,9 @@ export const isSameSettings = (a: SettingsDraft, b: SettingsDraft): boolean =>
 export function rebase(draft: SettingsDraft, before: SettingsDraft, theirs: SettingsDraft): SettingsDraft {
   const removed = new Set(before.words.filter((word) => !draft.words.includes(word)));
   const added = draft.words.filter((word) => !before.words.includes(word));
-  const touched = draft.autoApprove.isOn !== before.autoApprove.isOn || draft.autoApprove.minApproved !== before.autoApprove.minApproved;
+  const touched =
+    draft.autoApprove.isOn !== before.autoApprove.isOn ||
+    draft.autoApprove.minApproved !== before.autoApprove.minApproved;
   return {
     words: addWords(
       theirs.words.filter((word) => !removed.has(word)),

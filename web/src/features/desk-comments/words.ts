@@ -28,7 +28,9 @@ export const emptyTexts: Readonly<Record<QueueList, string>> = {
   reported: 'No reported comments to review.',
 };
 
-export const statusWords: Readonly<Record<CommentStatus, { label: string; tone: 'warn' | 'good' | 'bad' | 'neutral' }>> = {
+export const statusWords: Readonly<
+  Record<CommentStatus, { label: string; tone: 'warn' | 'good' | 'bad' | 'neutral' }>
+> = {
   pending: { label: 'Pending', tone: 'warn' },
   approved: { label: 'Approved', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
@@ -36,7 +38,9 @@ export const statusWords: Readonly<Record<CommentStatus, { label: string; tone: 
 };
 
 /** '4 approved, 1 rejected'; deleted ones only where there are any. `null`: nothing of this author was ever decided. */
-export function historyText(author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null): string {
+export function historyText(
+  author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
+): string {
   if (author === null || author.approved + author.rejected + author.deleted === 0)
     return author?.isBlocked === true ? 'Blocked' : 'No earlier comments';
   const counts = [`${author.approved} approved`, `${author.rejected} rejected`];

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
+import { ANEK } from '../../ui/families.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatCount } from './stat-cards.tsx';
 
 const Chart = styled('figure')({
@@ -11,7 +13,8 @@ const Chart = styled('figure')({
   // The library's own text colour is MUI's; ours are the site's inks.
   '& text': { fill: 'var(--fs-palette-text-disabled) !important' },
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--fs-palette-divider) !important' },
-  '& :focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
+  // Its element that takes the keyboard says 'no outline' inline.
+  '& :focus-visible': { outline: '3px solid var(--fs-palette-focus) !important', outlineOffset: 3 },
 });
 const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 });
 const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 500 });
@@ -23,6 +26,7 @@ const HEIGHT_PX = 190;
 const AXIS_PX = 52;
 /** Given as a style, not as CSS: the library measures labels by it, to leave out those that would touch. */
 const LABEL = { fontSize: 14 };
+const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 
 const parts = [
   { key: 'views', label: 'Views' },
@@ -52,19 +56,22 @@ function DailyChart({ label, days, values }: { label: string; days: readonly Day
   return (
     <Chart aria-labelledby={id}>
       <Caption id={id}>
-        {label}
+        <span>
+          {label}
+          <VisuallyHidden> by day. {summaryOf(days, values)}</VisuallyHidden>
+        </span>
         <Sum>
           {formatCount(sum)} in {days.length} days
         </Sum>
       </Caption>
       <BarChart
-        title={`${label} by day`}
-        desc={summaryOf(days, values)}
         height={HEIGHT_PX}
         hideLegend
         // Bars that grow anew with every view would never stand still.
         skipAnimation
-        margin={{ left: 0, right: 0, top: 12, bottom: 0 }}
+        // Half of the last day's label stands beside its bar.
+        margin={{ left: 0, right: 18, top: 12, bottom: 0 }}
+        slotProps={{ tooltip: { sx: TOOLTIP } }}
         xAxis={[
           {
             id: 'day',

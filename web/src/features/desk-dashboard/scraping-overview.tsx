@@ -12,7 +12,7 @@ const Reason = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: '
 const cards = [
   { label: 'Next auto scrape', value: 'Not scheduled', note: 'Every 2 hours, once there is a source' },
   { label: 'Active sources', value: '0', note: 'No source is set up yet' },
-  { label: 'AI enhancement', value: 'Off', note: 'Comes with the first source' },
+  { label: 'AI enhancement', value: 'Enabled', note: 'New drafts get proposals within minutes' },
 ];
 
 /** What scraping does, and that there is nothing to scrape yet: nothing here pretends to run. */

@@ -25,9 +25,11 @@ const Panes = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   // A phone has room for one: the message, where one is open.
-  '&[data-open] > :first-of-type': { '@media (max-width:999px)': { display: 'none' } },
+  '&[data-open] > [data-pane="list"]': { '@media (max-width:999px)': { display: 'none' } },
   '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)', '& > :last-child': { position: 'sticky', top: 16 } },
 });
+// A message has a phone's whole screen.
+const Filters = styled(FilterRow)({ '&[data-open]': { '@media (max-width:999px)': { display: 'none' } } });
 const Bulk = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', alignItems: 'center', minHeight: 44, marginBottom: 4, fontSize: '.9375rem' });
 const Nothing = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: 24, backgroundColor: 'var(--fs-palette-background-paper)', color: 'var(--fs-palette-text-secondary)', '@media (max-width:999px)': { display: 'none' } }));
 const Category = styled(SelectInput)({ width: 'auto', minWidth: 170 });
@@ -75,11 +77,17 @@ export function InboxDesk() {
     // Another message in the other pane is no step back; on a phone it is a page of its own.
     show(message, openId === null);
   };
+  // The list is drawn anew before the focus can go back to where it came from.
+  const left = useRef<string | null>(null);
   const back = () => {
+    left.current = openId;
     show(null, false);
-    const id = openId;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-message="${CSS.escape(id ?? '')}"]`)?.focus());
   };
+  useEffect(() => {
+    if (openId !== null || left.current === null) return;
+    document.querySelector<HTMLElement>(`[data-message="${CSS.escape(left.current)}"]`)?.focus();
+    left.current = null;
+  }, [openId]);
   const mark = async (next: MessageStatus) => {
     await inbox.setStatusOf(chosenIds, next);
     setChosen(new Set());
@@ -89,7 +97,7 @@ export function InboxDesk() {
   return (
     <>
       <DeskHeading title="Inbox" />
-      <FilterRow>
+      <Filters data-open={open === null ? undefined : ''}>
         <Segmented
           label="State"
           value={status}
@@ -110,12 +118,12 @@ export function InboxDesk() {
           ))}
         </Category>
         <SearchField id="inbox-search" label="Search the newest messages" value={text} onChange={setText} />
-      </FilterRow>
+      </Filters>
       {inbox.status === 'error' ? (
         <LoadFailed what="the messages" error={inbox.error} onRetry={inbox.reload} />
       ) : (
         <Panes data-open={open === null ? undefined : ''}>
-          <div>
+          <div data-pane="list">
             {inbox.status === 'loading' && <ListSkeleton lines={6} />}
             {inbox.status === 'ready' && messages.length === 0 && (
               <EmptyState sentence={status === 'all' && category === 'all' && text === '' ? 'Nobody has written yet.' : 'No message is like that.'} role="status">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
-import { isHindi } from '@first-show/domain/core/text';
+import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
 import { ButtonBase } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -41,7 +41,7 @@ const Top = styled('span')(({ theme }) => ({
   '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > :last-child': { flex: 'none' },
 }));
-const Subject = styled('strong')({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere', lineHeight: 1.3, margin: '3px 0', '&:lang(hi)': { lineHeight: 1.55 } });
+const Subject = styled('strong')({ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.3, margin: '3px 0', '&:lang(hi)': { lineHeight: 1.5 } });
 const Bit = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
   display: 'block',
@@ -51,6 +51,9 @@ const Bit = styled('span')(({ theme }) => ({
   color: 'var(--fs-palette-text-secondary)',
 }));
 const Dot = styled('span')({ display: 'inline-block', width: 10, height: 10, borderRadius: '50%', backgroundColor: 'var(--fs-palette-primary-main)', marginRight: 8 });
+
+/** Two lines of the list; cut here and not by the browser, which would show the tops of the marks of a third. */
+const SUBJECT_MAX = 80;
 
 /** The messages as a list to open and to choose from. */
 export function MessageList({
@@ -80,7 +83,7 @@ export function MessageList({
             </Top>
             <Subject lang={isHindi(message.subject) ? 'hi' : undefined} style={{ fontWeight: message.status === 'new' ? 800 : 500 }}>
               {message.status === 'new' && <Dot aria-hidden="true" />}
-              {message.subject}
+              {truncateAtWord(message.subject, SUBJECT_MAX)}
             </Subject>
             <Bit>
               {statusNames[message.status]} · {categoryNames[message.category]}

@@ -12,7 +12,7 @@ import { categoryNames, statusNames } from './message-names.ts';
 import { replyAddress } from './reply-address.ts';
 
 const Pane = styled('article')({ backgroundColor: 'var(--fs-palette-background-paper)', padding: '16px', minWidth: 0, overflowWrap: 'anywhere', '@media (min-width:600px)': { padding: 24 } });
-const Subject = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: '8px 0', '&:focus': { outline: 'none' } }));
+const Subject = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: '14px 0 8px', '&:focus': { outline: 'none' } }));
 const From = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: 'var(--fs-palette-text-secondary)', '& a': { color: 'inherit' } }));
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Text = styled('div')(({ theme }) => ({ ...theme.typography.body1, fontSize: '1.125rem', whiteSpace: 'pre-wrap', margin: '20px 0 24px' }));

@@ -3,7 +3,7 @@ import type { AdminMessage, MessageCounts, MessageStatus } from '@first-show/dom
 import { LIST_MAX, UNDO_MS } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useBusy } from '../../lib/desk/use-busy.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { useStaffData, useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 

@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { newPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import { POLL_QUESTION, POLL_TITLE } from '@first-show/domain/core/limits';
-import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
@@ -20,6 +20,8 @@ export function PollForm({ poll, onSaved, onChanged, onClose }: { poll: AdminPol
     schema: newPoll,
     draftKey: `poll:${poll === null ? 'new' : `${poll.id}:${poll.revision}`}`,
   });
+  /** What the next save is based on. */
+  const [base, setBase] = useState(poll);
   useUnsavedGuard(isDirty);
 
   const save = async () => {
@@ -28,11 +30,16 @@ export function PollForm({ poll, onSaved, onChanged, onClose }: { poll: AdminPol
         onSaved(
           poll === null
             ? await callStaffApi<AdminPoll>('/api/admin/polls', { method: 'POST', body })
-            : await callStaffApi<AdminPoll>(`/api/admin/polls/${poll.id}`, { method: 'PATCH', body: { ...body, revision: poll.revision } }),
+            : await callStaffApi<AdminPoll>(`/api/admin/polls/${poll.id}`, { method: 'PATCH', body: { ...body, revision: base?.revision } }),
         );
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.body?.current) onChanged(error.body.current as AdminPoll);
-        throw error;
+        const current = currentOf<AdminPoll>(error);
+        if (current === null) throw error;
+        onChanged(current);
+        if (current.revision === base?.revision) throw error;
+        // Somebody else was faster: said once, then what is typed here may replace it.
+        setBase(current);
+        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${[current.title, current.question, ...current.options].join(' · ')}. Save again to replace that with yours.`);
       }
     });
     if (isSaved) onClose();

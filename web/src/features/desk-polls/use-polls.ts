@@ -5,7 +5,7 @@ import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
-import { useBusy } from '../../lib/desk/use-busy.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { isBehind, mergeLive } from './merge-live.ts';

@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { PREDICTION_DESCRIPTION_MAX, PREDICTION_TITLE } from '@first-show/domain/core/limits';
 import { newPrediction, type AdminPrediction, type NewPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionCategory } from '@first-show/domain/predictions/prediction.schema';
-import { ApiError } from '../../lib/call-api.ts';
-import { indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
+import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
@@ -36,8 +36,10 @@ export function PredictionForm({
     schema: newPrediction,
     draftKey: `prediction:${prediction === null ? 'new' : `${prediction.id}:${prediction.revision}`}`,
     // The control has no seconds: an end that was not touched must not move by them.
-    toInput: ({ end, ...rest }) => ({ ...rest, endsAt: prediction !== null && end === indianInputTime(prediction.endsAt) ? prediction.endsAt : isoOfIndianInput(end) }),
+    toInput: ({ end, ...rest }) => ({ ...rest, endsAt: prediction !== null && end === indianInputTime(prediction.endsAt) ? prediction.endsAt : (isoOfIndianInput(end) ?? '') }),
   });
+  /** What the next save is based on. */
+  const [base, setBase] = useState(prediction);
   useUnsavedGuard(isDirty);
   const fixed = 'Somebody has predicted already: this stays as it is.';
 
@@ -47,11 +49,16 @@ export function PredictionForm({
         onSaved(
           prediction === null
             ? await callStaffApi<AdminPrediction>('/api/admin/predictions', { method: 'POST', body })
-            : await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}`, { method: 'PATCH', body: { ...body, revision: prediction.revision } }),
+            : await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}`, { method: 'PATCH', body: { ...body, revision: base?.revision } }),
         );
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.body?.current) onChanged(error.body.current as AdminPrediction);
-        throw error;
+        const current = currentOf<AdminPrediction>(error);
+        if (current === null) throw error;
+        onChanged(current);
+        if (current.revision === base?.revision) throw error;
+        // Somebody else was faster: said once, then what is typed here may replace it.
+        setBase(current);
+        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${[current.title, ...current.options, `ends ${formatIndianTime(current.endsAt)}`].join(' · ')}. Save again to replace that with yours.`);
       }
     });
     if (isSaved) onClose();

@@ -11,7 +11,7 @@ export function ReopenDialog({ prediction, onReopened, onClose }: { prediction: 
     initial: { end: '' },
     schema: newEnd,
     draftKey: `reopen:${prediction.id}:${prediction.revision}`,
-    toInput: ({ end }) => ({ endsAt: isoOfIndianInput(end) }),
+    toInput: ({ end }) => ({ endsAt: (isoOfIndianInput(end) ?? '') }),
   });
   const reopen = async () => {
     const isDone = await submit(async (body) => {

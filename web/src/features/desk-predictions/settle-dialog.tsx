@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { SETTLEMENT_SOURCE } from '@first-show/domain/core/limits';
 import { newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
-import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { BallotOptions } from '../../ui/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
@@ -27,13 +27,18 @@ export function SettleDialog({
     draftKey: `settle:${prediction.id}:${prediction.revision}`,
     toInput: ({ optionIndex, source }) => ({ optionIndex: optionIndex ?? undefined, source }),
   });
+  const [base, setBase] = useState(prediction);
   const settle = async () => {
     const isDone = await submit(async (body) => {
       try {
         const path = `/api/admin/predictions/${prediction.id}/settle`;
-        onSettled(await callStaffApi<AdminPrediction>(path, { method: 'POST', body: { ...body, revision: prediction.revision } }));
+        onSettled(await callStaffApi<AdminPrediction>(path, { method: 'POST', body: { ...body, revision: base.revision } }));
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.body?.current) onChanged(error.body.current as AdminPrediction);
+        const current = currentOf<AdminPrediction>(error);
+        if (current !== null) {
+          onChanged(current);
+          setBase(current);
+        }
         throw error;
       }
     });
@@ -60,7 +65,7 @@ export function SettleDialog({
         key={isRestored ? 'restored' : 'fresh'}
         name="optionIndex"
         legend="How it came out"
-        options={prediction.options}
+        options={base.options}
         selected={values.optionIndex}
         isDisabled={false}
         onSelect={(optionIndex) => set({ optionIndex })}

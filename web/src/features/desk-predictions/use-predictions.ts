@@ -4,7 +4,7 @@ import type { AdminPrediction } from '@first-show/domain/predictions/prediction-
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useBusy } from '../../lib/desk/use-busy.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,4 +1,4 @@
-import { onAuthStateChanged, signOut as signOutHere, type User } from 'firebase/auth';
+import { onIdTokenChanged, signOut as signOutHere, type User } from 'firebase/auth';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { openFirestore } from '../../lib/firebase-app.client.ts';
@@ -31,6 +31,7 @@ function createDeskSession() {
   let state: SessionState = { kind: 'starting' };
   let epoch = 0;
   let isLeaving = false;
+  let watchedUid: string | null = null;
   let stopAccount: () => void = () => undefined;
   let waiting: ((isBack: boolean) => void)[] = [];
   const listeners = new Set<() => void>();
@@ -76,6 +77,7 @@ function createDeskSession() {
 
   function watchAccount(user: User): void {
     stopAccount();
+    watchedUid = user.uid;
     const firestore = openFirestore();
     if (firestore === null) return;
     const again = () => setTimeout(() => auth.currentUser?.uid === user.uid && watchAccount(user), RETRY_MS);
@@ -102,9 +104,15 @@ function createDeskSession() {
     await signOutHere(auth);
   }
 
-  onAuthStateChanged(auth, (user) => {
-    if (user !== null) return watchAccount(user);
+  // Not `onAuthStateChanged`: that says nothing when the same person signs in again.
+  onIdTokenChanged(auth, (user) => {
+    if (user !== null) {
+      const isAway = state.kind === 'ready' && state.isAway;
+      if (user.uid !== watchedUid || isAway) watchAccount(user);
+      return;
+    }
     stopAccount();
+    watchedUid = null;
     if (state.kind === 'ready' && !wasMeant()) return show({ ...state, isAway: true });
     if (state.kind !== 'signed-out') show({ kind: 'signed-out', notice: state.kind === 'ready' ? ENDED_ELSEWHERE : null });
   });

@@ -10,7 +10,7 @@ import { ForgottenPassword } from './forgotten-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const Layout = styled('div')({ padding: '24px 16px 88px', maxWidth: 480, margin: '0 auto', display: 'grid', gap: 24 });
-const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 20 });
+const Top = styled('header')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 20 });
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginTop: 8 }));
 const Hint = styled('section')({

@@ -22,7 +22,8 @@ const Actions = styled('div')({
   gap: 8,
   marginTop: 8,
   '@media (min-width:800px)': { justifyContent: 'flex-end', marginTop: 0 },
-  '& button': { minHeight: 44, padding: '0 14px' },
+  '@media (min-width:1100px)': { flexWrap: 'nowrap' },
+  '& button': { minHeight: 44, padding: '0 14px', whiteSpace: 'nowrap' },
 });
 const Address = styled('span')({ overflowWrap: 'anywhere' });
 

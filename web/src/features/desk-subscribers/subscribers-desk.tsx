@@ -4,7 +4,7 @@ import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { downloadStaffFile } from '../../lib/desk/download-staff-file.ts';
-import { useBusy } from '../../lib/desk/use-busy.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/button.tsx';

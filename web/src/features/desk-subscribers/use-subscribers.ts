@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import type { AdminSubscriber, SubscriberCounts, SubscriberStatus } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useBusy } from '../../lib/desk/use-busy.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { useStaffData, useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 

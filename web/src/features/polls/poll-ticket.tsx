@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 import { useId } from 'react';
@@ -37,7 +38,8 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
   const earlier = useReaderState(`poll:${poll.id}`)?.votes[poll.id] ?? null;
   const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(polls, {
     item: poll,
-    docPath: `polls/${poll.id}`,
+    options: poll.options,
+    docPath: livePaths.poll(poll.id),
     castPath: `/api/polls/${encodeURIComponent(poll.id)}/vote`,
     earlier,
     isOver: ({ closed }) => closed,

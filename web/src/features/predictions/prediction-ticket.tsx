@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
@@ -76,10 +77,12 @@ export function PredictionTicket({
 }) {
   const now = useNow();
   const earlier = useReaderState(`prediction:${prediction.id}`)?.predictions[prediction.id] ?? null;
+  const texts = prediction.options.map(({ text }) => text);
   const isClosedWith = (tally: Tally) => isOver(prediction, tally, now ?? new Date(loadedAt));
   const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(predictions, {
     item: prediction,
-    docPath: `predictions/${prediction.id}`,
+    options: texts,
+    docPath: livePaths.prediction(prediction.id),
     castPath: `/api/predictions/${encodeURIComponent(prediction.id)}/predict`,
     earlier,
     isOver: isClosedWith,
@@ -87,7 +90,6 @@ export function PredictionTicket({
   });
   const name = useId();
   const isClosed = isClosedWith(tally);
-  const texts = prediction.options.map(({ text }) => text);
   const results = isDone ? predictionResults(texts, tally) : null;
 
   return (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatCount } from '@first-show/domain/core/money';
 import {
   reactionLabels,
@@ -89,7 +90,7 @@ export function ReactionBar({ articleId, counts }: { articleId: string; counts: 
 
 function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts }) {
   const path = `/api/articles/${encodeURIComponent(articleId)}`;
-  const live = useLiveDoc<Record<string, unknown>, ReactionCounts>(`reactionCounts/${articleId}`, counts, countsOf, {
+  const live = useLiveDoc<Record<string, unknown>, ReactionCounts>(livePaths.reactions(articleId), counts, countsOf, {
     refresh: () => callApi<ReactionCounts>(`${path}/reactions`, { isPublic: true }),
   });
   const [shown, setShown] = useLatest(live);

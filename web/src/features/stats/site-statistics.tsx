@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
-import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatCount } from '@first-show/domain/core/money';
 import { callApi } from '../../lib/call-api.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
@@ -17,7 +17,7 @@ const Dot = styled('span')({
 
 /** The live figures of the footer: what the server rendered, then every change. */
 export function SiteStatistics({ stats }: { stats: SiteStats }) {
-  const live = useLiveDoc<SiteStats>(`${collections.stats}/${SITE_STATS_ID}`, stats, (doc) => doc, {
+  const live = useLiveDoc<SiteStats>(livePaths.siteStats, stats, (doc) => doc, {
     refresh: () => callApi<SiteStats>('/api/analytics/stats', { isPublic: true }),
   });
   return (

@@ -6,6 +6,13 @@ import { readLocal, writeLocal } from '../local-store.ts';
 
 type Messages = Record<string, string>;
 
+/** A failure with a text of its own, thrown by what sends a form. */
+export class FormProblem extends Error {}
+
+/** What a refusal (409) says that there is now; `null` for every other failure. */
+export const currentOf = <Item>(error: unknown): Item | null =>
+  error instanceof ApiError && error.status === 409 ? ((error.body?.current as Item | undefined) ?? null) : null;
+
 const draftName = (key: string): string => `fs-desk-draft:${key}`;
 
 /**
@@ -90,7 +97,7 @@ export function useDeskForm<Values extends object, Output>({
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
-      else setProblem(failureText(error, 'This could not be saved. Please try again.'));
+      else setProblem(error instanceof FormProblem ? error.message : failureText(error, 'This could not be saved. Please try again.'));
       return false;
     } finally {
       isBusy.current = false;

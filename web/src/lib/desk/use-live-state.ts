@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { keyOf, liveStore, type LiveSource } from '../live/live-store.ts';
 
 /** 'error': refused or broken off; what was heard before stays. */
@@ -27,35 +27,3 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
   return { status, docs: (value as readonly Doc[] | undefined) ?? NONE };
 }
 const NONE: readonly never[] = [];
-
-/**
- * Several pages of one list, each a listener of its own: for 'load more' past the fifty of one query. The pages are stable while their
- * queries are; a document that moved from one page to the next is told once.
- */
-export function useLivePagesState<Doc extends { id: string }>(queries: readonly LiveQuery[]): { status: LiveStatus; docs: readonly Doc[]; lastPageSize: number } {
-  const sources = queries.map((query): LiveSource => ({ kind: 'query', ...query }));
-  const joined = sources.map(keyOf).join('\n');
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the keys say all of the sources
-  const stable = useMemo(() => sources, [joined]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = stable.map((source) => liveStore.watch(source, listener));
-      return () => stops.forEach((stop) => stop());
-    },
-    [stable],
-  );
-  const last = useRef<{ values: unknown[]; failed: boolean; state: { status: LiveStatus; docs: readonly Doc[]; lastPageSize: number } } | null>(null);
-  return useSyncExternalStore(subscribe, () => {
-    const values = stable.map((source) => liveStore.value(keyOf(source)));
-    const failed = stable.some((source) => liveStore.hasFailed(keyOf(source)));
-    const before = last.current;
-    if (before !== null && before.failed === failed && before.values.length === values.length && before.values.every((value, index) => value === values[index]))
-      return before.state;
-    const pages = values.map((value) => (value as readonly Doc[] | undefined) ?? NONE);
-    const docs = [...new Map(pages.flat().map((doc) => [doc.id, doc])).values()];
-    const status: LiveStatus = failed ? 'error' : values.includes(undefined) ? 'loading' : 'ready';
-    const state = { status, docs, lastPageSize: pages.at(-1)?.length ?? 0 };
-    last.current = { values, failed, state };
-    return state;
-  });
-}

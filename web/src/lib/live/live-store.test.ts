@@ -3,7 +3,9 @@ import { createLiveStore, keyOf, type LiveSource } from './live-store.ts';
 
 const stats: LiveSource = { kind: 'doc', path: 'stats/site' };
 
-test('shares one source between two watchers and drops it with the last', () => {
+const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+test('shares one source between two watchers and drops it with the last', async () => {
   const store = createLiveStore();
   const onSources = vi.fn();
   store.onSourcesChange(onSources);
@@ -13,6 +15,7 @@ test('shares one source between two watchers and drops it with the last', () => 
   first();
   expect(store.sources()).toHaveLength(1);
   second();
+  await tick();
   expect(store.sources()).toEqual([]);
   expect(onSources).toHaveBeenCalledTimes(2);
 });
@@ -26,9 +29,20 @@ test('tells every watcher of a value and keeps it for the next one', () => {
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
 });
 
-test('drops a value that comes after the last watcher left', () => {
+test('hands a source over with its value to who wants it in the same tick', async () => {
+  const store = createLiveStore();
+  const leave = store.watch(stats, () => undefined);
+  store.publish('stats/site', { activeUsers: 3 });
+  leave();
+  store.watch(stats, () => undefined);
+  await tick();
+  expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
+});
+
+test('drops a value that comes after the last watcher left', async () => {
   const store = createLiveStore();
   store.watch(stats, () => undefined)();
+  await tick();
   store.publish('stats/site', 1);
   expect(store.value('stats/site')).toBeUndefined();
 });

@@ -54,9 +54,13 @@ export function createLiveStore() {
       return () => {
         watched.listeners.delete(listener);
         watched.users -= 1;
-        if (watched.users > 0 || entries.get(key) !== watched) return;
-        entries.delete(key);
-        sourcesChanged();
+        // Who wants the same in the same tick (the next page, another query beside it) takes it over with its value: the listener itself
+        // stays in that case, and would not say it again.
+        queueMicrotask(() => {
+          if (watched.users > 0 || entries.get(key) !== watched) return;
+          entries.delete(key);
+          sourcesChanged();
+        });
       };
     },
     /** The last value of a source, `undefined` while there is none. */

@@ -34,7 +34,7 @@ const Table = styled('table')({
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row' },
     '& td, & tbody th, & [data-phone="hidden"]': { display: 'table-cell' },
-    '& th, & td': { padding: '12px 12px 12px 0', verticalAlign: 'middle', borderBottom: '1px solid var(--fs-palette-divider)' },
+    '& th, & td, & tbody th': { padding: '12px 12px 12px 0', verticalAlign: 'middle', borderBottom: '1px solid var(--fs-palette-divider)' },
     '& thead th': { textAlign: 'start', fontSize: '.875rem', fontWeight: 700, color: 'var(--fs-palette-text-disabled)', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTop: 0 },
     '& [data-align="end"]': { textAlign: 'end' },

@@ -59,7 +59,7 @@ const Tick = styled('span')({
 });
 const Texts = styled('div')({ paddingBlock: 8, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled(Radix.Title)({ fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
-const Description = styled(Radix.Description)({ fontWeight: 500, fontSize: '1rem', lineHeight: 1.45, marginTop: 2 });
+const Description = styled(Radix.Description)({ fontWeight: 500, fontSize: '1rem', lineHeight: 1.45, marginTop: 2, whiteSpace: 'pre-line' });
 const Action = styled(Radix.Action)({
   gridColumn: '2 / -1',
   justifySelf: 'start',

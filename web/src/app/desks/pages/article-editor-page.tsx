@@ -4,7 +4,12 @@ import { ArticleBody } from '../../../features/article/article-body.tsx';
 import { ArticleHead } from '../../../features/article/article-head.tsx';
 import { ArticleTags } from '../../../features/article/article-tags.tsx';
 import { ArticleEditor } from '../../../features/desk-articles/article-editor.tsx';
+import { fieldLabels } from '../../../features/desk-articles/article-form.ts';
+import { TextDiff } from '../../../features/desk-articles/diff-view.tsx';
 import type { RenderPreview } from '../../../features/desk-articles/preview-pane.tsx';
+import { EnhanceButton } from '../../../features/desk-enhance/enhance-button.tsx';
+import { ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
+import { useEnhancement } from '../../../features/desk-enhance/use-enhancement.ts';
 import { Container } from '../../../ui/container.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
 
@@ -35,9 +40,23 @@ const renderPreview: RenderPreview = ({ article, category, scheme, width }) => (
   </PreviewFrame>
 );
 
+function SavedArticle({ id }: { id: string }) {
+  const enhancement = useEnhancement(id, fieldLabels);
+  return (
+    <ArticleEditor
+      id={id}
+      renderPreview={renderPreview}
+      extras={{
+        action: (editor) => <EnhanceButton enhancement={enhancement} editor={editor} />,
+        panel: (editor) => <ProposalsPanel enhancement={enhancement} editor={editor} labels={fieldLabels} Diff={TextDiff} />,
+      }}
+    />
+  );
+}
+
 /** `/admin/articles/new` and `/admin/articles/{id}`. */
 export function Page() {
   const { id } = useParams();
   // Another article is another form.
-  return <ArticleEditor key={id ?? 'new'} id={id ?? null} renderPreview={renderPreview} />;
+  return id === undefined ? <ArticleEditor key="new" id={null} renderPreview={renderPreview} /> : <SavedArticle key={id} id={id} />;
 }

@@ -1,6 +1,10 @@
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { useNavigate } from 'react-router-dom';
 import { ArticlesTable } from '../../../features/desk-articles/articles-table.tsx';
+import { PROPOSALS_ID, requestEnhancement } from '../../../features/desk-enhance/request-enhancement.ts';
 
 /** `/admin/articles`. */
 export function Page() {
-  return <ArticlesTable />;
+  const navigate = useNavigate();
+  return <ArticlesTable onEnhance={(id) => requestEnhancement(id, () => void navigate(`${deskPaths.article(id)}#${PROPOSALS_ID}`))} />;
 }

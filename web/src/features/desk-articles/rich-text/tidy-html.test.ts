@@ -14,6 +14,9 @@ it('drops empty captions, and empty lines at both ends', () => {
     '<figure><img src="https://example.com/a.png" alt=""></figure>',
   );
 });
+it('leaves no empty line where a picture stood in a paragraph', () => {
+  expect(tidyHtml('<p>a</p><p></p><img src="https://example.com/a.png" alt=""><p>b</p>')).toBe('<p>a</p><img src="https://example.com/a.png" alt=""><p>b</p>');
+});
 it('is nothing where nothing was written', () => {
   expect(tidyHtml('<p></p>')).toBe('');
 });

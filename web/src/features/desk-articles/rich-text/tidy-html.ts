@@ -7,5 +7,7 @@ export function tidyHtml(html: string): string {
     .replace(/<(li|td|th)((?:\s[^<>]*)?)><p>((?:(?!<\/?(?:p|ul|ol|li|table|blockquote|figure)\b)[\s\S])*)<\/p><\/\1>/g, '<$1$2>$3</$1>')
     .replace(/ (?:colspan|rowspan)="1"/g, '')
     .replace(/<figcaption><\/figcaption>/g, '')
+    // A picture that stood in a paragraph of its own left it.
+    .replace(/<p><\/p>(?=<img\b)/g, '')
     .replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '');
 }

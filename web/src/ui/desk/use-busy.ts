@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureText } from '../failure-text.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../toast/toast.ts';
 
 /**
  * One thing at a time: a second click while the first is under way does nothing (state alone is too slow for a double click). A failure

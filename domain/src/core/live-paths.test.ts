@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { collections, rollupIds, SITE_STATS_ID } from './collections.ts';
+import { livePaths } from './live-paths.ts';
+
+it('spells documents as the collections do', () => {
+  expect(livePaths.siteStats).toBe(`${collections.stats}/${SITE_STATS_ID}`);
+  expect(livePaths.home).toBe(`${collections.rollups}/${rollupIds.home}`);
+  expect(livePaths.boxOffice).toBe(`${collections.rollups}/${rollupIds.boxOffice}`);
+  expect(livePaths.articleExtras('a')).toBe(`${collections.rollups}/${rollupIds.articleExtras('a')}`);
+  expect(livePaths.reactions('a')).toBe(`${collections.reactionCounts}/a`);
+  expect(livePaths.poll('a')).toBe(`${collections.polls}/a`);
+  expect(livePaths.prediction('a')).toBe(`${collections.predictions}/a`);
+});

@@ -1,0 +1,20 @@
+import { evenSpelling, foldWords } from '../search/fold.ts';
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+/** Folding is dear and words repeat, within a story and from one to the next. Some 3 MB when full. */
+const KNOWN_MAX = 20_000;
+const known = new Map<string, string>();
+
+/** The words of a text with script and spelling evened out: पठान, Pathaan and Pathan are one. */
+export function wordKeys(text: string): string[] {
+  return (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');
+}
+
+function keyOf(word: string): string {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const key = foldWords(word).map(evenSpelling).join('');
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(word, key);
+  return key;
+}

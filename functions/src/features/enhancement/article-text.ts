@@ -1,0 +1,59 @@
+import { decode } from 'html-entities';
+import { cleanLine } from '@first-show/domain/core/text';
+
+/** 'quote': a pull quote, which stands outside the telling. 'item': of a list. */
+export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
+
+/** More than this says nothing new about a story, and bounds the time of everything that reads it. */
+const CHARACTERS_MAX = 60_000;
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
+const kinds: Record<string, Block['kind']> = { h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading', blockquote: 'quote', li: 'item' };
+const BREAKS = new Set([...Object.keys(kinds), 'p', 'div', 'ul', 'ol', 'br', 'hr', 'table', 'tr', 'td', 'th', 'caption', 'section', 'article', 'figure', 'figcaption']);
+/** Captions and tables tell beside the text, not in it. */
+const LEFT_OUT = new Set(['figcaption', 'table', 'script', 'style']);
+
+/** An article's content (sanitised HTML, or text with line breaks) as its paragraphs. Linear in its length. */
+export function blocksOf(content: string): Block[] {
+  const blocks: Block[] = [];
+  const open: string[] = [];
+  const hasTags = /<(?:p|div|h[1-6]|ul|ol|blockquote)\b/i.test(content);
+  let size = 0;
+  const add = (html: string): void => {
+    if (open.some((name) => LEFT_OUT.has(name)) || size > CHARACTERS_MAX) return;
+    const lines = hasTags ? [html] : html.split(/\r\n?|\n/);
+    const kind = open.map((name) => kinds[name]).findLast((one) => one !== undefined) ?? 'text';
+    for (const line of lines) {
+      const text = cleanLine(decode(line));
+      if (text === '') continue;
+      blocks.push({ kind, text: text.slice(0, CHARACTERS_MAX - Math.min(size, CHARACTERS_MAX)) });
+      size += text.length;
+    }
+  };
+  let buffer = '';
+  let end = 0;
+  for (const match of content.matchAll(TAG)) {
+    const name = (match[2] ?? '').toLowerCase();
+    buffer += content.slice(end, match.index);
+    end = match.index + match[0].length;
+    if (!BREAKS.has(name) && !LEFT_OUT.has(name)) continue;
+    add(buffer);
+    buffer = '';
+    if (name === 'br' || name === 'hr') continue;
+    if (match[1] === '') open.push(name);
+    else if (open.includes(name)) open.length = open.lastIndexOf(name);
+  }
+  add(buffer + content.slice(end));
+  return blocks.filter(({ text }) => text !== '');
+}
+
+/** What a provider reads of an article. */
+export type Story = {
+  title: string;
+  summary: string;
+  language: 'en' | 'hi';
+  blocks: Block[];
+  /** Films of the box office list: their names in both scripts, and the address of their page. */
+  films: readonly KnownFilm[];
+};
+
+export type KnownFilm = { slug: string; movieName: string; nativeTitle: string | null };

@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import type { ProviderFailure } from './provider.ts';
+
+/** `system/enhancementBudget_{day}`: `{ calls }` of a day in India, counted before each call to a model. */
+
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const budgetRef = (db: Firestore, now: Date) => db.collection(collections.system).doc(`enhancementBudget_${indianDay(now.toISOString())}`);
+
+/** Takes one call; the failure when the day's are used up. A call that is counted and then fails stays counted: the service counts it, too. */
+export async function spendCall(db: Firestore, input: { callsPerDay: number; now: Date }): Promise<ProviderFailure | null> {
+  const { callsPerDay, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const ref = budgetRef(db, now);
+    const found = await transaction.get(ref);
+    const calls = (found.get('calls') as number | undefined) ?? 0;
+    if (calls >= callsPerDay) return overBudget(callsPerDay, now);
+    transaction.set(ref, { calls: calls + 1 });
+    // The first call of a day takes an old day along: seven of them stay.
+    if (!found.exists) transaction.delete(budgetRef(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
+    return null;
+  });
+}
+
+function overBudget(callsPerDay: number, now: Date): ProviderFailure {
+  const midnight = Date.parse(`${indianDay(new Date(now.getTime() + DAY_MS).toISOString())}T00:00:00+05:30`);
+  return {
+    reason: 'budget',
+    message: `Today's budget of ${callsPerDay} calls to the model is used up. It begins anew at midnight.`,
+    retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000),
+  };
+}

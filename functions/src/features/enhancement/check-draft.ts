@@ -1,0 +1,149 @@
+import { decode } from 'html-entities';
+import sanitizeHtml from 'sanitize-html';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import {
+  PROPOSED_FIELDS,
+  type FieldValue,
+  type Proposal,
+  type ProposedField,
+  type ProviderDraft,
+} from '@first-show/domain/enhancement/enhancement.schema';
+import { joinedRuns, sourceOf, unknownFacts, unknownWords, type Source } from '@first-show/domain/enhancement/facts';
+import { ENHANCEMENT } from '@first-show/domain/core/limits';
+import { cleanLine, isHindi } from '@first-show/domain/core/text';
+import type { Story } from './article-text.ts';
+import { mentionedFilms } from './embedded/related-films.ts';
+
+/**
+ * What of a draft may become a proposal, whoever made it: a provider is a stranger, and so is whoever wrote the story it read. A field
+ * that says what the article does not is refused whole, with the reason; a list loses the entries that do.
+ */
+export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & { values: Partial<Record<ProposedField, FieldValue>> };
+
+/** The article's fields that a proposal may change. */
+export type ProposableArticle = Pick<Article, 'title' | 'summary' | 'metaTitle' | 'metaDescription' | 'tags' | 'hashtags' | 'filmSlugs' | 'language' | 'byline' | 'source'>;
+
+type Refusals = Proposal['refused'];
+type Checker = { source: Source; texts: readonly string[]; language: 'en' | 'hi'; refused: Refusals };
+
+/** Longer than this no provider was asked for: not worth reading. */
+const RAW_MAX = 4000;
+const LIST_MAX = 30;
+const REFUSED_MAX = 40;
+
+export function checkDraft(draft: ProviderDraft, article: ProposableArticle, story: Story): CheckedDraft {
+  const films = mentionedFilms([story.title, ...story.blocks.map(({ text }) => text)], story.films).map(({ film }) => film);
+  const texts = [
+    story.title,
+    story.summary,
+    ...story.blocks.map(({ text }) => text),
+    article.byline ?? '',
+    article.source?.name ?? '',
+    // Its film is the article's own, in either script.
+    ...films.flatMap(({ movieName, nativeTitle }) => [movieName, nativeTitle ?? '']),
+  ];
+  const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [] };
+  const values: CheckedDraft['values'] = {
+    summary: checkLine(checker, 'summary', draft.summary, { min: ENHANCEMENT.summaryMin, max: ENHANCEMENT.summaryMax }),
+    metaTitle: checkLine(checker, 'metaTitle', draft.metaTitle, { min: ENHANCEMENT.metaTitleMin, max: ENHANCEMENT.metaTitleMax }),
+    metaDescription: checkLine(checker, 'metaDescription', draft.metaDescription, {
+      min: ENHANCEMENT.metaDescriptionMin,
+      max: ENHANCEMENT.metaDescriptionMax,
+    }),
+    tags: added(article.tags, checkLabels(checker, 'tags', draft.tags), ENHANCEMENT.tags),
+    hashtags: added(article.hashtags, checkLabels(checker, 'hashtags', draft.hashtags), ENHANCEMENT.hashtags),
+    filmSlugs: added(article.filmSlugs, films.map(({ slug }) => slug), FILMS_MAX),
+  };
+  for (const field of PROPOSED_FIELDS) if (isNoChange(field, values[field] ?? null, article)) delete values[field];
+  const headlineChoices = draft.headlineChoices
+    .slice(0, LIST_MAX)
+    .flatMap((text) => checkLine(checker, 'headlineChoices', text, { min: ENHANCEMENT.headlineMin, max: ENHANCEMENT.headlineMax }) ?? [])
+    .filter((text, index, all) => !isSame(text, article.title) && all.findIndex((other) => isSame(other, text)) === index)
+    .slice(0, ENHANCEMENT.headlines);
+  return { values, headlineChoices, refused: checker.refused.slice(0, REFUSED_MAX) };
+}
+
+const FILMS_MAX = 10;
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase().replace(/[\s.।]+$/u, '') === b.toLowerCase().replace(/[\s.।]+$/u, '');
+
+/** Text that shows what it says: no tags, no scripts, no marks of Markdown, one line. */
+export function plainLine(text: string): string {
+  const bare = sanitizeHtml(decode(text), { allowedTags: [], allowedAttributes: {} });
+  return cleanLine(decode(bare).replace(/[<>]/g, ' ').replace(/\*\*|__|`+/g, '').replace(/^\s*(?:#{1,6}\s+|[-*•]\s+)/u, ''));
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.|\b[\p{L}\d-]+\.(?:com|in|net|org|io|info|biz|co)\b|[^\s@]+@[^\s@]+\.\p{L}{2,})/iu;
+const QUOTES = /^["“']([^"“”']*)["”']$/u;
+
+/** A text as it may be proposed; `null` where there is none, or it was refused. */
+function checkLine(checker: Checker, field: string, raw: string | null, limits: { min: number; max: number }): string | null {
+  if (raw === null || raw.trim() === '') return null;
+  const refuse = (why: string): null => {
+    checker.refused.push({ field, why });
+    return null;
+  };
+  if (raw.length > RAW_MAX) return refuse(`It has over ${RAW_MAX} characters`);
+  const text = plainLine(raw).replace(QUOTES, '$1');
+  if (text.length < limits.min) return refuse(`It has ${text.length} characters, fewer than ${limits.min}`);
+  if (text.length > limits.max) return refuse(`It has ${text.length} characters, more than ${limits.max}`);
+  if (ADDRESS.test(text)) return refuse('It holds an address');
+  if (isHindi(text) !== (checker.language === 'hi')) return refuse(`It is not in the article's language (${checker.language === 'hi' ? 'Hindi' : 'English'})`);
+  const unknown = unknownFacts(text, checker.source, checker.language);
+  if (unknown.length > 0) return refuse(`Not in the article: ${listed(unknown)}`);
+  return text;
+}
+
+/** At most five, each short: a reason is a line, not an answer. */
+const listed = (words: readonly string[]): string => words.slice(0, 5).map((word) => `‘${word.slice(0, 40)}’`).join(', ') + (words.length > 5 ? ' and more' : '');
+
+/** Words of subjects, which a tag may bring along: they name nobody. */
+const SUBJECTS = new Set(
+  (
+    'bollywood cinema film films movie movies music song songs soundtrack trailer teaser review reviews interview profile explainer box office boxoffice collection collections streaming series season regional trade news ' +
+    'award awards festival release first look behind scenes फ़िल्म फिल्म सिनेमा संगीत गाना गाने समीक्षा बॉक्स ऑफ़िस ऑफिस बातचीत साक्षात्कार ट्रेलर'
+  ).split(' ').map((word) => word.normalize('NFC')),
+);
+const isSubject = (word: string): boolean => SUBJECTS.has(word.toLowerCase().normalize('NFC'));
+
+/** '#DadarKaRaja' is three words. */
+const spoken = (label: string): string => label.replace(/^#+/, '').replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{Lu})/gu, '$1 $2');
+
+function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const one of raw.slice(0, LIST_MAX)) {
+    if (one.length > RAW_MAX) continue;
+    const text = plainLine(one);
+    const label = field === 'hashtags' ? `#${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')}` : text.replace(/^#+/, '').toLowerCase();
+    const words = spoken(field === 'hashtags' ? text : label);
+    if (label === '#' || label === '') continue;
+    if (label.length > ENHANCEMENT.tagMax) checker.refused.push({ field, why: `Over ${ENHANCEMENT.tagMax} characters: ${listed([label])}` });
+    else if (ADDRESS.test(words)) checker.refused.push({ field, why: `It holds an address: ${listed([label])}` });
+    else {
+      const unknown = unknownWords(words, checker.source).filter((word) => !isSubject(word));
+      // '#निलोफ़रकाज़ी' has no capitals to take it apart by: its words must stand side by side.
+      const isJoined = unknown.length > 0 && field === 'hashtags' && joinedRuns(checker.texts).has(label.slice(1).normalize('NFC').toLowerCase());
+      if (unknown.length > 0 && !isJoined) checker.refused.push({ field, why: `Not in the article: ${listed([label])}` });
+      else kept.push(label);
+    }
+  }
+  return kept;
+}
+
+/** What editors chose stays, in its place; new ones follow until the list is full. */
+function added(present: readonly string[], proposed: readonly string[], most: number): string[] {
+  const list = [...present];
+  for (const one of proposed) {
+    if (list.length >= most) break;
+    if (!list.some((other) => isSame(other, one))) list.push(one);
+  }
+  return list;
+}
+
+function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle): boolean {
+  if (after === null) return true;
+  if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
+  // Without one of their own the page takes the title and the summary: proposing these would only freeze them.
+  const standing = field === 'metaTitle' ? [article.metaTitle, article.title] : field === 'metaDescription' ? [article.metaDescription, article.summary] : [article.summary];
+  return standing.some((text) => text !== null && isSame(text, after));
+}

@@ -1,0 +1,76 @@
+import { ENHANCEMENT } from '@first-show/domain/core/limits';
+import { ok } from '@first-show/domain/core/result';
+import type { ProviderDraft, ReadingLevel } from '@first-show/domain/enhancement/enhancement.schema';
+import type { Story } from './article-text.ts';
+import { sentencesOf, type Analyser, type Sentence, type Word } from './embedded/analysis.ts';
+import { loadEnglish } from './embedded/english.ts';
+import { entitiesOf, type Entity } from './embedded/entities.ts';
+import { headlineChoices } from './embedded/headlines.ts';
+import { analyseHindi } from './embedded/hindi.ts';
+import { keyPhrases } from './embedded/key-phrases.ts';
+import { hashtagsOf, tagsOf } from './embedded/labels.ts';
+import { readingLevelOf } from './embedded/reading-level.ts';
+import { describe, rankSentences, scoreSentences, summarise } from './embedded/summarise.ts';
+import type { EnhancementProvider } from './provider.ts';
+
+/** Reads with what is on board: no network, no key, the same answer for the same story. Every sentence it proposes stands in the text. */
+export const embeddedProvider: EnhancementProvider = {
+  name: 'embedded',
+  model: 'lexrank',
+  promptVersion: 'embedded-1',
+  propose: async (story) => ok((await readStory(story)).draft),
+};
+
+export type StoryReading = { draft: ProviderDraft; readingLevel: ReadingLevel; entities: Entity[] };
+
+const analyserOf = (language: Story['language']): Promise<Analyser> => (language === 'hi' ? Promise.resolve(analyseHindi) : loadEnglish());
+
+/** The sentences of a story, and the words of its headline. */
+async function analyse(story: Story): Promise<{ sentences: Sentence[]; title: Word[] }> {
+  const analyser = await analyserOf(story.language);
+  return { sentences: sentencesOf(story.blocks, analyser), title: analyser(story.title).flatMap(({ words }) => words) };
+}
+
+export async function readStory(story: Story): Promise<StoryReading> {
+  const { sentences, title } = await analyse(story);
+  const ranked = rankSentences(sentences, title);
+  const entities = entitiesOf(story, sentences);
+  const summary = summarise(ranked);
+  const draft: ProviderDraft = {
+    summary,
+    metaTitle: metaTitleOf(story.title, entities),
+    metaDescription: describe(ranked, summary),
+    tags: tagsOf(entities, keyPhrases(sentences, title, story.language)),
+    hashtags: hashtagsOf(entities, story.films),
+    headlineChoices: headlineChoices(scoreSentences(ranked), story.title),
+  };
+  return { draft, entities, readingLevel: readingLevelOf(sentences, story.language) };
+}
+
+/** The same for every provider: a formula, not an opinion. */
+export async function measureReading(story: Story): Promise<ReadingLevel> {
+  const { sentences } = await analyse(story);
+  return readingLevelOf(sentences, story.language);
+}
+
+const CUT_MIN = 30;
+/** Where a headline may end: what stands before is a whole. */
+const SEAMS = /[:;,]\s|\s[—–]\s|\s(?:and|but|और|पर|लेकिन)\s/gu;
+
+/**
+ * A headline that search results would cut ends at the last seam that fits; a short one gains the film or person that the story is
+ * about. `null` where the headline is right as it is.
+ */
+function metaTitleOf(title: string, entities: readonly Entity[]): string | null {
+  const max = ENHANCEMENT.metaTitleMax;
+  if (title.length > max) {
+    const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
+    return cuts.findLast((cut) => cut.length >= CUT_MIN && cut.length <= max && count(cut, '‘') <= count(cut, '’') && count(cut, '“') === count(cut, '”')) ?? null;
+  }
+  const isMissing = (name: string) => !title.toLowerCase().includes(name.toLowerCase());
+  const subject = entities.find(({ kind, mentions, name }) => (kind === 'film' || kind === 'person') && mentions > 1 && isMissing(name));
+  const longer = subject === undefined ? null : `${title.replace(/[.।]$/u, '')}: ${subject.name}`;
+  return longer !== null && longer.length <= max ? longer : null;
+}
+
+const count = (text: string, character: string): number => text.split(character).length - 1;

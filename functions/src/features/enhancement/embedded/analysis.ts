@@ -1,0 +1,63 @@
+import { STOP_WORDS } from '@first-show/domain/search/fold';
+import type { Block } from '../article-text.ts';
+
+/** Sentences with their words, the same shape for every language. */
+export type WordKind = 'name' | 'noun' | 'adjective' | 'number' | 'other' | 'stop';
+export type Word = {
+  /** As written. */
+  text: string;
+  /** The same for every form of a word, as far as the language's stemmer goes. */
+  stem: string;
+  kind: WordKind;
+};
+export type Sentence = {
+  text: string;
+  /** Index of the paragraph, and the kind of it. */
+  block: number;
+  kind: Block['kind'];
+  /** Place among the sentences of the article, from 0. */
+  index: number;
+  words: Word[];
+};
+
+/** Splits one paragraph. */
+export type Analyser = (text: string) => { text: string; words: Word[] }[];
+
+/** More sentences than this are a book: the comparison of all with all is quadratic. */
+const SENTENCES_MAX = 300;
+
+export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const [block, { kind, text }] of blocks.entries()) {
+    if (sentences.length >= SENTENCES_MAX) break;
+    for (const part of mergeSpeech(analyse(text))) sentences.push({ ...part, block, kind, index: sentences.length });
+  }
+  return sentences.slice(0, SENTENCES_MAX);
+}
+
+/** Speech of several sentences is one: half of it would open a quotation mark and never close it. */
+function mergeSpeech(parts: { text: string; words: Word[] }[]): { text: string; words: Word[] }[] {
+  const merged: { text: string; words: Word[] }[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    const isInside = last !== undefined && (count(last.text, '“') > count(last.text, '”') || /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Rs|St|No|vs|Prof|डॉ|रु|नं|प्रो)\.$/u.test(last.text));
+    if (isInside) merged.splice(-1, 1, { text: `${last.text} ${part.text}`, words: [...last.words, ...part.words] });
+    else merged.push(part);
+  }
+  return merged;
+}
+
+const count = (text: string, character: string): number => text.split(character).length - 1;
+
+/** The stems that tell sentences apart. */
+export const termsOf = (sentence: Pick<Sentence, 'words'>): string[] =>
+  sentence.words.filter(({ kind }) => kind !== 'stop').map(({ stem }) => stem);
+
+export const englishStops: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...(
+    'about after again all also am any because been before being below between both can could did do does doing don down during each else ever every few further get got here him ' +
+    'himself how if into itself just like made make me more most my myself nor now off once one only or other our out over own re s same say says said some such t than them then there these ' +
+    'those through too two under until up upon us very way were where which while whom why would your yours yourself ve ll d m'
+  ).split(' '),
+]);

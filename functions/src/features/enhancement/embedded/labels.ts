@@ -1,0 +1,34 @@
+import { ENHANCEMENT } from '@first-show/domain/core/limits';
+import type { KnownFilm } from '../article-text.ts';
+import type { Entity } from './entities.ts';
+import type { KeyPhrase } from './key-phrases.ts';
+
+/** Tags and hashtags from what a story names and what it is about. */
+
+const FILMS = 2;
+const PEOPLE = 2;
+const PHRASE_MENTIONS = 2;
+
+/** '#DadarKaRaja'. `null` where no letter is left, or too many. */
+export function hashtagOf(name: string): string | null {
+  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const tag = `#${words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('')}`;
+  return tag.length > 2 && tag.length <= ENHANCEMENT.tagMax ? tag : null;
+}
+
+const pick = (entities: readonly Entity[], kind: Entity['kind'], most: number): string[] =>
+  entities.filter((entity) => entity.kind === kind).slice(0, most).map(({ name }) => name);
+
+/** Lower-case, as editors write them: films, people, places, then subjects. */
+export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[]): string[] {
+  const names = [...pick(entities, 'film', FILMS), ...pick(entities, 'person', PEOPLE), ...pick(entities.filter(({ mentions }) => mentions >= PHRASE_MENTIONS), 'place', 1)];
+  const subjects = phrases.map(({ text }) => text).filter((text) => !names.some((name) => name.toLowerCase().includes(text)));
+  return [...new Set([...names.map((name) => name.toLowerCase()), ...subjects])].filter((tag) => tag.length <= ENHANCEMENT.tagMax).slice(0, ENHANCEMENT.tags);
+}
+
+/** Films by their Latin name, under which they are followed in every language; people and one place as the text writes them. */
+export function hashtagsOf(entities: readonly Entity[], films: readonly KnownFilm[]): string[] {
+  const latin = new Map(films.flatMap(({ movieName, nativeTitle }) => (nativeTitle === null ? [] : [[nativeTitle, movieName] as const])));
+  const names = [...pick(entities, 'film', FILMS), ...pick(entities, 'person', PEOPLE), ...pick(entities, 'place', 1)].map((name) => latin.get(name) ?? name);
+  return [...new Set(names.flatMap((name) => hashtagOf(name) ?? []))].slice(0, ENHANCEMENT.hashtags);
+}

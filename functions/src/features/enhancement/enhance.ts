@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import {
+  FILLED_FIELDS,
+  PROPOSED_FIELDS,
+  type FieldValue,
+  type Proposal,
+  type ProposalDecision,
+  type ProposedField,
+} from '@first-show/domain/enhancement/enhancement.schema';
+import type { Deps } from '../../lib/deps.ts';
+import { blocksOf, type KnownFilm, type Story } from './article-text.ts';
+import { checkDraft, type CheckedDraft } from './check-draft.ts';
+import { measureReading } from './embedded-provider.ts';
+import type { EnhancementProvider, ProviderFailure } from './provider.ts';
+import { endLease, loadArticle, loadProposal, noteDecisions, saveProposal, settled, takeLease, valueOf } from './proposals.repo.ts';
+
+/** Enhancement proposes, the editor disposes. What other features do comes in as ports: features do not import each other. */
+export type EnhancementPorts = {
+  provider: EnhancementProvider;
+  /** Every film of the chart. */
+  films: () => Promise<readonly KnownFilm[]>;
+  /** The articles' own way to change an article: history, revision, roll-ups. */
+  change: (input: ArticleChange) => Promise<ArticleChangeOutcome>;
+};
+
+export type ArticleChange = {
+  id: string;
+  revision: number;
+  changes: Partial<Pick<NewArticle, ProposedField | 'title'>>;
+  by: string | null;
+  aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
+};
+export type ArticleChangeOutcome =
+  | { outcome: 'changed' | 'stale'; doc: ArticleDoc }
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; failure: Failure };
+
+type World = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
+export type Enhanced = { article: ArticleDoc; proposal: Proposal };
+/** `reason` for the job, which tries again what may pass. */
+export type EnhanceFailure = Failure & { reason: 'missing' | 'busy' | 'nothing' | ProviderFailure['reason'] };
+
+const MISSING: EnhanceFailure = { status: 404, message: 'Not found', reason: 'missing' };
+const BUSY: EnhanceFailure = { status: 409, message: 'This article is being enhanced already. Please wait for it to end.', reason: 'busy' };
+
+/** Hash of the words that a provider reads, and of who read them. */
+export const wordsHash = (article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>, provider: EnhancementProvider): string =>
+  createHash('sha1')
+    .update(JSON.stringify([provider.name, provider.model, provider.promptVersion, article.language, article.title, article.summary, article.content]))
+    .digest('base64url');
+
+/**
+ * Makes a proposal for an article. On a draft the empty fields are filled at once; what is published stays as it is. On any failure the
+ * article is untouched. `by`: the editor's name, `null` for the job, which is 'busy' with what is done already as well.
+ */
+export async function enhanceArticle(world: World, ports: EnhancementPorts, input: { id: string; by: string | null }): Promise<Result<Enhanced, EnhanceFailure>> {
+  const { id, by } = input;
+  const db = world.db();
+  const article = await loadArticle(db, id);
+  if (article === null) return fail(MISSING);
+  const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
+  if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
+  // A surprise keeps the mark that the lease wrote: the job comes back to it later, a few times.
+  let mayPass = true;
+  try {
+    const enhanced = await propose(world, ports, { article, by });
+    mayPass = !enhanced.ok && !isFinal(enhanced.error);
+    return enhanced;
+  } finally {
+    await endLease(db, { ...lease, mayPass });
+  }
+}
+
+/** Asking again about the same words would be answered the same. */
+const isFinal = ({ reason }: EnhanceFailure): boolean => reason === 'refused' || reason === 'nothing' || reason === 'missing';
+
+async function propose(world: World, ports: EnhancementPorts, { article, by }: { article: ArticleDoc; by: string | null }): Promise<Result<Enhanced, EnhanceFailure>> {
+  const { provider } = ports;
+  const story: Story = {
+    title: article.title,
+    summary: article.summary,
+    language: article.language,
+    blocks: blocksOf(article.content),
+    films: await ports.films(),
+  };
+  const draft = await provider.propose(story);
+  if (!draft.ok) return fail(refusalOf(draft.error));
+  const checked = checkDraft(draft.value, article, story);
+  if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0) return fail(nothingToPropose(checked));
+
+  const at = world.clock.now().toISOString();
+  const proposal: Proposal = {
+    id: world.randomId(),
+    articleId: article.id,
+    fields: Object.fromEntries(
+      PROPOSED_FIELDS.flatMap((field) => {
+        const after = checked.values[field];
+        return after === undefined ? [] : [[field, { before: valueOf(article, field), after, status: 'open' as const }]];
+      }),
+    ),
+    headlineChoices: checked.headlineChoices,
+    chosenHeadline: null,
+    readingLevel: await measureReading(story),
+    refused: checked.refused,
+    provider: provider.name,
+    model: provider.model,
+    promptVersion: provider.promptVersion,
+    at,
+    by,
+    basedOnRevision: article.revision ?? 1,
+  };
+  // The proposal first: a fill whose proposal was lost would be a change that nobody can explain.
+  if (!(await saveProposal(world.db(), proposal))) return fail(MISSING);
+  return ok(article.isPublished ? { article, proposal } : await fillDraft(world, ports, { article, proposal }));
+}
+
+/** Whose name a fill by the background job bears in the history. */
+export const BY_JOB = 'Enhancement';
+
+const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
+
+/** Fills what is empty. When the draft was changed or published meanwhile the fields stay proposals, for the editor to see. */
+async function fillDraft(world: World, ports: EnhancementPorts, { article, proposal }: Enhanced): Promise<Enhanced> {
+  const filled = FILLED_FIELDS.filter((field) => proposal.fields[field] !== undefined && isEmpty(valueOf(article, field)));
+  if (filled.length === 0) return { article, proposal };
+  const applied = await ports.change({
+    id: article.id,
+    revision: article.revision ?? 1,
+    changes: changesOf(proposal, filled),
+    by: proposal.by ?? BY_JOB,
+    aiAssisted: { provider: proposal.provider, at: proposal.at },
+  });
+  if (applied.outcome !== 'changed') return { article: applied.outcome === 'stale' ? applied.doc : article, proposal };
+  const decisions = Object.fromEntries(filled.map((field) => [field, 'accepted' as const]));
+  const noted = await noteDecisions(world.db(), { id: article.id, proposalId: proposal.id, decisions, chosenHeadline: null });
+  return { article: applied.doc, proposal: noted ?? proposal };
+}
+
+const changesOf = (proposal: Proposal, fields: readonly ProposedField[]): ArticleChange['changes'] =>
+  Object.fromEntries(fields.map((field) => [field, proposal.fields[field]?.after])) as ArticleChange['changes'];
+
+function nothingToPropose({ refused }: CheckedDraft): EnhanceFailure {
+  const [first] = refused;
+  const why = first === undefined ? '' : ` What came was refused, ${first.field}: ${first.why}.`;
+  return { status: 409, message: `There is nothing to propose for this article.${why}`, reason: 'nothing' };
+}
+
+function refusalOf(failure: ProviderFailure): EnhanceFailure {
+  const { reason, message, retryAfterSeconds } = failure;
+  if (reason === 'quota' || reason === 'budget') return { status: 429, message, reason, retryAfterSeconds: retryAfterSeconds ?? QUOTA_WAIT_SECONDS };
+  return { status: 502, message, reason };
+}
+const QUOTA_WAIT_SECONDS = 60;
+
+export type Decided = { outcome: 'changed' | 'stale'; article: ArticleDoc; proposal: Proposal } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
+
+const UNKNOWN_HEADLINE: Failure = {
+  status: 400,
+  message: 'This headline is not among the choices',
+  issues: [{ path: 'title', message: 'This headline is not among the choices' }],
+};
+
+/**
+ * Carries out what an editor decided. 'stale': the article is no longer at `revision`; nothing is changed. A field whose article moved on
+ * since the proposal is not applied and is answered as 'stale'.
+ */
+export async function decideProposal(
+  world: World,
+  ports: Pick<EnhancementPorts, 'change'>,
+  input: { id: string; proposalId: string; decision: ProposalDecision; by: string },
+): Promise<Decided> {
+  const { id, proposalId, decision, by } = input;
+  const db = world.db();
+  const [article, stored] = await Promise.all([loadArticle(db, id), loadProposal(db, id, proposalId)]);
+  if (article === null || stored === null) return { outcome: 'missing' };
+  const proposal = settled(stored, article);
+  if ((article.revision ?? 1) !== decision.revision) return { outcome: 'stale', article, proposal };
+  if (decision.title !== null && !proposal.headlineChoices.includes(decision.title)) return { outcome: 'refused', failure: UNKNOWN_HEADLINE };
+
+  const accepted = decision.accept.filter((field) => proposal.fields[field]?.status === 'open');
+  let after = article;
+  if (accepted.length > 0 || decision.title !== null) {
+    const changed = await ports.change({
+      id,
+      revision: decision.revision,
+      changes: { ...changesOf(proposal, accepted), ...(decision.title === null ? {} : { title: decision.title }) },
+      by,
+      aiAssisted: { provider: proposal.provider, at: proposal.at },
+    });
+    if (changed.outcome === 'missing' || changed.outcome === 'refused') return changed;
+    if (changed.outcome === 'stale') return { outcome: 'stale', article: changed.doc, proposal: settled(stored, changed.doc) };
+    after = changed.doc;
+  }
+  const noted = await noteDecisions(db, {
+    id,
+    proposalId,
+    decisions: {
+      ...Object.fromEntries(PROPOSED_FIELDS.flatMap((field) => (proposal.fields[field]?.status === 'stale' ? [[field, 'stale' as const]] : []))),
+      ...Object.fromEntries(accepted.map((field) => [field, 'accepted' as const])),
+      ...Object.fromEntries(decision.reject.map((field) => [field, 'rejected' as const])),
+    },
+    chosenHeadline: decision.title,
+  });
+  return { outcome: 'changed', article: after, proposal: noted === null ? proposal : settled(noted, after) };
+}

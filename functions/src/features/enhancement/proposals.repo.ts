@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionReference, DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { ENHANCEMENT } from '@first-show/domain/core/limits';
+import {
+  PROPOSED_FIELDS,
+  type FieldProposal,
+  type FieldStatus,
+  type FieldValue,
+  type Proposal,
+  type ProposalDoc,
+  type ProposedField,
+} from '@first-show/domain/enhancement/enhancement.schema';
+import { articleOf } from '../../lib/article-card.ts';
+
+/** `articleDesk/{id}/proposals/{proposalId}`, and the lease and the marks of the background job in `articleDesk/{id}.enhancement`. */
+
+export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
+const proposalsOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('proposals');
+
+export type EnhancementMark = {
+  /** Who works on it now; free again when `leaseUntil` (ISO) is over, however the work ended. */
+  leaseToken: string | null;
+  leaseUntil: string | null;
+  /** Hash of the words that were tried last, and how often. */
+  triedHash: string;
+  tries: number;
+  /** When the job may try these words again (ISO); `null`: not before they change. */
+  retryAt: string | null;
+};
+
+const LEASE_MS = 5 * 60_000;
+const RETRY_MS = 30 * 60_000;
+/** Words that failed this often are left to the editors. */
+const TRIES_MAX = 3;
+
+/** True where the job should work on words with this hash now. */
+export function isDue(mark: EnhancementMark | undefined, hash: string, now: Date): boolean {
+  if (mark === undefined) return true;
+  const at = now.toISOString();
+  if (mark.leaseToken !== null && (mark.leaseUntil ?? '') > at) return false;
+  if (mark.triedHash !== hash) return true;
+  return mark.tries < TRIES_MAX && mark.retryAt !== null && mark.retryAt <= at;
+}
+
+/** The article, whatever was not known yet when it was written filled in; `null` where there is none. */
+export async function loadArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
+  const found = await db.collection(collections.articles).doc(id).get();
+  return found.exists ? articleDocOf(found) : null;
+}
+
+export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({ ...(snapshot.data() as ArticleDoc), ...articleOf(snapshot) });
+
+/**
+ * Marks the article as being worked on, and these words as tried: who dies on them counts as well, or one article could hold the job up for
+ * ever. False while somebody else's lease runs, or, with `onlyIfDue`, where the words have been tried.
+ */
+export async function takeLease(db: Firestore, input: { id: string; token: string; hash: string; now: Date; onlyIfDue: boolean }): Promise<boolean> {
+  const { id, token, hash, now, onlyIfDue } = input;
+  return db.runTransaction(async (transaction) => {
+    const mark = await readMark(db, transaction, id);
+    if (mark !== undefined && mark.leaseToken !== null && (mark.leaseUntil ?? '') > now.toISOString()) return false;
+    // Two runs of the job found the same drafts: the later one must not do again what the other has done since.
+    if (onlyIfDue && !isDue(mark, hash, now)) return false;
+    const tries = mark?.triedHash === hash ? mark.tries + 1 : 1;
+    const later = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
+    const taken: EnhancementMark = { leaseToken: token, leaseUntil: later(LEASE_MS), triedHash: hash, tries, retryAt: later(RETRY_MS * tries) };
+    transaction.set(deskRef(db, id), { enhancement: taken }, { merge: true });
+    return true;
+  });
+}
+
+/** Ends the lease, unless it ran out and is somebody else's by now. `mayPass`: the same words may be tried again. */
+export async function endLease(db: Firestore, input: { id: string; token: string; mayPass: boolean }): Promise<void> {
+  const { id, token, mayPass } = input;
+  await db.runTransaction(async (transaction) => {
+    const mark = await readMark(db, transaction, id);
+    // Deleted meanwhile: nothing may be left behind for an article that is gone.
+    if (mark === undefined || mark.leaseToken !== token) return;
+    const ended: EnhancementMark = { ...mark, leaseToken: null, leaseUntil: null, retryAt: mayPass ? mark.retryAt : null };
+    transaction.set(deskRef(db, id), { enhancement: ended }, { merge: true });
+  });
+}
+
+const readMark = async (db: Firestore, transaction: Transaction, id: string): Promise<EnhancementMark | undefined> =>
+  (await transaction.get(deskRef(db, id))).get('enhancement') as EnhancementMark | undefined;
+
+/**
+ * Writes a new proposal. What was open in former ones is stale from now on: two open answers to one question would be decided twice. The
+ * oldest goes when there are more than are kept. False where the article is gone.
+ */
+export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const [article, former] = await Promise.all([
+      transaction.get(db.collection(collections.articles).doc(doc.articleId)),
+      transaction.get(proposalsOf(db, doc.articleId).orderBy('at', 'desc').limit(ENHANCEMENT.proposalsKept + 5)),
+    ]);
+    if (!article.exists) return false;
+    for (const [index, one] of former.docs.entries()) {
+      const { fields } = one.data() as ProposalDoc;
+      if (index + 1 >= ENHANCEMENT.proposalsKept) transaction.delete(one.ref);
+      else if (Object.values(fields).some(({ status }) => status === 'open')) transaction.update(one.ref, { fields: mapFields(fields, staleWhereOpen) });
+    }
+    transaction.set(proposalsOf(db, doc.articleId).doc(doc.id), doc);
+    return true;
+  });
+}
+
+const staleWhereOpen = (one: FieldProposal): FieldProposal => (one.status === 'open' ? { ...one, status: 'stale' } : one);
+
+export function mapFields(fields: Proposal['fields'], change: (one: FieldProposal, field: ProposedField) => FieldProposal): Proposal['fields'] {
+  return Object.fromEntries(PROPOSED_FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, change(fields[field], field)]])));
+}
+
+export async function loadProposal(db: Firestore, id: string, proposalId: string): Promise<Proposal | null> {
+  return ((await proposalsOf(db, id).doc(proposalId).get()).data() as ProposalDoc | undefined) ?? null;
+}
+
+/** Newest first. */
+export async function listProposals(db: Firestore, id: string): Promise<Proposal[]> {
+  const found = await proposalsOf(db, id).orderBy('at', 'desc').limit(ENHANCEMENT.proposalsKept).get();
+  return found.docs.map((document) => document.data() as ProposalDoc);
+}
+
+/** The article's own value of a field, as proposals compare it. */
+export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: ProposedField): FieldValue => article[field] ?? null;
+
+/**
+ * A proposal beside the article as it is now: an open field whose article moved on is stale; one that says what the article says already was
+ * accepted by a decision that did not live to note it.
+ */
+export function settled(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
+  const fields = mapFields(proposal.fields, (one, field) => {
+    if (one.status !== 'open') return one;
+    const now = valueOf(article, field);
+    if (isDeepStrictEqual(now, one.after)) return { ...one, status: 'accepted' };
+    return isDeepStrictEqual(now, one.before) ? one : { ...one, status: 'stale' };
+  });
+  return { ...proposal, fields };
+}
+
+/** Notes decisions about fields that are still open; `null` where the proposal is gone. */
+export async function noteDecisions(
+  db: Firestore,
+  input: { id: string; proposalId: string; decisions: Partial<Record<ProposedField, FieldStatus>>; chosenHeadline: string | null },
+): Promise<Proposal | null> {
+  const { id, proposalId, decisions, chosenHeadline } = input;
+  const ref = proposalsOf(db, id).doc(proposalId);
+  return db.runTransaction(async (transaction) => {
+    const doc = (await transaction.get(ref)).data() as ProposalDoc | undefined;
+    if (doc === undefined) return null;
+    const fields = mapFields(doc.fields, (one, field) => {
+      const decided = decisions[field];
+      return one.status === 'open' && decided !== undefined ? { ...one, status: decided } : one;
+    });
+    const noted: ProposalDoc = { ...doc, fields, chosenHeadline: chosenHeadline ?? doc.chosenHeadline };
+    transaction.set(ref, noted);
+    return noted;
+  });
+}

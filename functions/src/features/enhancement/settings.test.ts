@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readEnhancementSettings } from './settings.ts';
+
+describe('the settings of enhancement', () => {
+  it('need nothing: the embedded provider works', () => {
+    expect(readEnhancementSettings({})).toEqual({ provider: 'embedded', model: 'lexrank', baseUrl: null, apiKey: null, timeoutMs: 30_000, callsPerDay: 200 });
+  });
+  it('name a model service whole or not at all', () => {
+    expect(() => readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'openai-compatible', ENHANCEMENT_MODEL: 'llama3.2' })).toThrow(/BASE_URL/);
+    expect(() => readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'oracle' })).toThrow();
+    expect(
+      readEnhancementSettings({
+        ENHANCEMENT_PROVIDER: 'openai-compatible',
+        ENHANCEMENT_MODEL: 'llama3.2',
+        ENHANCEMENT_BASE_URL: 'http://127.0.0.1:11434/v1',
+        ENHANCEMENT_TIMEOUT_SECONDS: '500',
+        ENHANCEMENT_CALLS_PER_DAY: '0',
+      }),
+    ).toMatchObject({ provider: 'openai-compatible', model: 'llama3.2', timeoutMs: 45_000, callsPerDay: 0 });
+  });
+});

@@ -1,0 +1,77 @@
+import { defineSecret } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { changeArticle } from '../features/articles/write-articles.ts';
+import { chosenProvider } from '../features/enhancement/choose-provider.ts';
+import { dueDrafts } from '../features/enhancement/due-drafts.ts';
+import { enhanceArticle, type EnhancementPorts } from '../features/enhancement/enhance.ts';
+import type { EnhancementProvider } from '../features/enhancement/provider.ts';
+import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
+import { refreshArticle } from '../features/rollups/rebuild.ts';
+import { indexArticle } from '../features/search/search-index.ts';
+import { productionDeps, type Deps } from '../lib/deps.ts';
+
+/** One run's share; the next run is five minutes later. */
+const DRAFTS_AT_ONCE = 10;
+/** No new draft is begun after this long: the run ends before its function does. */
+const RUN_MS = 4 * 60_000;
+
+type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
+
+/**
+ * Enhances new drafts, a few at a time. Runs that meet share the work: each draft has a lease and a mark of the words that were tried. One
+ * that fails leaves the others be; a run that dies is taken up by the next.
+ */
+export async function enhanceDueDrafts(deps: World, provider: EnhancementProvider): Promise<{ enhanced: string[]; failed: string[] }> {
+  const db = deps.db();
+  const ports = portsOf(deps, provider);
+  const began = deps.clock.now().getTime();
+  const enhanced: string[] = [];
+  const failed: string[] = [];
+  for (const id of await dueDrafts(db, { provider, now: deps.clock.now(), limit: DRAFTS_AT_ONCE })) {
+    if (deps.clock.now().getTime() - began > RUN_MS) break;
+    try {
+      const result = await enhanceArticle(deps, ports, { id, by: null });
+      if (result.ok) enhanced.push(id);
+      // Another run was faster, or an editor.
+      else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
+        failed.push(id);
+        deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
+        // The next draft would be told the same.
+        if (result.error.reason === 'budget' || result.error.reason === 'quota') break;
+      }
+    } catch (error) {
+      failed.push(id);
+      deps.log.error('a draft could not be enhanced', error, { id });
+    }
+  }
+  return { enhanced, failed };
+}
+
+const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts => ({
+  provider,
+  films: async () => (await readBoxOfficeRollup(deps.db())).entries,
+  change: async (input) => {
+    const db = deps.db();
+    const changed = await changeArticle(db, { ...input, now: deps.clock.now(), kind: 'enhance' });
+    if (changed.outcome !== 'changed') return changed;
+    // The trigger does the same, a little later.
+    const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
+    await Promise.all([refreshArticle(db, input.id), ...(article === undefined ? [] : [indexArticle({ ...article, id: input.id }, db)])]);
+    return changed;
+  },
+});
+
+/** Needed, and asked for at deployment, only where a model is the provider. */
+export const enhancementSecrets = (environment: NodeJS.ProcessEnv = process.env) =>
+  (environment.ENHANCEMENT_PROVIDER || 'embedded') === 'embedded' ? [] : [defineSecret('ENHANCEMENT_API_KEY')];
+
+export const enhanceDrafts = onSchedule(
+  { schedule: 'every 5 minutes', region: 'asia-south1', memory: '512MiB', timeoutSeconds: 300, maxInstances: 1, secrets: enhancementSecrets() },
+  async () => {
+    const deps = productionDeps();
+    const { enhanced, failed } = await enhanceDueDrafts(deps, chosenProvider(deps));
+    if (enhanced.length + failed.length > 0) deps.log.info('drafts enhanced', { enhanced: enhanced.length, failed: failed.length });
+  },
+);

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { rougeL } from './rouge.ts';
+
+describe('ROUGE-L', () => {
+  it('is one for the same words, and nothing for none in common', () => {
+    expect(rougeL('The dawn show is back.', 'the dawn show is back')).toBe(1);
+    expect(rougeL('rain', 'song')).toBe(0);
+    expect(rougeL('', 'song')).toBe(0);
+  });
+  it('counts words in their order', () => {
+    expect(rougeL('police kill the gunman', 'police killed the gunman')).toBeCloseTo(0.75);
+    expect(rougeL('the gunman kill police', 'police killed the gunman')).toBeCloseTo(0.5);
+  });
+  it('reads Devanagari with its marks', () => {
+    expect(rougeL('फ़िल्म आई', 'फ़िल्म आई।')).toBe(1);
+  });
+});

@@ -1,0 +1,376 @@
+import type { Locator, Page } from '@playwright/test';
+import { backgroundOf, expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { openDesk, signIn } from './support/desks.ts';
+import { articles } from './support/pages.ts';
+import { siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Axe judges colours as they are at that moment: nothing may be on its way.
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+const NEW = '/admin/articles/new';
+const SUMMARY = 'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
+const TEXT =
+  'The first thing you hear is the curtain motor, which has complained since 1974. Then come the samosas, carried in a tin that has outlived four managers and a strike. Nobody leaves before the names are over, and nobody ever did.';
+
+const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
+const title = (page: Page): Locator => page.getByLabel('Title *', { exact: true });
+const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
+/** Waits for a toast; what stands behind it took its time on a busy machine. */
+const told = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text, { timeout: 30_000 });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+async function fill(page: Page, name: string): Promise<void> {
+  await title(page).fill(name);
+  await page.getByLabel('Summary *').fill(SUMMARY);
+  await content(page).fill(TEXT);
+  await page.getByLabel('Category *').selectOption({ label: 'Voices' });
+}
+
+type Made = { id: string; slug: string; revision: number };
+
+/** An article for a test alone, made through the API. */
+async function makeArticle(name: string, more: Record<string, unknown> = {}): Promise<Made> {
+  const answer = await fetch(`${siteUrl}/api/articles`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: name, summary: SUMMARY, content: `<p>${TEXT}</p>`, categoryId: 'voices', ...more }),
+  });
+  if (!answer.ok) throw new Error(`No article: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Made;
+}
+
+/** Status of an article's page, as a reader's browser asks for it. */
+async function statusOf(page: Page, slug: string): Promise<number> {
+  const answer = await page.request.get(`/article/${slug}`, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  return answer.status();
+}
+
+/** Waits for the form of a new article; what another test left in it is given up. */
+async function startEmpty(page: Page): Promise<void> {
+  await content(page).waitFor();
+  const left = button(page, 'Discard it');
+  if (await left.isVisible()) await left.click();
+}
+
+/** Opens the editor of an article and waits until its text can be written. */
+async function openEditor(page: Page, id: string): Promise<void> {
+  await signIn(page, 'editor', `/admin/articles/${id}`);
+  await content(page).waitFor();
+}
+
+test('an article goes from an empty form to a published page, is edited, restored, renamed and unpublished', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  complaints.expectRefusals();
+  const name = uniqueName('Row H keeps its lights on');
+  await signIn(page, 'editor', '/admin/articles');
+  await page.getByRole('link', { name: 'Create Article' }).click();
+  await startEmpty(page);
+
+  await button(page, 'Publish').click();
+  for (const message of [
+    'Title must be at least 10 characters',
+    'Summary must be at least 50 characters',
+    'Content must be at least 200 characters',
+    'Please select a category',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await expect(content(page)).toHaveAccessibleDescription('Content must be at least 200 characters');
+
+  await page.getByLabel('Image URL').fill('not a picture');
+  await fill(page, name);
+  await button(page, 'Publish').click();
+  await expect(page.getByText('Please enter a valid image URL')).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toBeFocused();
+  await page.getByLabel('Image URL').fill('');
+  await page.getByLabel('Tags', { exact: true }).fill('single screens, samosas,');
+  await expect(page.getByRole('button', { name: 'Remove samosas' })).toBeVisible();
+
+  await content(page).press('ControlOrMeta+End');
+  await content(page).press('Enter');
+  await page.getByRole('button', { name: 'Quote' }).click();
+  await page.keyboard.type('We were only between reels.');
+  await expect(page.frameLocator('iframe[title="Preview of the article"]').getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText('between reels');
+  // Twice-clicked is one.
+  await button(page, 'Publish').dblclick();
+  await told(page, 'Success');
+  await told(page, 'Article created successfully.');
+  await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
+  const slug = await page.getByLabel('Address', { exact: true }).inputValue();
+
+  const reader = await page.context().newPage();
+  await reader.goto(`/article/${slug}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(reader.locator('blockquote')).toContainText('between reels');
+  await reader.close();
+
+  // Edited: by the keyboard, saved by the keyboard.
+  await title(page).fill(`${name}, still`);
+  await expect(page.getByText(/^Saved (on this device|\d\d:\d\d)$/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await told(page, 'Article updated.');
+
+  // Restored: the difference first.
+  await page.getByRole('button', { name: 'Compare and restore revision 1' }).click();
+  const revision = page.getByRole('dialog', { name: 'Revision 1' });
+  await expect(revision.locator('del')).toContainText('still');
+  await revision.getByRole('button', { name: 'Restore revision 1' }).click();
+  await told(page, 'Revision 1 restored.');
+  await expect(title(page)).toHaveValue(name);
+  await expect(page.getByText('restored it from revision 1')).toBeVisible();
+
+  // Renamed: the old address leads to the new one.
+  await page.getByLabel('Address', { exact: true }).fill(`${slug} renamed`);
+  await expect(page.getByText(`Readers of /article/${slug} will be sent there`)).toBeVisible();
+  await button(page, 'Update').click();
+  await told(page, 'Article updated.');
+  await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusOf(page, slug), { timeout: 20_000 }).toBe(301);
+
+  await button(page, 'Unpublish').click();
+  await told(page, 'Article unpublished.');
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(404);
+});
+
+test('an article is scheduled for a time in India, and is a draft until then', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  const { id, slug } = await makeArticle(uniqueName('Out on Friday'), { isPublished: false });
+  await openEditor(page, id);
+  await page.getByLabel('Schedule').fill('2020-01-01T09:30');
+  await button(page, 'Schedule').click();
+  await expect(page.getByLabel('Schedule')).toBeFocused();
+  await expect(page.getByLabel('Schedule')).toHaveAttribute('aria-invalid', 'true');
+
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Schedule').fill(`${day}T09:30`);
+  await expect(page.getByText(/Publishes itself on .*09:30, time in India/)).toBeVisible();
+  await button(page, 'Schedule').click();
+  await told(page, 'Article scheduled.');
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  expect(await statusOf(page, slug)).toBe(404);
+
+  await button(page, 'Publish').click();
+  await told(page, 'Article published.');
+  await expect.poll(() => statusOf(page, slug), { timeout: 40_000 }).toBe(200);
+});
+
+test('the table finds, filters and pages; a delete can be undone', async ({ page }) => {
+  const name = uniqueName('The samosa clause returns');
+  await makeArticle(name, { isPublished: false, isBreaking: true, language: 'en' });
+  await signIn(page, 'editor', '/admin/articles');
+  const rows = page.getByRole('table', { name: 'Articles' }).getByRole('row');
+  await expect(rows).toHaveCount(26);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(26);
+
+  await page.getByLabel('Search articles').fill(name);
+  await page.getByLabel('Search articles').press('Enter');
+  await page.getByLabel('Status', { exact: true }).selectOption('draft');
+  await expect(page).toHaveURL(/q=.*status=draft/);
+  // Titles with all of the words come first.
+  await expect(rows.nth(1)).toContainText(name);
+  const row = page.getByRole('row', { name });
+  await expect(row).toContainText('Draft');
+  await expect(row).toContainText('Breaking');
+  await expect(row).toContainText('Imtiaz Contractor');
+  await page.reload();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(row).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await told(page, 'The article is back.');
+
+  await row.getByRole('button', { name: /^Publish/ }).click();
+  await told(page, 'Article published.');
+  await expect(row).toContainText('Published');
+
+  await page.getByLabel('Search articles').fill('zzqxv');
+  await button(page, 'Search').click();
+  await button(page, 'Show all articles').click();
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  await expect(page.getByLabel('Search articles')).toHaveValue('');
+  await expect(rows).toHaveCount(26);
+});
+
+test('two editors: the second is told, and nothing is overwritten unseen', async ({ page, openWindow, complaints }) => {
+  test.setTimeout(180_000);
+  complaints.expectRefusals();
+  const { id } = await makeArticle(uniqueName('Two pens, one page'));
+  await openEditor(page, id);
+  const other = await openDesk(openWindow, 'admin', `/admin/articles/${id}`);
+  await content(other).waitFor();
+  await expect(other.getByText('Imtiaz Contractor has this article open')).toBeVisible();
+  await expect(page.getByText(/has this article open/)).toBeVisible();
+
+  await title(other).fill('Theirs: two pens, one page');
+  await other.getByLabel('Byline').fill('The other pen');
+  await button(other, 'Update').click();
+  await told(other, 'Article updated.');
+  await expect(page.getByText(/^Changed by /)).toBeVisible();
+
+  await title(page).fill('Mine: two pens, one page');
+  await page.getByLabel('Picture credit').fill('Mine');
+  await button(page, 'Update').click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
+  await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
+  await expect(dialog.locator('del').first()).toContainText('Theirs');
+  await expect(dialog.locator('ins').first()).toContainText('Mine');
+  // Both wrote the title: that is for the editor to say. The rest proposes itself.
+  await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('radiogroup', { name: 'Title: which version' }).getByText('Keep mine').click();
+  await dialog.getByRole('button', { name: 'Go on with this' }).click();
+  await expect(title(page)).toHaveValue('Mine: two pens, one page');
+  await expect(page.getByLabel('Byline')).toHaveValue('The other pen');
+  await button(page, 'Update').click();
+  await told(page, 'Article updated.');
+  await expect(other.getByText(/^Changed by Imtiaz Contractor/)).toBeVisible();
+  await other.getByRole('button', { name: 'Show the difference' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Go on with this' }).click();
+  await expect(title(other)).toHaveValue('Mine: two pens, one page');
+  await expect(other.getByLabel('Picture credit')).toHaveValue('Mine');
+});
+
+test('unsaved work survives a reload, and can be continued or discarded', async ({ page }) => {
+  const { id } = await makeArticle(uniqueName('Kept between reels'));
+  await openEditor(page, id);
+  await title(page).fill('Not saved by anybody yet');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeVisible();
+  await button(page, 'Show the difference').click();
+  await expect(page.locator('ins').first()).toContainText('Not saved');
+  await button(page, 'Continue where you stopped').click();
+  await expect(title(page)).toHaveValue('Not saved by anybody yet');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  // On another device: the server has it.
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fs-article-')).forEach((key) => localStorage.removeItem(key)));
+  await page.reload();
+  await expect(page.getByText(/kept on the server/)).toBeVisible();
+  await button(page, 'Discard it').click();
+  await expect(title(page)).not.toHaveValue('Not saved by anybody yet');
+  await page.reload();
+  await content(page).waitFor();
+  await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+});
+
+test('a failed save and a lost network keep the text', async ({ page, complaints, context }) => {
+  complaints.expectOffline();
+  const { id } = await makeArticle(uniqueName('The bulb that would not'));
+  await openEditor(page, id);
+  await page.route(`**/api/articles/${id}`, (route) => route.abort());
+  await title(page).fill('Written while the bulb was out');
+  await button(page, 'Update').click();
+  await told(page, 'Error');
+  await told(page, 'Failed to save article. Please try again.');
+  await expect(title(page)).toHaveValue('Written while the bulb was out');
+
+  await context.setOffline(true);
+  await title(page).fill('Written while the line was out');
+  await expect(page.getByText('Not saved: offline, kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.unroute(`**/api/articles/${id}`);
+  await button(page, 'Update').click();
+  await told(page, 'Article updated.');
+});
+
+test('the text’s toolbar is one stop of the keyboard, links and pictures are set by it, pasted text is cleaned', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  await signIn(page, 'editor', NEW);
+  await startEmpty(page);
+  await content(page).press('Alt+F10');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Italic' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(content(page)).toBeFocused();
+
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<h1>Head</h1><p class="MsoListParagraph"><span>·<span>&nbsp; </span></span>Tin</p><script>alert(1)</script><p style="color:red" onclick="x()">Red</p>');
+    document.querySelector('[role="textbox"]')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(content(page).locator('h2')).toHaveText('Head');
+  await expect(content(page).locator('li')).toHaveText('Tin');
+  expect(await content(page).innerHTML()).not.toMatch(/style="color|onclick|script/);
+
+  await content(page).press('ControlOrMeta+k');
+  await page.getByLabel('Address *').fill('javascript:alert(1)');
+  await page.getByLabel('Words to show').fill('the chart');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter an address that starts with https://')).toBeVisible();
+  await page.getByLabel('Address *').fill('/box-office');
+  await page.keyboard.press('Enter');
+  await expect(content(page).locator('a[href="/box-office"]')).toHaveText('the chart');
+  await expect(content(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Image URL').fill('/art/no-such-picture.webp');
+  complaints.expectRefusals();
+  await expect(dialog.getByText('This picture does not load')).toBeVisible();
+  await dialog.getByLabel('Image URL').fill('/art/about-400.webp');
+  await expect(dialog.getByText(/\d+ × \d+ px/)).toBeVisible();
+  await dialog.getByLabel('Picture text').fill('A tin');
+  await dialog.getByLabel('Caption').fill('The tin, 1974');
+  await dialog.getByRole('button', { name: 'Add picture' }).click();
+  await expect(content(page).locator('figure img[alt="A tin"]')).toBeVisible();
+  await expect(content(page).locator('figcaption')).toHaveText('The tin, 1974');
+});
+
+for (const { what, path } of [
+  { what: 'the table', path: '/admin/articles' },
+  { what: 'the empty editor', path: NEW },
+  { what: 'the editor of a Hindi article', path: articles.hindi },
+]) {
+  test(`${what} is accessible in both schemes and fits @both`, async ({ page, viewport }) => {
+    const isArticle = path === articles.hindi;
+    const id = isArticle ? ((await (await page.request.get(`/api/articles/${path}`)).json()) as { id: string }).id : '';
+    await signIn(page, 'editor', isArticle ? `/admin/articles/${id}` : path);
+    if (path === '/admin/articles') await page.getByRole('button', { name: 'Load more' }).waitFor();
+    else await startEmpty(page);
+    await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page, `${what}, dark`);
+    const dark = await backgroundOf(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => backgroundOf(page)).not.toBe(dark);
+    await expectAccessible(page, `${what}, light`);
+    if ((viewport?.width ?? 0) < 500) {
+      if (path !== '/admin/articles') {
+        await page.getByRole('radiogroup', { name: 'View' }).getByText('Preview').click();
+        await expectAccessible(page, `${what}, preview`);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}
+
+test('tags are chosen, added and removed by the keyboard', async ({ page }) => {
+  await signIn(page, 'editor', NEW);
+  await startEmpty(page);
+  const tags = page.getByRole('combobox', { name: 'Tags', exact: true });
+  await tags.press('t');
+  await expect(page.getByRole('listbox', { name: 'Suggestions for Tags' })).toBeVisible();
+  await tags.press('ArrowDown');
+  const option = page.getByRole('listbox').getByRole('option', { selected: true });
+  const first = (await option.textContent()) ?? '';
+  await expect(tags).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  await tags.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${first}` })).toBeVisible();
+  await tags.pressSequentially('row h,');
+  await expect(page.getByRole('button', { name: 'Remove row h' })).toBeVisible();
+  await tags.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Remove row h' })).toBeHidden();
+  await expect(tags).toBeFocused();
+});

@@ -1,0 +1,347 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { holdChart } from './support/chart-lock.ts';
+import { openDesk, signIn } from './support/desks.ts';
+import { adminDb, getJson, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const CRORE = 10_000_000;
+const LIST = '/admin/box-office';
+
+/** A call of an editor, past the desk. */
+async function asEditor<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${siteUrl}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${await staffToken('editor')}`, ...(body && { 'Content-Type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+const day = (number: number, crore: number) => ({
+  day: number, date: `2026-11-0${number + 5}`, nettRupees: crore * CRORE, grossRupees: null, isEstimate: true, source: null,
+});
+
+/** A film of one test: below all others, and taken away after it. */
+async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {
+  const release = await holdChart();
+  const made = await asEditor<BoxOfficeFilm>('POST', '/api/box-office', { movieName: uniqueName('Desk Film'), rank: 400 });
+  try {
+    await use(await asEditor<BoxOfficeFilm>('PATCH', `/api/box-office/${made.id}`, changes));
+  } finally {
+    await asEditor('DELETE', `/api/box-office/${made.id}`).catch(() => undefined);
+    await release();
+  }
+}
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: text });
+const row = (page: Page, name: string) => page.getByRole('table', { name: 'Box office entries' }).getByRole('row').filter({ hasText: name });
+
+test('the add form: defaults, its messages, empty is 0, the toast, and nothing lost by a failure', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  test.setTimeout(120_000);
+  const release = await holdChart();
+  const name = uniqueName('Added By Hand');
+  try {
+    await signIn(page, 'editor', LIST);
+    const field = (label: string) => page.getByLabel(label, { exact: false });
+    for (const [label, value] of [['Day 1 Collection', '0'], ['Weekend Collection', '0'], ['Total Collection', '0'], ['Rank', '1']] as const)
+      await expect(field(label)).toHaveValue(value);
+
+    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await expect(page.getByText('Movie name is required')).toBeVisible();
+    await expect(field('Movie Name')).toBeFocused();
+    for (const [label, message] of [
+      ['Day 1 Collection', 'Day 1 collection must be positive'],
+      ['Weekend Collection', 'Weekend collection must be positive'],
+      ['Total Collection', 'Total collection must be positive'],
+    ] as const) {
+      await field(label).fill('-5');
+      await page.getByRole('button', { name: 'Add Entry' }).click();
+      await expect(page.getByText(message)).toBeVisible();
+      await field(label).fill('nothing');
+      await field(label).blur();
+      await expect(field(label)).toHaveValue('0');
+    }
+    await field('Rank').fill('');
+    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await expect(page.getByText('Rank must be at least 1')).toBeVisible();
+
+    await field('Movie Name').fill(name);
+    await field('Rank').fill('399');
+    await field('Total Collection').fill('1284000');
+    await expect(page.getByText('₹12.8 L')).toBeVisible();
+
+    await page.route('**/api/box-office', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 409, json: {} }) : route.continue()));
+    await page.getByRole('button', { name: 'Add Entry' }).click();
+    await expect(toast(page, 'Failed to create box office entry. Please try again.')).toContainText('Error');
+    await expect(field('Movie Name')).toHaveValue(name);
+    await page.unroute('**/api/box-office');
+    // Nor by a reload.
+    await page.reload();
+    await expect(field('Movie Name')).toHaveValue(name);
+    await expect(field('Total Collection')).toHaveValue('1284000');
+
+    await page.getByRole('button', { name: 'Add Entry' }).dblclick();
+    await expect(toast(page, 'Box office entry created successfully.')).toContainText('Success');
+    await expect(field('Movie Name')).toHaveValue('');
+    await expect(field('Rank')).toHaveValue('1');
+
+    // The list is live: it has the entry without a reload, once.
+    await page.getByLabel('Search by name').fill(name);
+    await expect(row(page, name)).toHaveCount(1);
+    await expect(row(page, name)).toContainText('₹12.8 L');
+
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(row(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, name)).toHaveCount(1);
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(row(page, name)).toHaveCount(0);
+    await expect.poll(async () => (await getJson<BoxOfficeEntry[]>('/api/box-office')).some(({ movieName }) => movieName === name)).toBe(false);
+  } finally {
+    for (const entry of await getJson<BoxOfficeEntry[]>('/api/box-office'))
+      if (entry.movieName === name) await asEditor('DELETE', `/api/box-office/${entry.id}`);
+    await release();
+  }
+});
+
+test('a corrected day: suggestions follow, the film is saved, and the history says who changed what', async ({ page }) => {
+  test.setTimeout(120_000);
+  await withFilm({ days: [day(1, 10), day(2, 12), day(3, 15)], totalCollection: 37 * CRORE, budgetRupees: 20 * CRORE }, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
+    const saved = page.getByText('Everything is saved');
+    await expect(saved).toBeVisible();
+    // An estimate becomes final, with another figure, in the way people write it.
+    await page.getByLabel('Day 2 nett').fill('12.5 cr');
+    await page.getByLabel('Day 2 is an estimate').uncheck();
+    await page.getByLabel('Day 2 source').fill('Producer');
+    await expect(page.getByLabel('Day 2 nett')).toHaveValue('125000000');
+    await expect(page.getByText('Overruled: ₹37.5 Cr')).toBeVisible();
+    await page.getByRole('button', { name: 'Use ₹37.5 Cr as Total nett' }).click();
+    await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
+    await expect(page.getByText('Overruled: ₹37.5 Cr')).toHaveCount(0);
+    await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
+
+    // A reload loses nothing, and says so.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('What you had not saved is here again.')).toBeVisible();
+    await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
+
+    await page.getByRole('button', { name: 'Add a day' }).click();
+    await expect(page.getByLabel('Day 4 nett')).toBeFocused();
+    await page.keyboard.type('40000000');
+    await expect(page.getByLabel('Day 4 date')).toHaveValue('2026-11-09');
+    await page.keyboard.press('Control+s');
+    await expect(saved).toBeVisible();
+
+    const history = page.getByRole('complementary', { name: 'History' });
+    const newest = history.getByRole('listitem').filter({ hasText: 'Imtiaz Contractor' }).first();
+    await expect(newest).toContainText('changed');
+    for (const text of ['Day 2 nett was ₹12,00,00,000 →, now ₹12,50,00,000 (Producer)', 'Day 2 figure was estimate →, now final', 'Day 4 nett ₹4,00,00,000', 'Verdict Super hit', 'Total nett was ₹37,00,00,000'])
+      await expect(newest).toContainText(text);
+    const stored = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
+    expect(stored).toMatchObject({ totalCollection: 375_000_000, verdict: 'super-hit' });
+    expect(stored.days[1]).toMatchObject({ nettRupees: 125_000_000, isEstimate: false, source: 'Producer' });
+
+    // What is wrong is named, and the field has the focus.
+    await page.getByLabel('Movie Name').fill('');
+    await page.getByLabel('Day 4 date').fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Movie name is required')).toBeVisible();
+    await expect(page.getByText('Please enter a valid date')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
+  });
+});
+
+test('two editors on one film: the second sees both states, and nothing is overwritten unseen', async ({ page, openWindow, complaints }) => {
+  complaints.expectRefusals();
+  test.setTimeout(120_000);
+  await withFilm({ days: [day(1, 10)], director: 'Nobody' }, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    await page.getByLabel('Director').fill('Mine');
+    await page.getByLabel('Studio').fill('My Studio');
+    const other = await openDesk(openWindow, 'admin', `${LIST}/${film.id}`);
+    await other.getByLabel('Director').fill('Theirs');
+    await other.getByLabel('Language').fill('Tamil');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Everything is saved')).toBeVisible();
+
+    await expect(page.getByText('Somebody else changed this film meanwhile.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this film' });
+    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('both changed it');
+    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Theirs');
+    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Mine');
+    await expect(dialog.getByRole('row', { name: /^Language/ })).toContainText('Tamil');
+    await expectAccessible(page, 'the dialog of two editors');
+    expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({ director: 'Theirs', studio: null });
+    await dialog.getByRole('button', { name: 'Put mine on top of theirs' }).click();
+    await expect(page.getByLabel('Language')).toHaveValue('Tamil');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({ director: 'Mine', studio: 'My Studio', language: 'Tamil' });
+    // Who has nothing unsaved simply follows.
+    await expect(other.getByLabel('Director')).toHaveValue('Mine');
+  });
+});
+
+const recorded = fileURLToPath(new URL('../../../shared/data/box-office-daywise-2025.csv', import.meta.url));
+const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', import.meta.url));
+const real = existsSync(recorded) ? { path: recorded, films: 277, left: 1 } : { path: fixture, films: 5, left: 6 };
+
+/** All films as they are, and how to have exactly them again. */
+async function keepChart(): Promise<() => Promise<void>> {
+  const db = adminDb();
+  const before = await db.collection('boxOffice').get();
+  return async () => {
+    const known = new Map(before.docs.map((doc) => [doc.id, doc.data()]));
+    const now = await db.collection('boxOffice').get();
+    const slugs = await db.collection('movieSlugs').get();
+    const writer = db.bulkWriter();
+    const added = new Set(now.docs.filter((doc) => !known.has(doc.id)).map((doc) => doc.id));
+    for (const id of added) {
+      void writer.delete(db.doc(`boxOffice/${id}`));
+      void writer.delete(db.doc(`filmDesk/${id}/history/00000001`));
+    }
+    for (const slug of slugs.docs) if (added.has(String(slug.get('filmId')))) void writer.delete(slug.ref);
+    for (const doc of now.docs) {
+      const data = known.get(doc.id);
+      if (data !== undefined && doc.get('revision') !== data.revision) void writer.set(doc.ref, data);
+    }
+    await writer.close();
+    // The public page keeps what it rendered for ten seconds.
+    await expect
+      .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr').length - 2, { timeout: 60_000 })
+      .toBe(before.size);
+  };
+}
+
+test('the figures of a year, imported twice through the import screen: the second time changes nothing', async ({ page }) => {
+  test.setTimeout(240_000);
+  const release = await holdChart();
+  const restore = await keepChart();
+  try {
+    const count = async () => (await getJson<BoxOfficeEntry[]>('/api/box-office')).length;
+    const before = await count();
+    await signIn(page, 'editor', `${LIST}/import`);
+    // Headings that nobody guesses: the mapping is made by hand.
+    const csv = readFileSync(real.path, 'utf8').replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
+    await page.getByLabel('CSV file').setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('alert')).toContainText('Choose the column that holds ‘Movie’ and ‘Gross since release’.');
+    for (const [ours, heading] of [
+      ['Movie', 'Picture'], ['Language', 'Tongue'], ['Release date', 'Out on'], ['Budget', 'Spent'], ['Day', 'Nth'], ['Gross since release', 'So far'],
+    ] as const)
+      await page.getByLabel(`Column for ${ours}`, { exact: true }).selectOption(heading);
+    await page.getByLabel('Source').fill('Trade sheet 2025');
+    await page.getByRole('button', { name: 'Preview' }).click();
+
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+    await expect(figure('Films to add')).toHaveText(String(real.films), { timeout: 30_000 });
+    await expect(figure('Rows left out')).toHaveText(String(real.left));
+    await expect(page.getByText(/^Line \d+:/).first()).toBeVisible();
+    await expect(page.getByText('Nothing is written yet.')).toBeVisible();
+    expect(await count(), 'a preview writes nothing').toBe(before);
+
+    await page.getByRole('button', { name: /^Import \d+ films$/ }).click();
+    await expect(page.getByText(`Done: ${real.films} added, 0 changed.`)).toBeVisible({ timeout: 60_000 });
+    expect(await count()).toBe(before + real.films);
+
+    // The headings of the file itself map by themselves.
+    await page.getByLabel('CSV file').setInputFiles(real.path);
+    await expect(page.getByLabel('Column for Gross since release')).toHaveValue('cumulative_gross_cr');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(figure('Unchanged')).toHaveText(String(real.films), { timeout: 30_000 });
+    await expect(page.getByText('Nothing to import: everything in the file is known already.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+    expect(await count()).toBe(before + real.films);
+
+    // A corrected figure becomes one change, with the former one beside it.
+    const [heading, ...rows] = readFileSync(real.path, 'utf8').split('\n');
+    const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => String(Number(figureText) + 0.01));
+    await page.getByLabel('CSV file').setInputFiles({ name: 'corrected.csv', mimeType: 'text/csv', buffer: Buffer.from([heading, first, ...rows.slice(1)].join('\n')) });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(figure('Films to change')).toHaveText('1', { timeout: 30_000 });
+    await expect(page.getByRole('listitem').filter({ hasText: 'Day 1 gross was' }).first()).toBeVisible();
+
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(new RegExp(`^26–\\d+ of ${before + real.films}$`))).toBeVisible();
+  } finally {
+    await restore();
+    await release();
+  }
+});
+
+test('what is no CSV, or no file of films, is refused with a sentence', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await signIn(page, 'editor', `${LIST}/import`);
+  const choose = (name: string, buffer: Buffer) => page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await choose('book.xlsx', Buffer.from('PK\u0003\u0004\u0000\u0000'));
+  await expect(page.getByText('book.xlsx is no CSV file. Save the sheet as CSV first.')).toBeVisible();
+  await choose('empty.csv', Buffer.from('\n'));
+  await expect(page.getByText('empty.csv is empty.')).toBeVisible();
+  // A spreadsheet's own form: UTF-16, tabs, and a name in Tamil.
+  await choose('sheet.txt', Buffer.from('\uFEFFFilm\tTotal gross\r\nமழை\t5\r\n=1+1\tx\r\n', 'utf16le'));
+  await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
+  await expect(page.getByLabel('Separated by')).toHaveValue('\t');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText("the cumulative gross 'x' is not a number of crore")).toBeVisible();
+  await expect(page.getByText('மழை').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Import \d+ films?$/ })).toBeVisible();
+  // Another unit is another plan: the preview goes.
+  await page.getByLabel('Unit of the sums').selectOption('lakh');
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`the box office desk is accessible and works by keyboard, ${scheme} @both`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    await withFilm({ days: [day(1, 10), day(2, 12)], nativeTitle: 'डेस्क की फ़िल्म', totalCollection: 5 * CRORE }, async (film) => {
+      await signIn(page, 'editor', LIST);
+      await expect(row(page, film.movieName).or(page.getByText(/ of \d+$/)).first()).toBeVisible();
+      await expectAccessible(page, `the list, ${scheme}`);
+      await expectNoHorizontalScroll(page);
+
+      await page.getByLabel('Search by name').focus();
+      await page.keyboard.type(film.movieName);
+      const link = page.getByRole('link', { name: film.movieName, exact: true });
+      await expect(link).toHaveCount(1);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page, `a film, ${scheme}`);
+      await expectNoHorizontalScroll(page);
+      await page.getByLabel('Day 2 is an estimate').focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Remove day 2' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Day 2 nett')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Add a day' })).toBeFocused();
+      await page.getByRole('button', { name: 'Discard', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Day 2 nett')).toHaveCount(1);
+
+      await page.goto(`${LIST}/import`);
+      await page.getByLabel('CSV file').setInputFiles(fixture);
+      await page.getByRole('button', { name: 'Preview' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: '3 · Preview' })).toBeVisible();
+      await expectAccessible(page, `the import, ${scheme}`);
+      await expectNoHorizontalScroll(page);
+    });
+  });
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { articlePath, articles } from './support/pages.ts';
+import { backgroundOf, expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Axe judges colours as they are at that moment: nothing may be on its way.
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+const SUMMARY = 'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
+/** Long sentences with no seam to cut at: no headline comes of them. */
+const PLAIN =
+  '<p>Liberty Talkies in Marine Lines opened its doors again on Friday night with 840 seats sold by the owner Madhav Sane long after the second bulb above the entrance had been screwed in by an old projectionist from Kalyan. The tin of samosas carried up the stairs by Madhav Sane has outlived four managers and two strikes and a flood that reached the seventh row of the stalls of Liberty Talkies in the summer of 2005.</p>';
+const WITH_HEADLINE = `${PLAIN}<p>Liberty Talkies will show one film a day until December, because the single projectionist goes home by the last train.</p>`;
+
+const SUCCESS = 'Article enhanced with AI successfully.';
+const FAILURE = 'Failed to enhance article. Please try again.';
+
+const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
+const told = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text, { timeout: 30_000 });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Proposals' });
+const proposedField = (page: Page, name: string): Locator =>
+  panel(page).getByRole('list', { name: 'Proposed fields' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const inPanel = (page: Page, name: string): Locator => panel(page).getByRole('button', { name, exact: true });
+
+type Made = { id: string; slug: string; revision: number };
+
+async function callApi<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`${siteUrl}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** An article for a test alone. */
+const makeArticle = (name: string, content: string, more: Record<string, unknown> = {}): Promise<Made> =>
+  callApi('POST', '/api/articles', { title: name, summary: SUMMARY, content, categoryId: 'voices', ...more });
+
+async function openEditor(page: Page, id: string): Promise<void> {
+  await signIn(page, 'editor', `/admin/articles/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+}
+
+/** Whether the article's page, as a reader's browser gets it, holds a text. */
+const isPublished = async (page: Page, slug: string, text: string): Promise<boolean> =>
+  (await (await page.request.get(articlePath(slug), { headers: { accept: 'text/html' } })).text()).includes(text);
+const HELPED = 'Software helped to prepare the summary, tags or other details of this article.';
+
+test('from the table: one proposal however often it is pressed, what is published changes only when it is accepted, then nothing is left', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  complaints.expectRefusals();
+  const name = uniqueName('Row H stays for the names');
+  // Cards of other articles stand on its page: no other has this summary.
+  const before = `${SUMMARY} ${name}.`;
+  const { id, slug } = await makeArticle(name, PLAIN, { summary: before });
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/enhance') && calls.push(request.url()));
+
+  await signIn(page, 'editor', `/admin/articles?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name });
+  await row.getByRole('button', { name: /^AI Enhance/ }).dblclick();
+  await told(page, 'Success');
+  await told(page, SUCCESS);
+  expect(calls).toHaveLength(1);
+  await toast(page).getByRole('button', { name: 'Look at it' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}#proposals$`));
+  await expect(page.locator('#proposals')).toBeFocused({ timeout: 20_000 });
+
+  const summary = proposedField(page, 'Summary');
+  await expect(summary.locator('del').first()).toContainText('single');
+  await expect(summary.locator('ins').first()).toBeVisible();
+  const { proposals } = await callApi<{ proposals: { fields: { summary: { after: string } } }[] }>('GET', `/api/admin/articles/${id}/proposals`);
+  const proposed = proposals[0]!.fields.summary.after;
+  expect(await isPublished(page, slug, before)).toBe(true);
+  expect(await isPublished(page, slug, HELPED)).toBe(false);
+
+  await summary.getByRole('button', { name: 'Accept Summary' }).click();
+  await expect(panel(page).getByRole('status').last()).toHaveText('Accepted: Summary. Saved: readers see it.');
+  await expect(summary.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(page.getByLabel('Summary *')).toHaveValue(proposed);
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await expect.poll(() => isPublished(page, slug, HELPED), { timeout: 40_000 }).toBe(true);
+  expect(await isPublished(page, slug, before)).toBe(false);
+
+  const hashtags = proposedField(page, 'Hashtags');
+  await hashtags.getByRole('button', { name: 'Reject Hashtags' }).click();
+  await expect(hashtags.getByText('Rejected', { exact: true })).toBeVisible();
+  expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
+
+  // What was rejected is proposed again, the rest is there already; once all is accepted there is nothing.
+  await inPanel(page, 'Accept all 3').click();
+  await expect(panel(page).getByText('Accepted', { exact: true })).toHaveCount(4);
+  await inPanel(page, 'AI Enhance').click();
+  await told(page, SUCCESS);
+  await proposedField(page, 'Hashtags').getByRole('button', { name: 'Accept Hashtags' }).click();
+  await expect(proposedField(page, 'Hashtags').getByText('Accepted', { exact: true })).toBeVisible();
+  await inPanel(page, 'AI Enhance').click();
+  await told(page, FAILURE);
+  await told(page, 'There is nothing to propose for this article.');
+  await expect(page.getByText(/^Changed by /)).toBeHidden();
+});
+
+test('in the editor: a draft is filled at once, a headline is chosen by the keyboard, unsaved work stays', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { id } = await makeArticle(uniqueName('Row H keeps one film a day'), WITH_HEADLINE, { isPublished: false });
+  await openEditor(page, id);
+  await expect(panel(page).getByText(/^No proposals yet/)).toBeVisible();
+  await page.getByLabel('Byline').fill('Not saved yet');
+  await page.getByLabel('Summary *').fill(`${SUMMARY} Not saved yet.`);
+  await expect(panel(page).getByText(/You have unsaved changes.*decide about Summary/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'AI Enhance', exact: true }).first().dblclick();
+  await told(page, SUCCESS);
+  await toast(page).getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('#proposals')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Meta title' })).not.toHaveValue('');
+  await expect(page.getByLabel('Byline')).toHaveValue('Not saved yet');
+  await expect(page.getByLabel('Summary *')).toHaveValue(/Not saved yet\.$/);
+  await expect(proposedField(page, 'Meta title').getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(inPanel(page, 'Accept Summary')).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel(page).getByText(/^Reading level: /)).toBeVisible();
+  await expect(panel(page).getByText(/^embedded · lexrank · embedded-1 · .*Imtiaz Contractor$/)).toBeVisible();
+
+  const headlines = panel(page).getByRole('group', { name: 'Headline' });
+  await headlines.getByRole('radio').first().focus();
+  await expect(headlines.getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  const chosen = (await headlines.getByRole('radio', { checked: true }).locator('..').textContent()) ?? '';
+  await page.keyboard.press('Tab');
+  await expect(inPanel(page, 'Use this headline')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status').last()).toHaveText('The headline is changed. Saved in the draft.');
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue(chosen);
+  await expect(page.getByLabel('Byline')).toHaveValue('Not saved yet');
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await told(page, 'Draft saved.');
+  await expect(proposedField(page, 'Summary').getByText('Out of date')).toBeVisible();
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue(chosen);
+});
+
+test('a change by somebody else meanwhile decides nothing, and is shown', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  complaints.expectRefusals();
+  const { id } = await makeArticle(uniqueName('Two pens, one proposal'), PLAIN);
+  await callApi('POST', `/api/articles/${id}/enhance`);
+  await openEditor(page, id);
+  await expect(inPanel(page, 'Accept Tags')).toBeVisible();
+  await page.getByLabel('Byline').fill('Mine');
+  await callApi('PATCH', `/api/articles/${id}`, { imageCredit: 'Theirs', revision: 1 });
+  await inPanel(page, 'Accept Tags').click();
+  await expect(panel(page).getByText('Somebody else changed this article meanwhile. Nothing was decided: you see it as it is now.')).toBeVisible();
+  await expect(page.getByLabel('Picture credit')).toHaveValue('Theirs');
+  await expect(page.getByLabel('Byline')).toHaveValue('Mine');
+  await inPanel(page, 'Accept Tags').click();
+  await expect(proposedField(page, 'Tags').getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove madhav sane' })).toBeVisible();
+});
+
+test('a lost network is told, and the proposals can be asked for again', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  const { id } = await makeArticle(uniqueName('The bulb above the entrance'), PLAIN);
+  await page.route(`**/api/admin/articles/${id}/proposals`, (route) => route.abort());
+  await page.route('**/enhance', (route) => route.abort());
+  await openEditor(page, id);
+  await expect(panel(page).getByRole('alert')).toContainText('The proposals could not be loaded.');
+  await inPanel(page, 'AI Enhance').click();
+  await told(page, 'Error');
+  await told(page, FAILURE);
+  await expect(inPanel(page, 'AI Enhance')).toHaveAttribute('aria-disabled', 'false');
+  await page.unroute(`**/api/admin/articles/${id}/proposals`);
+  await inPanel(page, 'Try again').click();
+  await expect(panel(page).getByText(/^No proposals yet/)).toBeVisible();
+});
+
+for (const language of ['en', 'hi'] as const) {
+  test(`the proposals (${language}) are accessible in both schemes and fit @both`, async ({ page, viewport }) => {
+    test.setTimeout(120_000);
+    const hindi = language === 'hi' ? await callApi<Record<'title' | 'summary' | 'content', string>>('GET', `/api/articles/${articles.hindi}`) : null;
+    const { id } = await (hindi === null
+      ? makeArticle(uniqueName('Row H in two schemes'), WITH_HEADLINE)
+      : makeArticle(uniqueName(hindi.title), hindi.content, { summary: hindi.summary, language: 'hi' }));
+    await callApi('POST', `/api/articles/${id}/enhance`);
+    await openEditor(page, id);
+    await expect(panel(page).getByText(/^Reading level/)).toBeVisible();
+    if (hindi !== null) await expect(panel(page).locator('[lang="hi"]').first()).toBeVisible();
+    // One of each state: decided both ways, and out of date.
+    await panel(page).getByRole('button', { name: /^Reject (?!all)/ }).first().click();
+    await expect(panel(page).getByText('Rejected', { exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Meta description' }).fill('Written by hand, so that what was proposed for it is out of date from now on.');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(panel(page).getByText('Out of date')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page, `the proposals (${language}), dark`);
+    const dark = await backgroundOf(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => backgroundOf(page)).not.toBe(dark);
+    await expectAccessible(page, `the proposals (${language}), light`);
+    if ((viewport?.width ?? 0) < 500) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoHorizontalScroll(page);
+    }
+  });
+}

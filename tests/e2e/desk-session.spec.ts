@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/desks.ts';
+import { siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const TEXT = 'The bulbs over the door of the old single screen have been counted again, and again there is one too few. '.repeat(3);
+
+async function makeDraft(name: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/articles`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: name, summary: TEXT.slice(0, 120), content: `<p>${TEXT}</p>`, categoryId: 'voices', isPublished: false }),
+  });
+  if (!answer.ok) throw new Error(`No article: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const title = (page: Page) => page.getByLabel('Title *', { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+
+test('a session that ends in the middle of a save asks for the password over the page, and the save goes on', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  const id = await makeDraft(uniqueName('One bulb too few'));
+  await signIn(page, 'editor', `/admin/articles/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+
+  let isOver = true;
+  await page.route(`**/api/articles/${id}`, (route) =>
+    isOver ? route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please sign in again"}' }) : route.continue(),
+  );
+  const wished = uniqueName('One bulb too many');
+  await title(page).fill(wished);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('Nothing you typed is lost');
+
+  await dialog(page).getByLabel('Password').fill('wrong');
+  await dialog(page).getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials');
+
+  isOver = false;
+  await dialog(page).getByLabel('Password').fill('editor-demo');
+  await dialog(page).getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(title(page)).toHaveValue(wished);
+  const stored = async () => {
+    const answer = await fetch(`${siteUrl}/api/admin/articles/${id}`, { headers: { Authorization: `Bearer ${await staffToken('editor')}` } });
+    return ((await answer.json()) as { title: string }).title;
+  };
+  await expect.poll(stored).toBe(wished);
+});

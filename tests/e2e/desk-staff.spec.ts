@@ -1,0 +1,331 @@
+import type { Locator, Page } from '@playwright/test';
+import { linkMailedTo, newAccount } from './support/accounts.ts';
+import { expectAccessible, expectNoHorizontalScroll, numberIn } from './support/browser.ts';
+import { openDesk, signIn } from './support/desks.ts';
+import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Several windows, each with a log-in of its own.
+test.describe.configure({ timeout: 120_000 });
+
+const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /Notifications/ }).getByText(text);
+/** The row of somebody in the table of staff. */
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
+/** The figure of a dashboard's card. */
+const figure = (page: Page, label: string): Locator =>
+  page.getByRole('region', { name: 'Site statistics' }).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+const doorOf = (page: Page): Locator => page.getByRole('heading', { name: 'Log in', level: 1 });
+
+test.describe('logging in', () => {
+  for (const [who, path, desk] of [
+    ['moderator', '/webadmin', 'Moderation'],
+    ['editor', '/admin', 'Newsroom'],
+  ] as const) {
+    test(`${desk} opens to the ${who}, stays open over a reload, and says welcome once`, async ({ page }) => {
+      await signIn(page, who, path);
+      await expect(toast(page, 'Login successful')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await expect(page.getByLabel('Password')).toHaveCount(0);
+      await expect(toast(page, 'Login successful')).toHaveCount(0);
+    });
+  }
+  test('a wrong password is refused in the words of the site, and says no more', async ({ page, complaints }) => {
+    complaints.expectRefusals();
+    for (const username of ['moderator', 'nobody-is-called-this']) {
+      await page.goto('/webadmin');
+      await page.getByLabel('Username').fill(username);
+      await page.getByLabel('Password').fill('not the password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('Login failed').first()).toBeVisible();
+      await expect(page.getByText('Invalid credentials').first()).toBeVisible();
+      await expect(page.getByLabel('Username')).toHaveValue(username);
+    }
+  });
+});
+
+test.describe('an open session', () => {
+  test('ends everywhere when it is ended in one window: in the next tab, and in another browser', async ({ page, context, openWindow, complaints }) => {
+    complaints.expectRefusals();
+    const account = await newAccount('moderator');
+    await signIn(page, account);
+    const tab = await context.newPage();
+    await tab.goto('/webadmin');
+    await expect(tab.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    const elsewhere = await openWindow();
+    await signIn(elsewhere, account);
+    // Sessions are told apart by the second in which they began.
+    await elsewhere.waitForTimeout(1100);
+
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await expect(doorOf(page)).toBeVisible();
+    await expect(doorOf(tab)).toBeVisible();
+    await expect(doorOf(elsewhere)).toBeVisible();
+    await elsewhere.reload();
+    await expect(doorOf(elsewhere)).toBeVisible();
+    await signIn(elsewhere, account);
+  });
+
+  test('closes when the account is disabled, and opens again when it is enabled', async ({ page, openWindow, complaints }) => {
+    complaints.expectRefusals();
+    const account = await newAccount('editor');
+    await signIn(page, account, '/admin');
+    await expect(figure(page, 'Published')).toHaveText(/\d/);
+    const admin = await openDesk(openWindow, 'admin', '/admin/staff');
+    await rowOf(admin, account.displayName).getByRole('button', { name: /^Disable/ }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(toast(admin, `${account.displayName} is disabled`)).toBeVisible();
+    await expect(rowOf(admin, account.displayName)).toContainText('Disabled');
+
+    // Nobody touched this page: it closes by itself, and its numbers are gone.
+    await expect(page.getByText(/switched off|signed out/)).toBeVisible({ timeout: 5000 });
+    await expect(page.getByRole('region', { name: 'Site statistics' })).toHaveCount(0);
+    await page.goto('/admin');
+    await expect(page.getByText(/switched off/).or(doorOf(page))).toBeVisible();
+
+    await rowOf(admin, account.displayName).getByRole('button', { name: /^Enable/ }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
+    await expect(rowOf(admin, account.displayName)).toContainText('Active');
+    const again = await openWindow();
+    await signIn(again, account, '/admin');
+    await expect(figure(again, 'Published')).toHaveText(/\d/);
+  });
+
+  test('follows a new role at once: the old desk closes, the new one opens', async ({ page, openWindow, complaints }) => {
+    complaints.expectRefusals();
+    const account = await newAccount('moderator');
+    await signIn(page, account);
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    const admin = await openDesk(openWindow, 'admin', '/admin/staff');
+    await rowOf(admin, account.displayName).getByRole('combobox').selectOption('editor');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
+    await expect(toast(admin, `${account.displayName} is an editor now`)).toBeVisible();
+
+    await expect(page.getByRole('heading', { name: 'You may not work here' })).toBeVisible({ timeout: 10_000 });
+    await page.getByRole('link', { name: 'Go to Newsroom' }).click();
+    await expect(figure(page, 'Published')).toHaveText(/\d/);
+  });
+});
+
+test.describe('staff', () => {
+  test('an invitation becomes an account with a password, a desk, and a used link', async ({ page, openWindow, complaints }) => {
+    complaints.expectRefusals();
+    await signIn(page, 'admin', '/admin/staff');
+    const displayName = uniqueName('Firoz Test');
+    const email = `${displayName.toLowerCase().replaceAll(' ', '.')}@staff.example.org`;
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite somebody' });
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(form.getByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await form.getByLabel('Name').fill(displayName);
+    await form.getByLabel('E-mail address').fill('admin@example.com');
+    await form.getByLabel('Role').selectOption('moderator');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(form.getByText(/admin@example\.com belongs to .* already/)).toBeVisible();
+    await form.getByLabel('E-mail address').fill(email);
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+
+    const shown = page.getByRole('dialog', { name: 'The link is on its way' });
+    const link = await shown.getByLabel(`Link for ${displayName}`).inputValue();
+    expect(new URL(link).pathname).toBe('/admin/welcome');
+    expect(await linkMailedTo(email)).toBe(new URL(link).pathname + new URL(link).search);
+    await expectAccessible(page, 'the invitation link');
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await expect(rowOf(page, displayName)).toContainText('Invited');
+
+    const guest = await openWindow();
+    await guest.goto(await linkMailedTo(email));
+    await expect(guest.getByText(`For ${email}`)).toBeVisible();
+    await expectAccessible(guest, 'the welcome page');
+    await guest.getByLabel('New password').fill('short');
+    await guest.getByRole('button', { name: 'Save password' }).click();
+    await expect(guest.getByText('Password must be at least 10 characters')).toBeVisible();
+    await guest.getByLabel('New password').fill('three words of mine');
+    await guest.getByRole('button', { name: 'Show password' }).click();
+    await expect(guest.getByLabel('New password')).toHaveAttribute('type', 'text');
+    await guest.getByRole('button', { name: 'Save password' }).click();
+    await expect(guest.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await signIn(guest, { username: email, password: 'three words of mine' });
+    await expect(guest.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+    const late = await openWindow();
+    await late.goto(new URL(link).pathname + new URL(link).search);
+    await expect(late.getByRole('alert')).toContainText('This link does not work any more');
+    await expectAccessible(late, 'a used link');
+  });
+
+  test('a link without a code says so', async ({ page }) => {
+    await page.goto('/admin/welcome');
+    await expect(page.getByRole('alert')).toContainText('This address has no code in it');
+  });
+
+  test('a forgotten password is mailed, and the answer tells nobody who is here', async ({ page }) => {
+    const account = await newAccount('editor');
+    const texts: string[] = [];
+    for (const name of [account.username, 'nobody-is-called-this']) {
+      await page.goto('/admin');
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/User name/).fill(name);
+      await dialog.getByRole('button', { name: 'Send the link' }).click();
+      texts.push((await dialog.getByRole('status').textContent()) ?? '');
+    }
+    expect(texts[0]).toContain('a letter with a link is on its way');
+    expect(texts[1]).toBe(texts[0]);
+    await page.goto(await linkMailedTo(account.username));
+    await page.getByLabel('New password').fill('a completely new one');
+    await page.getByLabel('New password').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await signIn(page, { username: account.username, password: 'a completely new one' }, '/admin');
+  });
+
+  test('nobody but an administrator sees the accounts, nor may the own one be taken away', async ({ page, openWindow }) => {
+    await signIn(page, 'editor', '/admin/staff');
+    await expect(page.getByText('Accounts and roles are looked after by administrators.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
+    const admin = await openDesk(openWindow, 'admin', '/admin/staff');
+    await expect(rowOf(admin, '(you)')).toContainText('Administrator');
+    await expect(rowOf(admin, '(you)').getByRole('button')).toHaveCount(0);
+    const token = await staffToken('admin');
+    const refused = await fetch(`${siteUrl}/api/admin/staff/staff-admin`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ isActive: false }),
+    });
+    expect(refused.status).toBe(409);
+  });
+
+  test('by keyboard alone: the dialog keeps the focus, Escape gives it back', async ({ page }) => {
+    await signIn(page, 'admin', '/admin/staff');
+    await expect(rowOf(page, '(you)')).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Invite somebody' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('the dashboards', () => {
+  test('move by themselves: a subscriber, a draft, a comment that waits', async ({ page, openWindow }) => {
+    await signIn(page, 'editor', '/admin');
+    const moderation = await openDesk(openWindow, 'moderator', '/webadmin');
+    await expect(figure(page, 'Subscribers')).toHaveText(/\d/);
+    await expect(figure(moderation, 'Comments')).toHaveText(/\d/);
+    const [subscribers, articles] = [await numberIn(figure(page, 'Subscribers')), await numberIn(figure(page, 'Total Articles'))];
+    const comments = await numberIn(figure(moderation, 'Comments'));
+
+    const reader = await newReader();
+    const email = `${uniqueName('reader').replace(' ', '.')}@example.org`;
+    expect((await reader.post('/api/newsletter/subscribe', { data: { email } })).ok()).toBe(true);
+    // Other tests may subscribe and comment beside this one.
+    await expect.poll(() => numberIn(figure(page, 'Subscribers')), { timeout: 15_000 }).toBeGreaterThan(subscribers);
+
+    const title = uniqueName('A draft of these tests');
+    const created = await fetch(`${siteUrl}/api/articles`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        title, summary: 'A summary that is long enough to be taken, about nothing at all.', content: 'Words. '.repeat(40), categoryId: 'film-news', tags: [], isPublished: false,
+      }),
+    });
+    expect(created.status).toBe(201);
+    await expect.poll(() => numberIn(figure(page, 'Total Articles')), { timeout: 15_000 }).toBeGreaterThan(articles);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+    const [article] = (await adminDb().collection('articles').where('isPublished', '==', true).limit(1).get()).docs;
+    const sent = await reader.post(`/api/articles/${article?.id}/comments`, {
+      data: { authorName: uniqueName('Asha'), authorEmail: 'asha@example.org', content: 'It was worth every rupee of the ticket.', captcha: '8' },
+    });
+    expect(sent.status()).toBe(201);
+    await expect.poll(() => numberIn(figure(moderation, 'Comments')), { timeout: 15_000 }).toBeGreaterThan(comments);
+    await expect(moderation.getByRole('link', { name: 'Review Comments' })).toBeVisible();
+    await moderation.getByRole('link', { name: 'Review Comments' }).click();
+    await expect(moderation).toHaveURL(/\/webadmin\/pending$/);
+    await reader.dispose();
+  });
+
+  test('quick actions lead to their tabs, and scraping says why it cannot run yet', async ({ page }) => {
+    await signIn(page, 'editor', '/admin');
+    for (const [name, path] of [
+      ['Create Article', '/admin/articles/new'],
+      ['Add Box Office Data', '/admin/box-office'],
+      ['Scrape Now', '/admin/scraping'],
+    ] as const) {
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      if (name !== 'Scrape Now') await page.goto('/admin');
+    }
+    await expect(page.getByText('Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scrape Now' })).toBeDisabled();
+    await expect(page.getByText('There is nothing to scrape: no source is set up yet.')).toBeVisible();
+  });
+
+  test('the days are drawn, told as a table, and chosen by keyboard', async ({ page }) => {
+    await signIn(page, 'editor', '/admin');
+    const panel = page.getByRole('region', { name: 'Day by day' });
+    await expect(panel.getByRole('figure')).toHaveCount(3);
+    await expect(panel.getByText(/in 30 days/)).toHaveCount(3);
+    await panel.getByRole('radio', { name: '30 days' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.getByText(/in 7 days/)).toHaveCount(3);
+    await panel.getByRole('button', { name: 'Show as table' }).focus();
+    await page.keyboard.press('Space');
+    await expect(panel.getByRole('table', { name: 'Views, comments and subscribers by day' }).getByRole('row')).toHaveCount(8);
+    await expect(panel.getByRole('figure')).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: 'Show as table' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('views of today count on within seconds', async ({ page }) => {
+    await signIn(page, 'editor', '/admin');
+    const panel = page.getByRole('region', { name: 'Day by day' });
+    await panel.getByRole('button', { name: 'Show as table' }).click();
+    const today = panel.getByRole('table').getByRole('row').nth(1).getByRole('cell').first();
+    const before = await numberIn(today);
+    const reader = await newReader();
+    const viewed = await reader.post('/api/analytics/page-views', {
+      data: { path: '/' },
+      headers: { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/130 Mobile' },
+    });
+    expect(viewed.status()).toBe(204);
+    await expect.poll(() => numberIn(today), { timeout: 20_000 }).toBeGreaterThan(before);
+    await reader.dispose();
+  });
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`dashboards, scraping and staff are accessible, ${scheme}`, { tag: '@both' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await signIn(page, 'admin', '/admin');
+    await expect(page.getByRole('figure')).toHaveCount(3);
+    await expect(figure(page, 'Published')).toHaveText(/\d/);
+    await expectAccessible(page, `the newsroom's dashboard, ${scheme}`);
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expectAccessible(page, `the days as a table, ${scheme}`);
+    await expectNoHorizontalScroll(page);
+    for (const [path, ready] of [
+      ['/webadmin', figure(page, 'Comments')],
+      ['/admin/scraping', page.getByRole('button', { name: 'Scrape Now' })],
+      ['/admin/staff', rowOf(page, '(you)')],
+    ] as const) {
+      await page.goto(path);
+      await expect(ready).toHaveText(/./);
+      await expectAccessible(page, `${path}, ${scheme}`);
+      await expectNoHorizontalScroll(page);
+    }
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, `the invitation, ${scheme}`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tooWide = await page.locator('main, [role="dialog"]').evaluateAll((found) => found.filter(({ scrollWidth }) => scrollWidth > innerWidth).length);
+    expect(tooWide, 'nothing is wider than 320 px').toBe(0);
+  });
+}

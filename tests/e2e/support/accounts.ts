@@ -1,0 +1,33 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import type { StaffRole } from '@first-show/domain/staff/staff.schema';
+import { adminDb, uniqueName } from './site.ts';
+
+export type TestAccount = { uid: string; username: string; password: string; displayName: string };
+
+/** An account of its own for a test that signs out, disables or changes it: the demo's three belong to all tests. */
+export async function newAccount(role: StaffRole): Promise<TestAccount> {
+  if (!process.env.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new Error('These tests make accounts: run them through `npm test -- e2e`, on emulators.');
+  const db = adminDb();
+  const auth = getAuth(getApps()[0] ?? initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
+  const displayName = uniqueName('Nandini Test');
+  const email = `${displayName.toLowerCase().replaceAll(' ', '.')}@staff.example.org`;
+  const password = 'a password of these tests';
+  const { uid } = await auth.createUser({ email, password, displayName });
+  await auth.setCustomUserClaims(uid, { role });
+  await db.collection('staff').doc(uid).set({ uid, displayName, email, role, isActive: true });
+  return { uid, username: email, password, displayName };
+}
+
+/** The link in the newest mail to this address, as a path of the site. */
+export async function linkMailedTo(email: string): Promise<string> {
+  const found = await adminDb().collection('mail').where('to', 'array-contains', email).get();
+  const [newest] = found.docs
+    .map((one) => one.data() as { createdAt: string; message: { text: string } })
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const link = /https?:\/\/\S+oobCode=\S+/.exec(newest?.message.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`No mail with a link to ${email}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -1,0 +1,38 @@
+import { mkdir, rmdir, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { siteUrl } from './site.ts';
+import { test } from './test.ts';
+
+/** A folder is made by one only, also across processes. */
+const lock = join(tmpdir(), `first-show-chart-${new URL(siteUrl).port || 'site'}`);
+const LEFT_BEHIND_MS = 180_000;
+const RETRY_MS = 100;
+
+/** Waits until no other test counts the films of the chart or changes them. Answers how to let go. */
+export async function holdChart(): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await mkdir(lock);
+      await utimes(lock, new Date(), new Date());
+      return () => rmdir(lock).catch(() => undefined);
+    } catch {
+      const made = await stat(lock).catch(() => null);
+      if (made !== null && Date.now() - made.mtimeMs > LEFT_BEHIND_MS) await rmdir(lock).catch(() => undefined);
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+/** A test that compares a page with the whole chart: it never runs beside one that adds films. */
+export const chartTest = test.extend<{ chart: void }>({
+  chart: [
+    async ({ browserName: _ }, use) => {
+      const release = await holdChart();
+      await use();
+      await release();
+    },
+    { auto: true, timeout: LEFT_BEHIND_MS },
+  ],
+});

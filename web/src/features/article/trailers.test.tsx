@@ -1,0 +1,23 @@
+import { ThemeProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { theme } from '../../app/theme.ts';
+import { Trailers } from './trailers.tsx';
+
+const render = (trailers: { url: string; title: string }[]) =>
+  renderToString(
+    <ThemeProvider theme={theme}>
+      <Trailers trailers={trailers} />
+    </ThemeProvider>,
+  );
+
+it('loads nothing of the other site, and is a link to it without script', () => {
+  const html = render([{ url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'The "official" one' }]);
+  expect(html).not.toMatch(/<iframe|<img|<script|src=|youtube-nocookie/);
+  expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
+  expect(html).toContain('aria-label="Play the trailer: The &quot;official&quot; one"');
+});
+it('shows nothing that is no trailer, whatever the document says', () => {
+  expect(render([])).toBe('');
+  expect(render([{ url: 'javascript:alert(1)', title: 'x' }, { url: 'https://evil.example/embed/aqz-KE-bpKQ', title: 'x' }])).toBe('');
+});

@@ -1,0 +1,18 @@
+import type { EnhancedArticle, Proposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+
+/** The calls of enhancement. Each throws `ApiError`, or `TypeError` where nothing answered. */
+
+const at = (id: string): string => encodeURIComponent(id);
+
+export const enhanceArticle = (id: string): Promise<EnhancedArticle> => callStaffApi(`/api/articles/${at(id)}/enhance`, { method: 'POST' });
+
+/** Newest first. */
+export const listProposals = (id: string, signal?: AbortSignal): Promise<{ proposals: Proposal[] }> =>
+  callStaffApi(`/api/admin/articles/${at(id)}/proposals`, { signal });
+
+/** `title`: one of the headline choices. `revision`: the article's that the editor sees. */
+export type Decision = { accept: readonly ProposedField[]; reject: readonly ProposedField[]; title: string | null };
+
+export const decideProposal = (proposal: Pick<Proposal, 'id' | 'articleId'>, decision: Decision, revision: number): Promise<EnhancedArticle> =>
+  callStaffApi(`/api/admin/articles/${at(proposal.articleId)}/proposals/${at(proposal.id)}/decide`, { method: 'POST', body: { ...decision, revision } });

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/button.tsx';
+import type { EditorAround, Enhancement } from './use-enhancement.ts';
+
+/** 'AI Enhance' of the editor. It reads the article as it is saved. */
+export function EnhanceButton({ enhancement, editor }: { enhancement: Enhancement; editor: EditorAround }) {
+  const isBusy = enhancement.busy === 'enhance';
+  return (
+    <Button
+      variant="outlined"
+      style={{ minHeight: 44 }}
+      aria-disabled={enhancement.busy !== null || editor.blockedBy !== null}
+      aria-busy={isBusy}
+      onClick={() => void enhancement.enhance(editor)}
+    >
+      {isBusy ? 'Enhancing…' : 'AI Enhance'}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { FieldProposal, FieldStatus, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
+import type { ComponentType } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { valueText } from './words.ts';
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginBottom: 8, '& h3': { fontSize: '1.0625rem' } });
+// Greyed by its colours: opacity would take the contrast away.
+const Row = styled('li')({
+  minWidth: 0,
+  '&[data-stale] h3, &[data-stale] del, &[data-stale] ins, &[data-stale] span': { color: 'var(--fs-palette-text-disabled)' },
+});
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)', marginTop: 8 }));
+const Frame = styled('div')({ border: '1px solid var(--fs-palette-divider)' });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 10, '& > button': { minHeight: 44, padding: '0 14px' } });
+
+export type DiffProps = { before: string; after: string; lang?: string; label: string };
+
+const badges: Record<FieldStatus, { label: string; tone: 'neutral' | 'good' | 'bad' | 'warn' }> = {
+  open: { label: 'To decide', tone: 'warn' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  stale: { label: 'Out of date', tone: 'neutral' },
+};
+
+/** One field of a proposal: what would change, and what can be done about it or was. */
+export function FieldRow({
+  field,
+  label,
+  proposed,
+  lang,
+  Diff,
+  isBlocked,
+  hasUnsaved,
+  onDecide,
+}: {
+  field: ProposedField;
+  label: string;
+  proposed: FieldProposal;
+  lang: string | undefined;
+  Diff: ComponentType<DiffProps>;
+  isBlocked: boolean;
+  /** The form holds something else for it, which deciding would meet. */
+  hasUnsaved: boolean;
+  onDecide: (what: 'accept' | 'reject') => void;
+}) {
+  const { status } = proposed;
+  const off = isBlocked || hasUnsaved;
+  const noteId = `proposal-${field}-note`;
+  return (
+    <Row data-stale={status === 'stale' ? '' : undefined}>
+      <Head>
+        <h3 id={`proposal-${field}`} tabIndex={-1}>
+          {label}
+        </h3>
+        <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
+      </Head>
+      <Frame>
+        <Diff label={`What would change in ${label}`} before={valueText(proposed.before)} after={valueText(proposed.after)} lang={lang} />
+      </Frame>
+      {status === 'stale' && <Note>The article was changed here after this was proposed, so it can no longer be accepted.</Note>}
+      {status === 'open' && (
+        <>
+          {hasUnsaved && <Note id={noteId}>You have unsaved changes here: save or discard them first.</Note>}
+          <Buttons>
+            <Button aria-disabled={off} aria-describedby={hasUnsaved ? noteId : undefined} onClick={() => !off && onDecide('accept')}>
+              Accept<VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+            <Button variant="outlined" aria-disabled={off} aria-describedby={hasUnsaved ? noteId : undefined} onClick={() => !off && onDecide('reject')}>
+              Reject<VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          </Buttons>
+        </>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,174 @@
+import { styled } from '@mui/material/styles';
+import { PROPOSED_FIELDS, type Proposal } from '@first-show/domain/enhancement/enhancement.schema';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatClock } from '../../lib/desk/india-time.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EnhanceButton } from './enhance-button.tsx';
+import { FieldRow, type DiffProps } from './field-row.tsx';
+import { HeadlineChoice } from './headline-choice.tsx';
+import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
+import type { EditorAround, Enhancement } from './use-enhancement.ts';
+import { type FieldLabels, readingText } from './words.ts';
+
+const Place = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
+const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' });
+const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 22, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > button': { minHeight: 44, padding: '0 14px' } });
+const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+const Said = styled('p')({ fontWeight: 700, '&:empty': { display: 'none' }, '&[data-bad]': { color: 'var(--fs-palette-error-main)' } });
+const Refused = styled('details')(({ theme }) => ({
+  ...theme.typography.meta,
+  '& summary': { minHeight: 44, display: 'list-item', paddingBlock: 11, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
+}));
+
+type Props = {
+  enhancement: Enhancement;
+  editor: EditorAround;
+  labels: FieldLabels;
+  /** Shows what changed between two texts. */
+  Diff: ComponentType<DiffProps>;
+};
+
+/**
+ * What enhancement proposes for an article, field by field, to be accepted or rejected. An address that ends in '#proposals' opens with the
+ * focus here.
+ */
+export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
+  const { list, said } = enhancement;
+  const { hash, key } = useLocation();
+  const isReady = list.status === 'ready';
+  useEffect(() => {
+    if (isReady && hash === `#${PROPOSALS_ID}`) goToProposals();
+  }, [isReady, hash, key]);
+
+  // What is saved elsewhere makes proposals stale.
+  const { reload } = list;
+  const { revision } = editor.article;
+  const known = useRef(revision);
+  useEffect(() => {
+    if (known.current === revision) return;
+    known.current = revision;
+    reload();
+  }, [reload, revision]);
+
+  const newest = list.data?.proposals[0];
+  return (
+    <Place id={PROPOSALS_ID} tabIndex={-1} role="group" aria-label="Proposals">
+      <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
+        <Stack>
+          {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
+          {list.status === 'loading' && <ListSkeleton lines={2} />}
+          {list.status === 'error' && (
+            <div role="alert">
+              <p style={{ marginBottom: 10 }}>{failureText(list.error, 'The proposals could not be loaded.')}</p>
+              <Button variant="outlined" onClick={reload}>
+                Try again
+              </Button>
+            </div>
+          )}
+          {isReady && newest === undefined && (
+            <p>
+              No proposals yet. AI Enhance reads the article as it is saved and proposes a summary, texts for search results, tags and headlines.{' '}
+              {editor.article.isPublished ? 'Nothing changes before you accept it.' : 'What is empty on a draft is filled at once, the rest waits for you.'}
+            </p>
+          )}
+          {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} enhancement={enhancement} editor={editor} labels={labels} Diff={Diff} />}
+          <Said role="status" data-bad={said?.isFailure === true ? '' : undefined}>
+            {said?.text}
+          </Said>
+        </Stack>
+      </Panel>
+    </Place>
+  );
+}
+
+function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
+  const own = [...PROPOSED_FIELDS, 'title' as const].filter((field) => editor.unsaved.includes(field)).map((field) => labels[field]);
+  return (
+    <AlertBox>
+      You have unsaved changes. AI Enhance reads the article as it was saved last: save first to have them read. What you decide here leaves them as
+      they are.
+      {own.length > 0 && ` To decide about ${own.join(', ')}, save or discard your changes there first.`}
+    </AlertBox>
+  );
+}
+
+function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props & { proposal: Proposal }) {
+  const { article, unsaved, blockedBy } = editor;
+  const lang = article.language === 'hi' ? 'hi' : undefined;
+  const isBlocked = enhancement.busy !== null || blockedBy !== null;
+  const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
+  const free = open.filter((field) => !unsaved.includes(field));
+  const decide = async (what: 'accept' | 'reject', fields: readonly (typeof PROPOSED_FIELDS)[number][], focus: string) => {
+    const decision = { accept: [], reject: [], title: null, [what]: fields };
+    // The buttons are gone then: the focus goes to what they were about.
+    if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
+  };
+  return (
+    <>
+      {proposal.headlineChoices.length > 0 && (
+        <HeadlineChoice
+          current={article.title}
+          choices={proposal.headlineChoices}
+          lang={lang}
+          isBlocked={isBlocked}
+          reason={unsaved.includes('title') ? 'The title has unsaved changes: save or discard them first.' : null}
+          onTake={(title) => void enhancement.decide(editor, proposal, { accept: [], reject: [], title })}
+        />
+      )}
+      {free.length > 1 && (
+        <Buttons>
+          <Button aria-disabled={isBlocked} onClick={() => void decide('accept', free, PROPOSALS_ID)}>
+            Accept all {free.length}
+          </Button>
+          <Button variant="outlined" aria-disabled={isBlocked} onClick={() => void decide('reject', free, PROPOSALS_ID)}>
+            Reject all {free.length}
+          </Button>
+        </Buttons>
+      )}
+      <Rows role="list" aria-label="Proposed fields">
+        {PROPOSED_FIELDS.map((field) => {
+          const one = proposal.fields[field];
+          if (one === undefined) return null;
+          return (
+            <FieldRow
+              key={field}
+              field={field}
+              label={labels[field]}
+              proposed={one}
+              lang={lang}
+              Diff={Diff}
+              isBlocked={isBlocked}
+              hasUnsaved={unsaved.includes(field)}
+              onDecide={(what) => void decide(what, [field], `proposal-${field}`)}
+            />
+          );
+        })}
+      </Rows>
+      {proposal.refused.length > 0 && (
+        <Refused>
+          <summary>Held back by the checks: {proposal.refused.length}</summary>
+          <ul>
+            {proposal.refused.map(({ field, why }, index) => (
+              <li key={index}>
+                <b>{field === 'headlineChoices' ? 'Headline' : (labels[field as keyof FieldLabels] ?? field)}</b>: {why}
+              </li>
+            ))}
+          </ul>
+        </Refused>
+      )}
+      <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
+      <Meta>
+        {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />, {formatClock(proposal.at)}
+        {proposal.by === null ? ' · by the background job' : ` · asked for by ${proposal.by}`}
+      </Meta>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldValue, Proposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
+import { ApiError } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Decision } from './enhance-api.ts';
+
+/** Names of the fields, as the form has them. */
+export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;
+
+const FAILED = 'Failed to enhance article. Please try again.';
+
+/** Why there is no proposal: the desk's sentence and, on a line of its own, the server's, where it has one for people. */
+export function enhanceFailureText(error: unknown, isOnline?: boolean): string {
+  // What went wrong inside the server says nothing to people.
+  const isInside = error instanceof ApiError && error.status === 500;
+  const why = isInside ? '' : failureText(error, '', isOnline);
+  return why === '' ? FAILED : `${FAILED}\n${why}`;
+}
+
+/** A field's value in words that people compare. */
+export const valueText = (value: FieldValue): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
+
+/** Which level, and by what measure: high is easy in English, hard in Hindi. */
+export function readingText({ level, score }: Proposal['readingLevel'], language: 'en' | 'hi'): string {
+  const measured = Math.round(score * 10) / 10;
+  return language === 'hi' ? `${level} (difficulty ${measured}: the higher, the harder)` : `${level} (Flesch reading ease ${measured}: the higher, the easier)`;
+}
+
+/** What came of a decision, for the live region. `proposal`: as it is afterwards. */
+export function decisionText(decision: Decision, proposal: Pick<Proposal, 'fields'>, { labels, isPublished }: { labels: FieldLabels; isPublished: boolean }): string {
+  const named = (fields: readonly ProposedField[]): string => fields.map((field) => labels[field]).join(', ');
+  const ended = (status: string) => decision.accept.filter((field) => proposal.fields[field]?.status === status);
+  const [accepted, stale] = [ended('accepted'), ended('stale')];
+  const isChanged = accepted.length > 0 || decision.title !== null;
+  return [
+    decision.title === null ? '' : 'The headline is changed.',
+    accepted.length === 0 ? '' : `Accepted: ${named(accepted)}.`,
+    isChanged ? (isPublished ? 'Saved: readers see it.' : 'Saved in the draft.') : '',
+    decision.reject.length === 0 ? '' : `Rejected: ${named(decision.reject)}.`,
+    stale.length === 0 ? '' : `Too late, changed meanwhile: ${named(stale)}.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { cutEdge, seedOf } from './cut.ts';
+import { ECZAR } from './families.ts';
+import { initialOf } from './initial-of.ts';
+
+const papers = ['#FF6FA8', '#BE93FF', '#4FC9AC', '#FFB92E', '#6FB1FF', '#FF7A4D'];
+
+const Paper = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  color: '#1B0A13',
+  fontFamily: ECZAR,
+  fontWeight: 800,
+  lineHeight: 1,
+});
+
+/**
+ * The first letter of a name, cut out of paper `size` px wide; always the same cut and colour for the same `seed` and name. Decoration:
+ * the name stands beside it.
+ */
+export function PaperInitial({ name, seed, size = 46 }: { name: string; seed: string; size?: number }) {
+  const look = { width: size, height: size, fontSize: `${(size * 0.47) / 16}rem`, backgroundColor: papers[seedOf(name) % papers.length], clipPath: cutEdge(seed, 9) };
+  return (
+    <Paper aria-hidden="true" style={look}>
+      {initialOf(name)}
+    </Paper>
+  );
+}
