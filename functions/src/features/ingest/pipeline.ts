@@ -33,7 +33,7 @@ export type FetchSource = (request: { url: string; accept: string; language: str
 
 /**
  * What enhancement has to say of drafts that are about to be written: a note for the log, and what is to stand in `articleDesk/{id}` of
- * each, written in the same transaction as the draft, so that none is forgotten. Left out, enhancement is off.
+ * each, written in the same transaction as the draft, so that none is forgotten. Left out, drafts are enhanced after the run, by `enhanceDrafts`.
  */
 export type EnhanceDrafts = (credits: readonly StoryCredit[]) => Promise<{ note: string; deskNote: Record<string, unknown> }>;
 
@@ -196,7 +196,7 @@ const writingSteps: readonly Step[] = [
     why: 'Before recording, so that what enhancement wants to know of a draft is written with it; nothing here may cost a story.',
     run: async (work, { enhance }) => {
       const credits = work.candidates.filter(({ verdict }) => verdict.kind === 'new').map(({ credit }) => credit);
-      if (enhance === undefined || credits.length === 0) return { note: enhance === undefined ? 'off' : 'nothing to do' };
+      if (enhance === undefined || credits.length === 0) return { note: credits.length === 0 ? 'nothing to do' : 'follows after the run' };
       const { note, deskNote } = await enhance(credits);
       work.deskNote = deskNote;
       return { note };

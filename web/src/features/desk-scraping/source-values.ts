@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { newSource, type NewSource, type Source, type SourceKind, type SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
 
