@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScrapeJob, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
-import { percentOf, progressText, runsOf, shownRun } from './run-progress.ts';
+import { isSilent, percentOf, progressText, runsOf, shownRun } from './run-progress.ts';
 
 const run = (changes: Partial<SourceRun> = {}): SourceRun => ({
   sourceId: 's', name: 'The Matinee Post', state: 'waiting', step: null, steps: [], found: 0, added: 0, merged: 0, known: 0, skipped: 0, outcome: null, startedAt: null, durationMs: null,
@@ -32,6 +32,11 @@ it('shows the run that was asked for until it is over, then the newest', () => {
   expect(shownRun([newest], 'unheard')).toBe('starting');
   expect(shownRun([newest], null)).toBe(newest);
   expect(shownRun([], null)).toBeNull();
+});
+it('knows a run that died from one that has just begun', () => {
+  const [soon, later] = ['2026-11-21T06:02:00.000Z', '2026-11-21T06:04:00.000Z'];
+  expect([isSilent(job(), null, soon), isSilent(job(), null, later), isSilent(job(), { jobId: 'another' }, later)]).toEqual([false, true, true]);
+  expect([isSilent(job(), { jobId: 'j' }, later), isSilent(job({ state: 'done' }), null, later)]).toEqual([false, false]);
 });
 it('falls back on what the last call knew', () => {
   expect(runsOf(null, job()).map(({ id }) => id)).toEqual(['j']);

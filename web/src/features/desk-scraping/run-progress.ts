@@ -36,5 +36,12 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
+/** What was last asked of the server is at most this old. */
+const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
+
+/** A run that says it is under way while nobody holds its lease: it died, and the next one goes on with its work. */
+export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
+  run.state === 'running' && lease?.jobId !== run.id && Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
+
 /** Runs of the live list, or what the last call knew where nothing was heard. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] => live ?? (lastRun === null ? [] : [lastRun]);

@@ -19,7 +19,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { PastRuns } from './past-runs.tsx';
 import { PausedAlerts } from './paused-alerts.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { shownRun } from './run-progress.ts';
+import { isSilent, shownRun } from './run-progress.ts';
 import { RunView } from './run-view.tsx';
 import { changeSource, deleteSource, resumeSource, scrapeNow, undoDelete } from './scraping-api.ts';
 import { type EditedSource, SourceForm } from './source-form.tsx';
@@ -31,6 +31,7 @@ import { useNow } from './use-now.ts';
 import { useScraping } from './use-scraping.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Silence = styled('p')({ margin: '0 0 14px', fontWeight: 700, color: 'var(--fs-palette-error-main)' });
 const RunPlace = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
 
 const newSourceForm: EditedSource = { key: 'new', values: blankSource, source: null };
@@ -107,6 +108,9 @@ export function ScrapingDesk() {
           <Panel title={present === 'starting' || present?.state === 'running' ? 'The run under way' : 'The last run'}>
             {present === 'starting' && <p role="status">The run is starting.</p>}
             {present === null && (status.status === 'loading' ? <ListSkeleton lines={2} /> : <p>Nothing has been scraped yet. The clock starts a run every 2 hours.</p>)}
+            {present !== 'starting' && present !== null && status.data !== null && isSilent(present, status.data.lease, nowIso) && (
+              <Silence role="status">This run gives no sign of life. The next one goes on with its work: start it now, or leave it to the clock.</Silence>
+            )}
             {present !== 'starting' && present !== null && <RunView key={present.id} run={present} isAnnounced />}
           </Panel>
         </RunPlace>
