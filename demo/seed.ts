@@ -12,6 +12,7 @@ import { buildDemo, type Demo } from './build-demo.ts';
 import { buildInbox } from './build-inbox.ts';
 import { buildDailyStats, buildSubscribers } from './build-readership.ts';
 import { staff } from './content/staff.ts';
+import { demoSources } from './feeds/demo-sources.ts';
 
 /** How visits and readers relate to the views of a magazine that has been read for a while. */
 const VIEWS_PER_VISIT = 2.6;
@@ -148,6 +149,9 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
   });
   writeContent(writer, store, demo, at);
   writeStats(writer, store, demo, at);
+  const feedHost = process.env.DEMO_FEED_HOST;
+  const sources = feedHost ? demoSources({ origin: `http://${feedHost}`, now }) : [];
+  for (const source of sources) void writer.set(store.collection(collections.sources).doc(source.id), source);
   await createStaff(writer, store);
   await writer.close();
   if (failures.length > 0) throw new Error(`The demo could not be written whole: ${failures[0]}`);

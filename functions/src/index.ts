@@ -37,6 +37,7 @@ export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
 export { publishScheduled } from './jobs/publish-scheduled.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
 export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
+export { runScrape, scrape } from './jobs/scrape.job.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
 export {
   closeDay,

@@ -30,6 +30,9 @@ export type Emulators = {
 
 export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dataFolder, 'export') : null);
 
+/** The one address of this machine that sources may have. */
+export const feedHost = (stack: Stack): string => `${host}:${stack.ports.feeds}`;
+
 /** What seeds, tests and tools need to speak to a stack. */
 export function stackEnv(stack: Stack): Record<string, string> {
   return {
@@ -40,6 +43,7 @@ export function stackEnv(stack: Stack): Record<string, string> {
     CLOUD_TASKS_EMULATOR_HOST: `${host}:${stack.ports.tasks}`,
     FUNCTIONS_URL: `http://${host}:${stack.ports.functions}/${stack.projectId}/asia-south1`,
     SITE_URL: stack.siteUrl,
+    DEMO_FEED_HOST: feedHost(stack),
     METADATA_SERVER_DETECTION: 'none',
   };
 }
@@ -74,7 +78,7 @@ function writeConfig(stack: Stack): string {
 /** Parameters and secrets of the functions, in the files where the emulator looks for them. Never part of a deployment. */
 function writeParameters(stack: Stack): Record<string, string> {
   const folder = join(stack.folder, 'functions');
-  const values = { SITE_URL: stack.siteUrl, RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1' };
+  const values = { SITE_URL: stack.siteUrl, RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1', DEMO_FEED_HOST: feedHost(stack) };
   writeFileSync(join(folder, '.env.local'), asEnvFile(values));
 
   const code = readFileSync(join(folder, 'index.js'), 'utf8');

@@ -13,6 +13,8 @@ export type Ports = {
   eventarc: number;
   tasks: number;
   firestoreWebsocket: number;
+  /** The demo's feed server. */
+  feeds: number;
 };
 
 const named = {
@@ -67,12 +69,12 @@ export async function fixedPorts(): Promise<Ports> {
         `Port ${port} is in use: end what uses it (perhaps another 'npm start'), or choose another with ${variable}=${port + 100}.`,
       );
   }
-  const [hub, logging, eventarc, tasks, firestoreWebsocket] = await freePorts(5, taken);
-  return { ...Object.fromEntries(entries.map(({ name, port }) => [name, port])), hub, logging, eventarc, tasks, firestoreWebsocket } as Ports;
+  const [hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(6, taken);
+  return { ...Object.fromEntries(entries.map(({ name, port }) => [name, port])), hub, logging, eventarc, tasks, firestoreWebsocket, feeds } as Ports;
 }
 
 /** All ports free ones, so that any number of test runs go side by side. */
 export async function anyPorts(): Promise<Ports> {
-  const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket] = await freePorts(9, new Set());
-  return { site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket } as Ports;
+  const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(10, new Set());
+  return { site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds } as Ports;
 }

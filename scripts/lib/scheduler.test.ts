@@ -54,6 +54,17 @@ it('reports a failure once, until it has worked again', async () => {
   expect(report).toHaveBeenCalledTimes(2);
   scheduler.stop();
 });
+it('calls at the times of a clock, each once, and no more once stopped', async () => {
+  vi.setSystemTime(new Date('2026-11-21T05:59:30.000Z'));
+  const called: string[] = [];
+  const everyMinute = { name: 'read', nextAfter: (now: Date) => new Date((Math.floor(now.getTime() / 60_000) + 1) * 60_000) };
+  const scheduler = startSchedules([everyMinute], { call: () => Promise.resolve(void called.push(new Date().toISOString())), report: () => undefined });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(called).toEqual(['2026-11-21T06:00:00.000Z', '2026-11-21T06:01:00.000Z']);
+  scheduler.stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(called).toHaveLength(2);
+});
 it('finds the number that the emulator gives a function, and asks for it from then on', async () => {
   const asked: string[] = [];
   const answers: Record<string, number> = { 'x-0': 204, 'x-1': 200, 'y-0': 500 };

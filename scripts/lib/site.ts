@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pointDemoSources } from '../../demo/feeds/demo-sources.ts';
+import { type FeedServer, startFeedServer } from '../../demo/feeds/feed-server.ts';
 import { type BuildFolders, buildSite } from './build.ts';
 import { Plain, step, warn } from './console.ts';
-import { type Emulators, type Stack, endLeftovers, exportFolder, stackEnv, startEmulators } from './emulators.ts';
+import { type Emulators, type Stack, endLeftovers, exportFolder, feedHost, stackEnv, startEmulators } from './emulators.ts';
 import { findFirestoreEmulator } from './find-hidane.ts';
 import { fingerprint, writeStamp } from './fingerprint.ts';
 import { root } from './paths.ts';
@@ -101,23 +103,27 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   step(isNew ? 'Starting the emulators …' : 'Starting the emulators with the data of the last run …');
   const started = await startEmulators(stack, firestore, onDeath);
   let scheduler: Scheduler | null = null;
+  let feeds: FeedServer | null = null;
   const emulators: Emulators = {
     ...started,
     stop: async () => {
       scheduler?.stop();
-      await started.stop();
+      await Promise.all([feeds?.close(), started.stop()]);
     },
   };
   void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
+  feeds = await startFeedServer({ host, port: stack.ports.feeds });
   await answersHealth(stack.siteUrl);
   if (isNew) {
     await seed(stack);
     // Saved at once, so that even an end without goodbye keeps the demo.
     await emulators.save();
     if (seededStamp) writeStamp(seededStamp, demo);
-  } else if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo) {
-    step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
+  } else {
+    await pointDemoSources({ firestore: `${host}:${stack.ports.firestore}`, projectId: stack.projectId, origin: `http://${feedHost(stack)}` });
+    if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo)
+      step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
   }
   // Not before: a sweep has nothing to find in a site that is being filled.
   scheduler = startScheduler(stack, warn);

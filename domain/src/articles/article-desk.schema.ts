@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
+import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
 import { article, articleCard, type Article } from './article.schema.ts';
 
 /** What editors see of articles beyond what readers do. Stored in `articleDesk/{id}`, which is staff-only. */
@@ -107,6 +108,9 @@ export type ArticleDeskDoc = {
   lastEditedAt?: string;
   /** The newest one in `revisions`; left out until the first save after the article came. */
   revision?: number;
+  /** Only of what sources brought: whom it is from, and which of its sentences (`scraping/credit.schema.ts`). */
+  credits?: StoryCredit[];
+  provenance?: SentenceOrigin[];
   /** The whole article for the ten seconds in which its delete can be undone. */
   deleted?: { article: unknown; at: string; by: string } | null;
 };

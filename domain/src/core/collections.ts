@@ -29,6 +29,8 @@ export const collections = {
   deskPresence: 'deskPresence',
   deskStats: 'deskStats',
   dailyStats: 'dailyStats',
+  sources: 'sources',
+  scrapeJobs: 'scrapeJobs',
   // Nobody: functions only.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
@@ -40,6 +42,9 @@ export const collections = {
   presence: 'presence',
   idempotency: 'idempotency',
   limits: 'limits',
+  stories: 'stories',
+  storyGuids: 'storyGuids',
+  recentStories: 'recentStories',
   mail: 'mail',
   system: 'system',
 } as const;

@@ -1,12 +1,18 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
+import { collections } from '@first-show/domain/core/collections';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
+import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { changeArticle } from '../features/articles/write-articles.ts';
 import { loadCategory } from '../features/categories/categories.repo.ts';
 import { chosenProvider } from '../features/enhancement/choose-provider.ts';
 import type { EnhancementPorts } from '../features/enhancement/enhance.ts';
+import { isConfigured, readEnhancementSettings } from '../features/enhancement/settings.ts';
 import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
+import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
 import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
+import { openFetch } from '../features/scraping/open-fetch.ts';
 import { searchForDesk } from '../features/search/search.ts';
 import type { Deps } from '../lib/deps.ts';
 import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.ts';
@@ -43,6 +49,30 @@ export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boole
     randomId: () => deps.randomId(20),
     refreshComments: (articleId) => refreshAfterCommentChange(articleId, deps.db()),
   });
+
+/** What would come in from a source now. Writes nothing. */
+export async function previewOf(deps: Deps, source: PipelineSource): Promise<SourcePreview> {
+  const db = deps.db();
+  const recent = await loadRecentTitles(db, deps.clock.now());
+  return previewSource(source, { db, now: deps.clock.now, recent, fetch: openFetch(deps, { isReadOnly: true }), exclusively: (work) => work() });
+}
+
+/** Whom an article is from, sentence by sentence. Empty for what no source brought. One read. */
+export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance> {
+  const ref = deps.db().collection(collections.articleDesk).doc(articleId);
+  const [found] = await deps.db().getAll(ref, { fieldMask: ['credits', 'provenance'] });
+  const note = found?.data() as Partial<StoryDeskNote> | undefined;
+  return { credits: note?.credits ?? [], provenance: note?.provenance ?? [] };
+}
+
+/** Whether new drafts are enhanced: the embedded provider always can, a model service where it is described whole. */
+export function isEnhancementOn(): boolean {
+  try {
+    return isConfigured(readEnhancementSettings());
+  } catch {
+    return false;
+  }
+}
 
 /** What enhancement needs of the others: a provider, the films of the chart, and the articles' own way to change one. */
 export const enhancementPorts = (deps: Deps): EnhancementPorts => ({

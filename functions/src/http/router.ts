@@ -24,6 +24,7 @@ import { registerPredictions } from '../features/predictions/predictions.http.ts
 import { registerPredictionsDesk } from '../features/predictions/predictions-desk.http.ts';
 import { registerReactions } from '../features/reactions/reactions.http.ts';
 import { registerReader } from '../features/reader/reader.http.ts';
+import { registerScraping } from '../features/scraping/scraping.http.ts';
 import { registerSearch } from '../features/search/search.http.ts';
 import type { ApiApp } from './endpoint.ts';
 import { registerService } from './service.http.ts';
@@ -57,4 +58,5 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerReader(app, deps);
   registerAdmin(app, deps);
   registerStaff(app, deps);
+  registerScraping(app, deps);
 }

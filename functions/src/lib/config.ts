@@ -6,6 +6,8 @@ export type Config = {
   isDemo: boolean;
   /** Origins the browser connects to in the demo: the Firestore and Auth emulators. */
   emulatorOrigins: string[];
+  /** 'host:port' of the demo's feed server: the one address of our own network that sources may have. Empty outside the demo. */
+  feedHosts: string[];
   version: string;
   /** Multiplies every rate limit; 1 outside load tests. */
   rateLimitScale: number;
@@ -18,7 +20,7 @@ export type Config = {
 const SIGNING_SECRET_MIN = 32;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
-/** Reads `SITE_URL`, `SIGNING_SECRET`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`. */
+/** Reads `SITE_URL`, `SIGNING_SECRET`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
   const scale = Number(environment.RATE_LIMIT_SCALE ?? '1');
@@ -27,6 +29,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     siteUrl: environment.SITE_URL ? environment.SITE_URL.replace(/\/+$/, '') : null,
     isDemo,
     emulatorOrigins: isDemo ? emulatorOrigins(environment) : [],
+    feedHosts: isDemo && environment.DEMO_FEED_HOST ? [environment.DEMO_FEED_HOST] : [],
     version: environment.APP_VERSION ?? environment.K_REVISION ?? '0.1.0',
     rateLimitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
     get signingSecret() {

@@ -19,7 +19,7 @@ export type Fetched = {
 };
 
 export type FetchRefusal = {
-  reason: 'bad-address' | 'private-address' | 'too-many-redirects' | 'too-big' | 'timeout' | 'status' | 'unreachable';
+  reason: 'bad-address' | 'private-address' | 'too-many-redirects' | 'too-big' | 'timeout' | 'status' | 'unreachable' | 'not-allowed';
   /** A sentence for people. */
   message: string;
   /** HTTP status and headers, with reason 'status'. */
@@ -33,6 +33,11 @@ export type SafeFetchOptions = {
   headers?: Record<string, string>;
   /** 'host:port' of servers on our own network that are meant (a demo's feed server): an exception for exactly these. */
   allowHosts?: readonly string[];
+  /**
+   * Asked before each request, those that redirects lead to as well, once the address is known to be public; a refusal ends the fetch. Its
+   * time does not count: it may wait for a turn.
+   */
+  beforeRequest?: (url: string) => Promise<FetchRefusal | null>;
 };
 
 const TIMEOUT_MS = 15_000;
@@ -85,12 +90,16 @@ export async function safeFetch(url: string, options: SafeFetchOptions = {}): Pr
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   // One clock for all redirects and the body: a server that sends a byte a second ends as well.
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  const stopwatch = createStopwatch(timeoutMs, () => stop.abort());
   let address = url;
   try {
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
       const checked = checkAddress(address, options.allowHosts ?? []);
       if (!checked.ok) return checked;
+      stopwatch.pause();
+      const objection = (await options.beforeRequest?.(checked.value.url)) ?? null;
+      if (objection !== null) return fail(objection);
+      stopwatch.run();
       const response = await fetch(checked.value.url, {
         redirect: 'manual',
         signal: stop.signal,
@@ -113,9 +122,34 @@ export async function safeFetch(url: string, options: SafeFetchOptions = {}): Pr
     if (causedBy(error, (cause) => cause instanceof PrivateAddress)) return refusal('private-address', `${address} is an address of a private network.`);
     return refusal('unreachable', `${address} could not be reached (${reasonOf(error)}).`);
   } finally {
-    clearTimeout(timer);
+    stopwatch.pause();
     stop.abort();
   }
+}
+
+/** Calls `end` once it has run for so long, pauses left out. */
+function createStopwatch(milliseconds: number, end: () => void): { run: () => void; pause: () => void } {
+  let leftMs = milliseconds;
+  let begunAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const pause = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    leftMs -= performance.now() - begunAt;
+  };
+  const run = (): void => {
+    pause();
+    begunAt = performance.now();
+    timer = setTimeout(end, Math.max(0, leftMs));
+  };
+  return { run, pause };
+}
+
+/** Why an address would not even be asked, by what it says itself; `null` where it would. */
+export function addressProblem(address: string, allowHosts: readonly string[]): string | null {
+  const checked = checkAddress(address, allowHosts);
+  return checked.ok ? null : checked.error.message;
 }
 
 function checkAddress(address: string, allowHosts: readonly string[]): Result<{ url: string; isException: boolean }, FetchRefusal> {

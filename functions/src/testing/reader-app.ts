@@ -40,6 +40,7 @@ export function openTestApp(
       siteUrl: 'http://site.test',
       isDemo: true,
       emulatorOrigins: [],
+      feedHosts: [],
       version: 'test',
       rateLimitScale: 1,
       signingSecret: 'a secret of these tests',

@@ -35,6 +35,9 @@ export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process
   };
 }
 
+/** False for a service that refuses everything: it wants a key and has none. */
+export const isConfigured = ({ provider, apiKey }: EnhancementSettings): boolean => provider !== 'gemini' || apiKey !== null;
+
 function positive(text: string | undefined, otherwise: number): number {
   const value = Number(text ?? '');
   return text !== undefined && text !== '' && Number.isFinite(value) && value >= 0 ? value : otherwise;

@@ -2,7 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { createArticles, findKnown, reserveArticles, slugHolders, type NewArticle } from './ingest.repo.ts';
 import type { NormalisedFeed, Skipped, Story } from './normalise-feed.ts';
+import { rememberImported } from './stories.repo.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
+
+/** In `stories`, what came by hand and not by a source that is kept. */
+export const IMPORT_SOURCE_ID = 'import';
 
 export type FeedImport = {
   added: Pick<ArticleDoc, 'id' | 'slug' | 'title'>[];
@@ -31,6 +35,7 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   await reserveArticles(db, added);
   await options.index(articles);
   const { alreadyThere } = await createArticles(db, articles);
+  await rememberImported(db, fresh, { sourceId: IMPORT_SOURCE_ID, now: options.now });
   const late = new Set(alreadyThere);
   return {
     added: articles.filter(({ id }) => !late.has(id)).map(({ id, slug, title }) => ({ id, slug, title })),

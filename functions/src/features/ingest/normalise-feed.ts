@@ -84,7 +84,8 @@ function toStory({ item, title, link, base, now }: Item): Story {
     description,
     publishedAt: feedDate(item.date, now),
     pictureUrl: [...item.pictures, inText].map((address) => pictureAddress(address, base ?? url)).find((address) => address !== null) ?? null,
-    author: author === '' ? null : truncateAtWord(author, AUTHOR_MAX),
+    // What is left of markup is nobody's name.
+    author: author === '' || /[<>]/.test(author) ? null : truncateAtWord(author, AUTHOR_MAX),
     categories: [...new Set(item.categories.map(plainLine))].filter((name) => name !== '' && name.length <= CATEGORY_MAX && /\p{L}/u.test(name) && !/^https?:/.test(name)),
     language: isHindi(`${title} ${description}`) ? 'hi' : 'en',
   };

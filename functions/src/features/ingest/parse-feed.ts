@@ -25,6 +25,12 @@ export type RawFeed = {
 
 /** More than this of one feed is a trick, or an archive that nobody reads as news. */
 const ITEMS_MAX = 1000;
+/** Longer fields are cut before anything looks at them: a headline of a megabyte is no headline. */
+const FIELD_MAX = { title: 4_000, link: 4_000, guid: 1_000, date: 100, author: 1_000, text: 200_000, category: 200 } as const;
+const CATEGORIES_MAX = 30;
+const PICTURES_MAX = 10;
+/** Of an item that does not parse, only so much is searched for fields by hand. */
+const PIECE_MAX = 200_000;
 
 /**
  * RSS 0.9 to 2.0, RDF and Atom. A broken feed gives what it can: first as it is, then with its known faults mended, then item by item,
@@ -46,14 +52,60 @@ const usable = (feed: Attempt): number => feed.items.filter(({ title, link }) =>
 
 /** An unclosed tag may swallow the stories after it, without any error: so the stories are counted. */
 function isComplete(feed: Attempt, xml: string): boolean {
-  const outside = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+  const outside = cut(xml, '<![CDATA[', ']]>');
   const begun = outside.match(/<(?:item|entry)(?=[\s>])/gi)?.length ?? 0;
   return feed.items.length >= Math.min(begun, ITEMS_MAX);
 }
 
-/** Entities that a feed declares itself are how one kilobyte becomes a gigabyte. None of a news feed's are needed. */
+/**
+ * Entities that a feed declares itself are how one kilobyte becomes a gigabyte. None of a news feed's are needed. Scanned from left to
+ * right: an expression that looks for the end from every beginning takes minutes for a megabyte of beginnings.
+ */
 function withoutDoctype(xml: string): string {
-  return xml.replace(/<!DOCTYPE\b(?:[^[>]*\[[\s\S]*?\]\s*>|[^>]*>)/gi, '').replace(/<!ENTITY\b[^>]*>/gi, '');
+  const kept: string[] = [];
+  let from = 0;
+  // What was never found behind one place is not behind a later one either.
+  let noSubset = false;
+  for (const { index } of xml.matchAll(/<!(?:DOCTYPE|ENTITY)\b/gi)) {
+    if (index < from) continue;
+    const bracket = xml.indexOf('[', index);
+    const angle = xml.indexOf('>', index);
+    if (angle < 0) {
+      kept.push(xml.slice(from, index));
+      from = xml.length;
+      break;
+    }
+    let end = angle;
+    if (!noSubset && bracket >= 0 && bracket < angle) {
+      const subsetEnd = endOfSubset(xml, bracket);
+      if (subsetEnd === null) noSubset = true;
+      else end = subsetEnd;
+    }
+    kept.push(xml.slice(from, index));
+    from = end + 1;
+  }
+  return kept.join('') + xml.slice(from);
+}
+
+/** Where the declarations in '[ … ]>' end; `null` where they never do. */
+function endOfSubset(xml: string, bracket: number): number | null {
+  const found = /\]\s{0,100}>/g;
+  found.lastIndex = bracket;
+  const match = found.exec(xml);
+  return match === null ? null : match.index + match[0].length - 1;
+}
+
+/** `text` without what stands between `open` and `close`, both included; an `open` that nothing closes stays. */
+function cut(text: string, open: string, close: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let start = text.indexOf(open); start >= 0; start = text.indexOf(open, from)) {
+    const end = text.indexOf(close, start + open.length);
+    if (end < 0) break;
+    kept.push(text.slice(from, start));
+    from = end + close.length;
+  }
+  return kept.join('') + text.slice(from);
 }
 
 /* eslint-disable no-control-regex -- control characters are what is removed */
@@ -77,7 +129,7 @@ function attempt(xml: string): Attempt | null {
 }
 
 function itemByItem(xml: string): Attempt | null {
-  const root = /<(rss|rdf:rdf|feed)\b[^>]*>/i.exec(xml);
+  const root = /<(rss|rdf:rdf|feed)\b[^<>]*>/i.exec(xml);
   if (root === null) return null;
   const isAtom = root[1]?.toLowerCase() === 'feed';
   const name = isAtom ? 'entry' : 'item';
@@ -85,10 +137,12 @@ function itemByItem(xml: string): Attempt | null {
   const wrap = (inside: string) => (isAtom ? `${opening}${inside}</${root[1]}>` : `${opening}<channel>${inside}</channel></${root[1]}>`);
   // Split where items begin: what an item lacks at its end does not swallow the next one.
   const [before = '', ...pieces] = xml.slice(root.index + opening.length).split(new RegExp(`<${name}(?=[\\s>])`, 'i'));
-  const head = attempt(wrap(before.replace(/^[\s\S]*?<channel\b[^>]*>/i, '')));
+  const channel = /<channel\b[^<>]*>/i.exec(before);
+  const head = attempt(wrap(channel === null ? before : before.slice(channel.index + channel[0].length)));
+  const ending = new RegExp(`</${name}\\s{0,20}>`, 'i');
   const items = pieces.slice(0, ITEMS_MAX).flatMap((piece) => {
-    const end = piece.search(new RegExp(`</${name}\\s*>`, 'i'));
-    const inside = end < 0 ? closed(piece) : piece.slice(0, end);
+    const end = piece.search(ending);
+    const inside = (end < 0 ? closed(piece) : piece.slice(0, end)).slice(0, PIECE_MAX);
     const found = attempt(wrap(`<${name}${inside}</${name}>`));
     if (found !== null && usable(found) > 0) return found.items;
     return attempt(wrap(`<${name}>${fieldsOf(inside)}</${name}>`))?.items ?? found?.items ?? [];
@@ -98,18 +152,35 @@ function itemByItem(xml: string): Attempt | null {
 
 /** The simple fields of an item whose markup does not fit together: what stands between a field's tags is its text, tags and all. */
 function fieldsOf(inside: string): string {
-  const fields = inside.matchAll(/<(title|link|description|guid|pubdate|published|updated|author|category|summary)(\s[^>]*)?>([\s\S]*?)<\/\1\s*>/gi);
-  const links = inside.match(/<(?:link|enclosure)\b[^>]*\/>/gi) ?? [];
-  const texts = [...fields].map(([, field, attributes = '', text = '']) => {
+  const links = inside.match(/<(?:link|enclosure)\b[^<>]*\/>/gi) ?? [];
+  const texts: string[] = [];
+  const unclosed = new Set<string>();
+  let from = 0;
+  for (const match of inside.matchAll(/<(title|link|description|guid|pubdate|published|updated|author|category|summary)(\s[^<>]*)?>/gi)) {
+    const [opening, field = '', attributes = ''] = match;
+    const name = field.toLowerCase();
+    if (match.index < from || unclosed.has(name)) continue;
+    const begin = match.index + opening.length;
+    const ending = new RegExp(`</${name}\\s{0,20}>`, 'gi');
+    ending.lastIndex = begin;
+    const end = ending.exec(inside);
+    if (end === null) {
+      unclosed.add(name);
+      continue;
+    }
+    from = end.index + end[0].length;
+    const text = inside.slice(begin, end.index);
     const value = text.includes('<') && !text.trimStart().startsWith('<![CDATA[') ? `<![CDATA[${text.replaceAll(']]>', '')}]]>` : text;
-    return `<${field}${attributes}>${value}</${field}>`;
-  });
+    texts.push(`<${field}${attributes}>${value}</${field}>`);
+  }
   return [...texts, ...links].join('');
 }
 
 /** The part of a cut item up to its last whole element. */
 function closed(piece: string): string {
-  const whole = piece.replace(/<!\[CDATA\[(?![\s\S]*\]\]>)[\s\S]*$/, '');
+  // A CDATA section that begins behind the last end of one never ends.
+  const open = piece.indexOf('<![CDATA[', Math.max(0, piece.lastIndexOf(']]>')));
+  const whole = open < 0 ? piece : piece.slice(0, open);
   const last = whole.lastIndexOf('</');
   const end = last < 0 ? -1 : whole.indexOf('>', last);
   return end < 0 ? '>' : whole.slice(0, end + 1);
@@ -132,7 +203,7 @@ function read(item: LibraryItem): RawItem[] {
   const guid = own(() => item.id);
   const isPermalink = own(() => item.element.findElementWithName('guid')?.getAttribute('ispermalink')) !== 'false';
   return [
-    {
+    bounded({
       guid,
       title: own(() => item.title),
       // A permanent guid is the link where a feed has no other.
@@ -144,8 +215,26 @@ function read(item: LibraryItem): RawItem[] {
       pictures: pictures(item),
       author: own(() => item.authors[0]?.name ?? null),
       categories: (own(() => item.categories) ?? []).flatMap((category) => category.label ?? category.term ?? []),
-    },
+    }),
   ];
+}
+
+/** An item none of whose fields is longer than anything of it can be used. */
+export function bounded(item: RawItem): RawItem {
+  const upTo = (text: string | null, max: number): string | null => (text === null || text.length <= max ? text : text.slice(0, max));
+  const { text } = FIELD_MAX;
+  return {
+    guid: upTo(item.guid, FIELD_MAX.guid),
+    title: upTo(item.title, FIELD_MAX.title),
+    // A cut address is another address.
+    link: item.link !== null && item.link.length > FIELD_MAX.link ? null : item.link,
+    description: upTo(item.description, text),
+    content: upTo(item.content, text),
+    date: upTo(item.date, FIELD_MAX.date),
+    pictures: item.pictures.slice(0, PICTURES_MAX).filter((address) => address.length <= FIELD_MAX.link),
+    author: upTo(item.author, FIELD_MAX.author),
+    categories: item.categories.slice(0, CATEGORIES_MAX).filter((name) => name.length <= FIELD_MAX.category),
+  };
 }
 
 function pictures(item: LibraryItem): string[] {

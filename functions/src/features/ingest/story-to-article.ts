@@ -15,18 +15,18 @@ const QUOTE_MAX = 1000;
 const TAGS_MAX = 8;
 
 /**
- * An imported story as an article: the feed's words as its text, the source named and linked. `slug` must be free.
- * An undated story is of `now`; a draft has no date until it is published.
+ * A story as an article, the source named and linked. `slug` must be free. `text` is what it says; left out, the feed's own words, as an
+ * editor's import wants them. An undated story is of `now`; a draft has no date until it is published.
  */
 export function storyToArticle(
   story: Story,
-  options: { slug: string; categoryId: string; sourceName: string; isPublished: boolean; now: Date },
+  options: { slug: string; categoryId: string; sourceName: string; isPublished: boolean; now: Date; text?: { summary: string; content: string } },
 ): ArticleDoc {
   const { slug, categoryId, isPublished } = options;
   const now = options.now.toISOString();
   const publishedAt = isPublished ? (story.publishedAt ?? now) : null;
-  const summary = summaryOf(story, options.sourceName);
-  const content = paragraph(story.description === '' ? summary : truncateAtWord(story.description, QUOTE_MAX));
+  const summary = options.text?.summary ?? summaryOf(story, options.sourceName);
+  const content = options.text?.content ?? paragraph(story.description === '' ? summary : truncateAtWord(story.description, QUOTE_MAX));
   return {
     id: story.id,
     slug,

@@ -10,6 +10,7 @@ import type { RenderPreview } from '../../../features/desk-articles/preview-pane
 import { EnhanceButton } from '../../../features/desk-enhance/enhance-button.tsx';
 import { ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
 import { useEnhancement } from '../../../features/desk-enhance/use-enhancement.ts';
+import { ProvenancePanel } from '../../../features/desk-scraping/provenance-panel.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
 
@@ -48,7 +49,12 @@ function SavedArticle({ id }: { id: string }) {
       renderPreview={renderPreview}
       extras={{
         action: (editor) => <EnhanceButton enhancement={enhancement} editor={editor} />,
-        panel: (editor) => <ProposalsPanel enhancement={enhancement} editor={editor} labels={fieldLabels} Diff={TextDiff} />,
+        panel: (editor) => (
+          <>
+            <ProposalsPanel enhancement={enhancement} editor={editor} labels={fieldLabels} Diff={TextDiff} />
+            <ProvenancePanel article={editor.article} />
+          </>
+        ),
       }}
     />
   );

@@ -1,11 +1,5 @@
-import { ScrapingOverview } from '../../../features/desk-dashboard/scraping-overview.tsx';
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { ScrapingDesk } from '../../../features/desk-scraping/scraping-desk.tsx';
 
 export function Page() {
-  return (
-    <>
-      <DeskHeading title="Scraping" />
-      <ScrapingOverview />
-    </>
-  );
+  return <ScrapingDesk />;
 }

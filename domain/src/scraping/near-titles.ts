@@ -1,0 +1,128 @@
+import { evenSpelling, foldWords } from '../search/fold.ts';
+
+/**
+ * Which headlines tell the same story. Words are folded as in search, so that spellings and scripts meet; every word is a key under which
+ * a headline is found again, so that a comparison costs what is like it, not what is there.
+ */
+
+export type TitleMark = {
+  storyId: string;
+  articleId: string;
+  sourceId: string;
+  /** Letters and digits of the headline. */
+  titleKey: string;
+  words: readonly string[];
+  /** Of `words`, those that are names for sure; none where a headline does not tell (Title Case, Devanagari). */
+  names: readonly string[];
+  /** ISO; `null` where the source gave no date. */
+  publishedAt: string | null;
+};
+
+/**
+ * Words shared, of all words in both: joins rewordings, leaves two stories about one film apart (`near-titles.test.ts`). To join what does
+ * not belong together loses a story; to miss one costs an editor a click. So short headlines, where one word is the subject, must agree more.
+ */
+const LIKENESS_MIN = { short: 0.75, long: 0.6 } as const;
+const SHORT_WORDS = 7;
+const WORDS_MIN = 4;
+/** Rarest words are looked up first, until there is this much to compare with. */
+const CANDIDATES_MAX = 200;
+const APART_MAX_MS = 72 * 3_600_000;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const STOP_WORDS = setOf(
+  'a an the of in on at to for from by with and or but as is are was were be been has have had his her its their this that it he she they we you will would can could after before over under about into up out off not no new says said see watch know all here what why how when who film movie actor actress bollywood ka ki ke ko se me mein hai hain par aur ne bhi ek yeh ye kya',
+);
+/** What half of all film headlines are made of: it says what kind of story this is, not which. */
+const GENERIC = new Set(
+  'day days box office collection collections collects crore crores cr lakh rs rupees crosses earns earned mints opens opening weekend week first second third look poster teaser trailer song songs release released releases date review reviews rating stars early trends live updates video photos pics viral shooting shoot begins wraps starring cast director announces announced unveils launch'
+    .split(' ')
+    .map(evenSpelling),
+);
+
+/** The words of a headline that mean something, folded, each once and in order of the alphabet. */
+export function titleWords(title: string): string[] {
+  const words = foldWords(title).filter((word) => !STOP_WORDS.has(word));
+  return [...new Set(words.map((word) => (/\d/.test(word) ? word : evenSpelling(word))))].sort();
+}
+
+/**
+ * Words of a headline that begin with a capital where others do not, but for its first: 'Regal' and 'Palace' in 'It opens at Regal
+ * Palace'. Folded as `titleWords` has them.
+ */
+export function titleNames(title: string): string[] {
+  const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
+  if (small < 2) return [];
+  return titleWords(words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).join(' '));
+}
+
+const weightOf = (word: string): number => (GENERIC.has(word) || /\d/.test(word) ? 0.5 : 1);
+const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0);
+
+/** Weight of the shared words of that of all, 0 to 1. */
+export function likeness(a: readonly string[], b: readonly string[]): number {
+  const first = new Set(a);
+  const shared = weigh(b.filter((word) => first.has(word)));
+  const all = weigh(new Set([...a, ...b]));
+  return all === 0 ? 0 : shared / all;
+}
+
+type Comparable = Pick<TitleMark, 'words' | 'names' | 'publishedAt'>;
+
+/** True where two headlines of two sources tell one story. */
+export function isSameStory(a: Comparable, b: Comparable): boolean {
+  const shorter = Math.min(a.words.length, b.words.length);
+  if (shorter < WORDS_MIN) return false;
+  // 'Day 3' and 'day 4', 'rated 2 stars' and 'rated 3': one figure apart is another story.
+  if (numbers(a.words) !== numbers(b.words)) return false;
+  if (a.publishedAt !== null && b.publishedAt !== null && Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) > APART_MAX_MS) return false;
+  // Each names somebody whom the other does not know: the same kind of news about two of them.
+  if (hasOwnName(a, b) && hasOwnName(b, a)) return false;
+  return likeness(a.words, b.words) >= (shorter < SHORT_WORDS ? LIKENESS_MIN.short : LIKENESS_MIN.long);
+}
+
+const hasOwnName = (a: Comparable, b: Comparable): boolean => a.names.some((name) => !b.words.includes(name));
+const numbers = (words: readonly string[]): string => words.filter((word) => /\d/.test(word)).join(' ');
+
+/** The headlines of the last days, to ask for one like another. */
+export type TitleIndex = {
+  add: (mark: TitleMark) => void;
+  /** The likest headline of another source, or the same one (by letters) of the same source; `null` where there is none. */
+  find: (wanted: Omit<TitleMark, 'storyId' | 'articleId'>) => TitleMark | null;
+  size: () => number;
+};
+
+export function createTitleIndex(marks: readonly TitleMark[] = []): TitleIndex {
+  const byWord = new Map<string, TitleMark[]>();
+  const stories = new Set<string>();
+  const add = (mark: TitleMark): void => {
+    if (stories.has(mark.storyId)) return;
+    stories.add(mark.storyId);
+    for (const word of mark.words) {
+      const list = byWord.get(word);
+      if (list === undefined) byWord.set(word, [mark]);
+      else list.push(mark);
+    }
+  };
+  marks.forEach(add);
+  const find: TitleIndex['find'] = (wanted) => {
+    // Rarest words first: whatever is like it shares one of them.
+    const lists = wanted.words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
+    const candidates = new Set<TitleMark>();
+    for (const list of lists) {
+      if (candidates.size >= CANDIDATES_MAX) break;
+      for (const mark of list) candidates.add(mark);
+    }
+    let best: { mark: TitleMark; score: number } | null = null;
+    for (const mark of candidates) {
+      const isOwn = mark.sourceId === wanted.sourceId;
+      const isSame = isOwn ? wanted.titleKey !== '' && mark.titleKey === wanted.titleKey : isSameStory(mark, wanted);
+      if (!isSame) continue;
+      const score = likeness(mark.words, wanted.words);
+      if (best === null || score > best.score) best = { mark, score };
+    }
+    return best?.mark ?? null;
+  };
+  return { add, find, size: () => stories.size };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { lineField } from '../core/fields.ts';
+import { SELECTOR_MAX_CHARACTERS, SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS, SOURCE_NAME } from './scraping-limits.ts';
+
+/** Where stories come from: data that editors keep, with what the last runs saw of each. Stored in `sources/{id}`, staff-only. */
+
+/** 'feed': RSS, RDF or Atom · 'json-feed': JSON Feed · 'page': a web page, read by selectors. */
+export const sourceKind = z.enum(['feed', 'json-feed', 'page']);
+export type SourceKind = z.infer<typeof sourceKind>;
+
+const INVALID_SELECTOR = 'Please enter a CSS selector';
+const selector = lineField([1, INVALID_SELECTOR], [SELECTOR_MAX_CHARACTERS, 'Selector too long']);
+const optionalSelector = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? '').trim())
+  .pipe(z.string().max(SELECTOR_MAX_CHARACTERS, 'Selector too long'))
+  .transform((text) => (text === '' ? null : text));
+
+/** CSS selectors of a page: `item` in the page, the others within an item. ':self' is the item itself. */
+export const pageSelectors = z.object({
+  item: selector,
+  title: selector,
+  /** An element with `href`. */
+  link: selector,
+  summary: optionalSelector,
+  /** An element with `datetime`, or with a date as its text. */
+  date: optionalSelector,
+  picture: optionalSelector,
+  author: optionalSelector,
+});
+export type PageSelectors = z.infer<typeof pageSelectors>;
+
+const INVALID_ADDRESS = 'Please enter a valid address, beginning with https:// or http://';
+const address = z
+  .string('Required')
+  .trim()
+  .pipe(z.url({ protocol: /^https?$/, error: INVALID_ADDRESS }).max(2048, INVALID_ADDRESS))
+  .transform((text) => new URL(text).href);
+
+/** `POST /api/admin/sources`, and the form. */
+export const newSource = z.object({
+  name: lineField([SOURCE_NAME.min, 'Name must be at least 2 characters'], [SOURCE_NAME.max, 'Name too long']),
+  kind: z.enum(sourceKind.options, 'Please choose a kind'),
+  url: address,
+  categoryId: z.string('Please select a category').trim().min(1, 'Please select a category').max(100, 'Please select a category'),
+  language: z.enum(['en', 'hi'], 'Please choose a language').default('en'),
+  intervalMinutes: z
+    .number()
+    .int()
+    .min(SOURCE_INTERVAL_MINUTES.min, `At least ${SOURCE_INTERVAL_MINUTES.min} minutes`)
+    .max(SOURCE_INTERVAL_MINUTES.max, 'At most a week')
+    .default(SOURCE_INTERVAL_MINUTES.default),
+  isActive: z.boolean().default(true),
+  /** Its stories are published at once instead of becoming drafts. */
+  isTrusted: z.boolean().default(false),
+  selectors: pageSelectors.nullish().transform((given) => given ?? null),
+  maxItems: z
+    .number()
+    .int()
+    .min(SOURCE_ITEMS.min, 'At least one item')
+    .max(SOURCE_ITEMS.max, `At most ${SOURCE_ITEMS.max} items`)
+    .default(SOURCE_ITEMS.default),
+});
+export type NewSource = z.output<typeof newSource>;
+
+/** What the fields say only together: why a source cannot be read like this, `null` where it can. */
+export function sourceProblem(source: Pick<NewSource, 'kind' | 'selectors'>): { path: string; message: string } | null {
+  return source.kind === 'page' && source.selectors === null ? { path: 'selectors', message: 'A page needs selectors' } : null;
+}
+
+/** What the runs saw of a source. Times are ISO. */
+export const sourceHealth = z.object({
+  lastRunAt: z.string().nullable(),
+  lastSuccessAt: z.string().nullable(),
+  /** How the last reading ended, in a sentence. */
+  lastStatus: z.string().nullable(),
+  /** Items of the last reading that brought any. */
+  items: z.number().int(),
+  failuresInARow: z.number().int(),
+  /** Paused after failures: nothing is read until an editor resumes it. */
+  pausedAt: z.string().nullable(),
+  /** Not asked before this: it failed, or it asked for a rest. */
+  backOffUntil: z.string().nullable(),
+  /** What the source said of its present version; sent back, so that it can answer 'nothing new'. */
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+});
+export type SourceHealth = z.infer<typeof sourceHealth>;
+
+export const newHealth: SourceHealth = {
+  lastRunAt: null, lastSuccessAt: null, lastStatus: null, items: 0, failuresInARow: 0, pausedAt: null, backOffUntil: null, etag: null, lastModified: null,
+};
+
+/** A source with its health: `GET /api/admin/sources`, and as stored. */
+export const source = z.object({
+  id: z.string(),
+  ...newSource.shape,
+  selectors: pageSelectors.nullable(),
+  health: sourceHealth,
+  /** Moves with what editors change, never with the health. */
+  revision: z.number().int(),
+  createdAt: z.string(),
+  createdBy: z.string().nullable(),
+  updatedAt: z.string(),
+});
+export type Source = z.output<typeof source>;
+
+/** `GET /api/admin/sources/suggestions`: known addresses that nobody has switched on. */
+export const suggestedSource = z.object({
+  name: z.string(),
+  kind: sourceKind,
+  url: z.string(),
+  language: z.enum(['en', 'hi']),
+  /** Already among the sources. */
+  isAdded: z.boolean(),
+});
+export type SuggestedSource = z.infer<typeof suggestedSource>;
+
+/** `POST /api/admin/sources/preview`: what would come in now. Nothing is written. */
+export const sourcePreview = z.object({
+  /** False where nothing could be read; `outcome` says why. */
+  isReadable: z.boolean(),
+  outcome: z.string(),
+  /** What the source calls itself. */
+  sourceName: z.string().nullable(),
+  steps: z.array(z.object({ name: z.string(), note: z.string() })),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      /** The first words. */
+      excerpt: z.string(),
+      publishedAt: z.string().nullable(),
+      pictureUrl: z.string().nullable(),
+      author: z.string().nullable(),
+      language: z.enum(['en', 'hi']),
+      /** 'new' would become a draft; 'known' is there already; 'merged' is a story of another source, which would get one more credit. */
+      state: z.enum(['new', 'known', 'merged']),
+      reason: z.string().nullable(),
+    }),
+  ),
+  skipped: z.array(z.object({ title: z.string(), reason: z.string() })),
+});
+export type SourcePreview = z.infer<typeof sourcePreview>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { creditOf, draftText, extractiveSummary, quotableWords, type Summarise } from './draft-text.ts';
+import type { Story } from './normalise-feed.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+const long = Array.from({ length: 30 }, (_, day) => `On day ${day} the mill opens its gates at six in the morning and nobody is late.`).join(' ');
+const story = (changes: Partial<Story> = {}): Story => ({
+  id: 's1', guidKey: null, titleKey: '', url: 'https://a.example/1?x=1&y="2"', title: 'The mill opens again', description: long, publishedAt: null, pictureUrl: null, author: null, categories: [], language: 'en', ...changes,
+});
+const credit = (changes: Partial<Story> = {}, summarise: Summarise = extractiveSummary, name = 'A & B "Daily"') =>
+  creditOf(story(changes), { sourceId: 'a', sourceName: name, summarise, now });
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+const taken = (text: ReturnType<typeof draftText>) => words(text.provenance.filter(({ kind }) => kind === 'extract' || kind === 'quote').map(({ sentence }) => sentence).join(' '));
+
+describe('what is taken from a source', () => {
+  it.each([0, 1, 5, 9, 12, 20, 40, 67, 80, 500])('of %i words is at most 40, and never the whole', async (count) => {
+    const description = Array.from({ length: count }, (_, index) => `word${index}${index % 11 === 10 ? '.' : ''}`).join(' ');
+    const text = draftText([await credit({ description })]);
+    expect(taken(text).length).toBeLessThanOrEqual(Math.min(40, count * 0.6));
+    expect(quotableWords(description)).toBeLessThanOrEqual(40);
+    if (count > 0) expect(`${text.summary} ${text.content}`).not.toContain(description);
+  });
+  it('is marked as a quotation, with the source’s name and link, and nothing in it is markup', async () => {
+    const description = `Before <script>alert(1)</script> & after. ${long}`;
+    const text = draftText([await credit({ description })]);
+    expect(text.content).toMatch(/^<p>In the words of A &amp; B &quot;Daily&quot;:<\/p>\n<blockquote><p>“[^<]+”<\/p><\/blockquote>\n<p>Sources: <a href="[^"<]+">A &amp; B &quot;Daily&quot;<\/a><\/p>$/);
+    expect(text.content).toContain('href="https://a.example/1?x=1&amp;y=&quot;2&quot;"');
+  });
+  it('is not said twice: the quotation leaves out what the summary says', async () => {
+    const one = await credit({ description: 'The mill opens again on Friday at six. A second sentence tells who holds the key to it. A third one adds the colour of the gate and of the key, which hangs on a nail.' });
+    expect(one.summary).toEqual([{ text: 'The mill opens again on Friday at six.', isOurs: false }]);
+    expect(one.quote).toMatch(/^A second sentence tells who holds/);
+  });
+});
+
+describe('a draft', () => {
+  it('says of every sentence where it is from', async () => {
+    const text = draftText([await credit()]);
+    const from = { sourceId: 'a', name: 'A & B "Daily"', url: 'https://a.example/1?x=1&y="2"', field: 'description' };
+    expect(text.provenance.map(({ field, kind, from: origin }) => [field, kind, origin])).toEqual([
+      ['title', 'headline', { ...from, field: 'title' }],
+      ['summary', 'extract', from],
+      ['summary', 'ours', null],
+      ['content', 'ours', null],
+      ['content', 'quote', from],
+      ['content', 'ours', null],
+    ]);
+    const summary = text.provenance.filter(({ field }) => field === 'summary').map(({ sentence }) => sentence);
+    expect(summary.join(' ')).toBe(text.summary);
+  });
+  it('has a summary also where the source says nothing, in the language of the story', async () => {
+    expect(draftText([await credit({ description: '' })]).summary).toBe('Reported by A & B "Daily". The full story is on their site.');
+    expect(draftText([await credit({ description: '', language: 'hi' })]).summary).toMatch(/^यह ख़बर/);
+  });
+  it('names every source, the first one leading', async () => {
+    const [first, second] = [await credit({}, extractiveSummary, 'One'), { ...(await credit({ url: 'https://b.example/2', title: 'Another title' }, extractiveSummary, 'Two')), sourceId: 'b' }];
+    const text = draftText([first, second]);
+    expect(text.title).toBe('The mill opens again');
+    expect(text.content).toContain('>One</a>, <a href="https://b.example/2">Two</a>');
+  });
+  it('takes a summary of somebody else’s making, and counts what that took over', async () => {
+    const ours: Summarise = () => Promise.resolve([{ text: 'Nobody came late when work began.', isOurs: true }]);
+    const text = draftText([await credit({}, ours)]);
+    expect(text.summary).toMatch(/^Nobody came late when work began\. /);
+    expect(text.provenance[1]).toMatchObject({ field: 'summary', kind: 'ours', from: { sourceId: 'a' } });
+    expect(taken(text)).toHaveLength(40);
+  });
+});

@@ -1,0 +1,141 @@
+import { encode } from 'html-entities';
+import type { SentenceOrigin, StoryCredit } from '@first-show/domain/scraping/credit.schema';
+import { QUOTED_SHARE_MAX, QUOTED_WORDS_MAX } from '@first-show/domain/scraping/scraping-limits';
+import { foldWords } from '@first-show/domain/search/fold';
+import type { Story } from './normalise-feed.ts';
+
+/**
+ * A draft's own words: a short summary, a quotation within limits, and whom it is from. The source's text itself is never kept: what
+ * stands here is all that is taken over, and each sentence says where it comes from.
+ */
+
+export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & { sourceName: string; wordsMax: number };
+/** `isOurs`: written here, not taken over word by word. */
+export type SummarySentence = { text: string; isOurs: boolean };
+/** Makes a summary of a story. The words that are not ours count as quoted: `wordsMax` at most. */
+export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
+
+/** Of the words that may be taken, the summary's share; the quotation has the rest. */
+const SUMMARY_WORDS_MAX = 18;
+/** A quotation of fewer words tells nothing. */
+const QUOTE_WORDS_MIN = 6;
+
+/** How many words of a text may be taken over. */
+export const quotableWords = (text: string): number => Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
+
+/** The sentence that says most of what the headline says, shortened. */
+export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
+  const wanted = new Set(foldWords(title));
+  const sentences = sentencesOf(description);
+  const scored = sentences.map((text, index) => {
+    const words = foldWords(text);
+    const shared = words.filter((word) => wanted.has(word)).length;
+    // The first sentence of a report is the report; a later one has to be much more to the point.
+    return { text, score: words.length < 4 ? 0 : shared / Math.sqrt(words.length) + 1 / (index + 1) };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  const text = best === undefined || wordsMax < QUOTE_WORDS_MIN ? '' : firstWords(best.text, wordsMax);
+  return Promise.resolve(text === '' ? [] : [{ text, isOurs: false }]);
+};
+
+/** What is kept of a story of one source: its headline, a summary and a quotation, both within the limits. */
+export async function creditOf(
+  story: Story,
+  { sourceId, sourceName, summarise, now }: { sourceId: string; sourceName: string; summarise: Summarise; now: Date },
+): Promise<StoryCredit> {
+  const { description, title, language } = story;
+  const allowed = quotableWords(description);
+  const summary = await summarise({ title, description, language, sourceName, wordsMax: Math.min(SUMMARY_WORDS_MAX, allowed) });
+  const taken = summary.filter(({ isOurs }) => !isOurs).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  return {
+    storyId: story.id,
+    sourceId,
+    name: sourceName,
+    url: story.url,
+    title,
+    language,
+    quote: quoteOf(description, { wordsMax: allowed - taken, without: summary.map(({ text }) => text) }),
+    summary,
+    at: now.toISOString(),
+  };
+}
+
+/** Words from the beginning, without what the summary says already. */
+function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
+  if (wordsMax < QUOTE_WORDS_MIN) return '';
+  const said = without.map((text) => bare(text));
+  const rest = sentencesOf(description).filter((sentence) => !said.some((one) => one !== '' && bare(sentence).startsWith(one)));
+  return firstWords(rest.join(' '), wordsMax);
+}
+
+export type DraftText = { title: string; summary: string; content: string; language: 'en' | 'hi'; provenance: SentenceOrigin[] };
+
+/** The text of an article from its credits alone, the first one leading: so that it can be made anew without a source that has to go. */
+export function draftText(credits: readonly StoryCredit[]): DraftText {
+  const [lead] = credits;
+  if (lead === undefined) throw new Error('A story without a source');
+  const words = lead.language === 'hi' ? HINDI : ENGLISH;
+  const from = (field: 'title' | 'description') => ({ sourceId: lead.sourceId, name: lead.name, url: lead.url, field });
+  const origins: SentenceOrigin[] = [{ field: 'title', sentence: lead.title, kind: 'headline', from: from('title') }];
+
+  const said = lead.summary.map(({ text, isOurs }) => ({ sentence: ended(text), kind: isOurs ? ('ours' as const) : ('extract' as const), from: from('description') }));
+  const credit = said.length === 0 ? words.reportedBy(lead.name) : words.according(lead.name);
+  for (const one of said) origins.push({ field: 'summary', ...one });
+  origins.push({ field: 'summary', sentence: credit, kind: 'ours', from: null });
+  const summary = [...said.map(({ sentence }) => sentence), credit].join(' ');
+
+  const opening = lead.quote === '' ? words.readAt(lead.name) : words.inTheWordsOf(lead.name);
+  const blocks = [`<p>${text(opening)}</p>`];
+  origins.push({ field: 'content', sentence: opening, kind: 'ours', from: null });
+  if (lead.quote !== '') {
+    blocks.push(`<blockquote><p>“${text(lead.quote)}”</p></blockquote>`);
+    origins.push({ field: 'content', sentence: lead.quote, kind: 'quote', from: from('description') });
+  }
+  blocks.push(creditsParagraph(credits));
+  origins.push({ field: 'content', sentence: words.sources(credits.map(({ name }) => name).join(', ')), kind: 'ours', from: null });
+  return { title: lead.title, summary, content: blocks.join('\n'), language: lead.language, provenance: origins };
+}
+
+/** The last line of a draft: name and link of every source. */
+export function creditsParagraph(credits: readonly StoryCredit[]): string {
+  const words = credits[0]?.language === 'hi' ? HINDI : ENGLISH;
+  const links = credits.map(({ name, url }) => `<a href="${encode(url, { level: 'xml' })}">${text(name)}</a>`);
+  return `<p>${words.sources(links.join(', '))}</p>`;
+}
+
+const ENGLISH = {
+  according: (name: string) => `${name} has the full report.`,
+  reportedBy: (name: string) => `Reported by ${name}. The full story is on their site.`,
+  inTheWordsOf: (name: string) => `In the words of ${name}:`,
+  readAt: (name: string) => `Read the whole story at ${name}.`,
+  sources: (list: string) => `Sources: ${list}`,
+};
+const HINDI: typeof ENGLISH = {
+  according: (name) => `पूरी ख़बर ${name} पर पढ़ें।`,
+  reportedBy: (name) => `यह ख़बर ${name} से है। पूरी कहानी उनकी साइट पर पढ़ें।`,
+  inTheWordsOf: (name) => `${name} के शब्दों में:`,
+  readAt: (name) => `पूरी कहानी ${name} पर पढ़ें।`,
+  sources: (list) => `स्रोत: ${list}`,
+};
+
+const text = (plain: string): string => encode(plain, { level: 'xml' });
+const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
+const bare = (plain: string): string => plain.replace(/[\s.…!?।]+$/u, '');
+const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);
+
+/** The first words of a text; '…' where there are more. */
+function firstWords(plain: string, max: number): string {
+  const words = wordsOf(plain);
+  if (words.length <= max) return words.join(' ');
+  return `${words.slice(0, max).join(' ').replace(/[\s,;:–—-]+$/u, '')}…`;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+function sentencesOf(plain: string): string[] {
+  // The danda ends a Hindi sentence, which not every ICU knows.
+  return plain
+    .slice(0, 20_000)
+    .split(/(?<=।)\s*/u)
+    .flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '');
+}

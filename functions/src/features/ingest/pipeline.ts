@@ -1,0 +1,313 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { truncateAtWord } from '@first-show/domain/core/text';
+import type { StoryCredit } from '@first-show/domain/scraping/credit.schema';
+import { createTitleIndex, titleNames, titleWords, type TitleIndex } from '@first-show/domain/scraping/near-titles';
+import type { PipelineStep } from '@first-show/domain/scraping/scrape-job.schema';
+import type { Source, SourcePreview } from '@first-show/domain/scraping/source.schema';
+import { PREVIEW_SKIPPED_MAX } from '@first-show/domain/scraping/scraping-limits';
+import { decodeFeed } from './decode-feed.ts';
+import { creditOf, extractiveSummary, type Summarise } from './draft-text.ts';
+import { normaliseFeed, type Skipped, type Story } from './normalise-feed.ts';
+import { parseFeed, type RawFeed } from './parse-feed.ts';
+import { parseJsonFeed } from './parse-json-feed.ts';
+import { parsePage } from './parse-page.ts';
+import {
+  hasRoom, knownStories, markOf, readRecentTitles, recordStories, STORIES_AT_ONCE, type Candidate, type Recorded, type Verdict,
+} from './stories.repo.ts';
+
+/** One source's way from its address to drafts, as a list of small steps. What each one leaves is in `Work`. */
+
+export type PipelineSource = Pick<Source, 'id' | 'name' | 'kind' | 'url' | 'categoryId' | 'language' | 'isTrusted' | 'selectors' | 'maxItems'> & {
+  etag: string | null;
+  lastModified: string | null;
+};
+
+/** What fetching answers. Whatever goes wrong is a value with a sentence. */
+export type FetchAnswer =
+  | { kind: 'fetched'; url: string; bytes: Uint8Array; contentType: string | null; etag: string | null; lastModified: string | null }
+  | { kind: 'unchanged' }
+  /** It asks for a rest of so long. */
+  | { kind: 'held'; message: string; retryAfterMs: number }
+  | { kind: 'refused'; message: string };
+export type FetchSource = (request: { url: string; accept: string; language: string; etag: string | null; lastModified: string | null }) => Promise<FetchAnswer>;
+
+/**
+ * What enhancement has to say of drafts that are about to be written: a note for the log, and what is to stand in `articleDesk/{id}` of
+ * each, written in the same transaction as the draft, so that none is forgotten. Left out, drafts are enhanced after the run, by `enhanceDrafts`.
+ */
+export type EnhanceDrafts = (credits: readonly StoryCredit[]) => Promise<{ note: string; deskNote: Record<string, unknown> }>;
+
+/** The headlines of the last days: one for all sources of a run, so that what one source has just brought is known to the next. */
+export type RecentTitles = { index: TitleIndex; inWindow: number };
+export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
+  const { marks, inWindow } = await readRecentTitles(db, now);
+  return { index: createTitleIndex(marks), inWindow };
+}
+
+export type PipelineTools = {
+  db: Firestore;
+  now: () => Date;
+  fetch: FetchSource;
+  recent: RecentTitles;
+  summarise?: Summarise;
+  enhance?: EnhanceDrafts;
+  /** One source at a time compares and records: two that bring the same story at the same moment would both find it new. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Told before each step, and between the parts of recording; may throw to end the run there. */
+  reached?: (at: { step: PipelineStep; part?: number }) => Promise<void> | void;
+  /** Told after each step, with a note for people. */
+  passed?: (step: PipelineStep, note: string) => void;
+};
+
+/** How a source ended. `outcome` is a sentence. */
+export type Reading = {
+  state: 'done' | 'unchanged' | 'held' | 'failed';
+  outcome: string;
+  retryAfterMs: number | null;
+  /** To be kept, and sent with the next request; only when everything is recorded, or what was not would never come again. */
+  validators: { etag: string | null; lastModified: string | null } | null;
+  found: number;
+  added: number;
+  merged: number;
+  known: number;
+  skipped: Skipped[];
+  /** What a person may want to know of single stories. */
+  remarks: string[];
+};
+
+type Work = {
+  source: PipelineSource;
+  answer: Extract<FetchAnswer, { kind: 'fetched' }> | null;
+  text: string;
+  feed: RawFeed | null;
+  sourceName: string;
+  stories: Story[];
+  skipped: Skipped[];
+  known: Map<string, string>;
+  fresh: { story: Story; verdict: Verdict }[];
+  candidates: Candidate[];
+  deskNote: Record<string, unknown>;
+  recorded: Recorded[];
+};
+
+type Ending = Pick<Reading, 'state' | 'outcome'> & { retryAfterMs?: number };
+type StepResult = { note: string } | { ending: Ending };
+type Step = {
+  name: PipelineStep;
+  /** Why the step stands where it does. */
+  why: string;
+  run: (work: Work, tools: PipelineTools) => Promise<StepResult> | StepResult;
+};
+
+const ACCEPT: Record<Source['kind'], string> = {
+  feed: 'application/rss+xml, application/atom+xml, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
+  'json-feed': 'application/feed+json, application/json;q=0.9, */*;q=0.1',
+  page: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1',
+};
+const KIND_NAMES: Record<Source['kind'], string> = { feed: 'RSS, RDF or Atom feed', 'json-feed': 'JSON Feed', page: 'story' };
+
+/** From an address to stories: may run for several sources side by side. */
+const readingSteps: readonly Step[] = [
+  {
+    name: 'fetch',
+    why: 'First, and alone with the network: robots.txt, conditional, with limits. A source that has nothing new ends here, at no cost.',
+    run: async (work, { fetch }) => {
+      const { source } = work;
+      const answer = await fetch({ url: source.url, accept: ACCEPT[source.kind], language: source.language, etag: source.etag, lastModified: source.lastModified });
+      if (answer.kind === 'unchanged') return { ending: { state: 'unchanged', outcome: 'Nothing new since the last time.' } };
+      if (answer.kind === 'held') return { ending: { state: 'held', outcome: answer.message, retryAfterMs: answer.retryAfterMs } };
+      if (answer.kind === 'refused') return { ending: { state: 'failed', outcome: answer.message } };
+      work.answer = answer;
+      return { note: `${sizeOf(answer.bytes.byteLength)} received` };
+    },
+  },
+  {
+    name: 'decode',
+    why: 'Before parsing: every parser here takes text, and only the bytes know in which letters.',
+    run: (work) => {
+      const { bytes = new Uint8Array(), contentType = null } = work.answer ?? {};
+      work.text = decodeFeed(bytes, contentType);
+      return { note: `${work.text.length} characters` };
+    },
+  },
+  {
+    name: 'parse',
+    why: 'Text to items as they stand there. A broken feed gives what it can; what holds no item at all ends here.',
+    run: (work) => {
+      const parsed = parsedBy(work.source, work.text);
+      if (typeof parsed === 'string') return failed(parsed);
+      if (parsed === null) return failed(`There is no ${KIND_NAMES[work.source.kind]} in it.`);
+      work.feed = parsed;
+      const broken = parsed.state === 'mended' ? ', from a broken feed' : '';
+      return { note: `${parsed.items.length} items${broken}` };
+    },
+  },
+  {
+    name: 'normalise',
+    why: 'Before anything is compared: absolute addresses, plain texts, dates. From here on a story is what it will be.',
+    run: (work, { now }) => {
+      const { source, feed, answer } = work;
+      if (feed === null) return failed('There is nothing in it.');
+      const whole = normaliseFeed(feed, { now: now(), feedUrl: answer?.url ?? source.url, sourceName: source.name });
+      work.sourceName = normaliseFeed({ ...feed, items: [] }, { now: now(), feedUrl: answer?.url ?? source.url, sourceName: null }).sourceName;
+      work.stories = whole.stories.slice(0, source.maxItems);
+      work.skipped = whole.skipped;
+      const beyond = whole.stories.length - work.stories.length;
+      if (beyond > 0) work.skipped.push({ title: `${beyond} more`, reason: `only the first ${source.maxItems} stories of this source are read` });
+      return { note: `${work.stories.length} stories, ${whole.skipped.length - (beyond > 0 ? 1 : 0)} items without title, link or a second time${beyond > 0 ? `, ${beyond} beyond the limit` : ''}` };
+    },
+  },
+];
+
+const dedupeStep: Step = {
+  name: 'dedupe',
+  why: 'Before drafting: nothing is written of what is known, and one story of two sources becomes one draft.',
+  run: async (work, { db, recent }) => {
+    work.known = await knownStories(db, work.stories);
+    const fresh = work.stories.filter(({ id }) => !work.known.has(id));
+    work.fresh = fresh.map((story) => {
+      const { titleKey, publishedAt } = story;
+      const like = recent.index.find({ sourceId: work.source.id, titleKey, words: titleWords(story.title), names: titleNames(story.title), publishedAt });
+      if (like === null) return { story, verdict: { kind: 'new' } };
+      return { story, verdict: { kind: like.sourceId === work.source.id ? 'same' : 'merged', into: like } };
+    });
+    const of = (kind: Verdict['kind']) => work.fresh.filter(({ verdict }) => verdict.kind === kind).length;
+    return { note: `${of('new')} new, ${of('merged')} told by another source, ${work.known.size + of('same')} known` };
+  },
+};
+
+/** From stories to drafts: one source at a time. */
+const writingSteps: readonly Step[] = [
+  dedupeStep,
+  {
+    name: 'draft',
+    why: 'Of new stories only, because making a summary may cost something. Nothing of the source but its headline and 40 words goes further.',
+    run: async (work, { now, summarise = extractiveSummary }) => {
+      const { id: sourceId, name: sourceName } = work.source;
+      work.candidates = [];
+      for (const { story, verdict } of work.fresh) {
+        work.candidates.push({ story, verdict, credit: await creditOf(story, { sourceId, sourceName, summarise, now: now() }) });
+      }
+      return { note: `${work.candidates.length} drafted` };
+    },
+  },
+  {
+    name: 'enhance',
+    why: 'Before recording, so that what enhancement wants to know of a draft is written with it; nothing here may cost a story.',
+    run: async (work, { enhance }) => {
+      const credits = work.candidates.filter(({ verdict }) => verdict.kind === 'new').map(({ credit }) => credit);
+      if (enhance === undefined || credits.length === 0) return { note: credits.length === 0 ? 'nothing to do' : 'follows after the run' };
+      const { note, deskNote } = await enhance(credits);
+      work.deskNote = deskNote;
+      return { note };
+    },
+  },
+  {
+    name: 'record',
+    why: 'Last, and the only step that writes, each story with all that belongs to it at once: whatever ends a run leaves whole stories behind.',
+    run: async (work, { db, now, recent, reached }) => {
+      const { source } = work;
+      for (let first = 0; first < work.candidates.length; first += STORIES_AT_ONCE) {
+        await reached?.({ step: 'record', part: first / STORIES_AT_ONCE + 1 });
+        const chunk = work.candidates.slice(first, first + STORIES_AT_ONCE);
+        const marksTitle = hasRoom(recent.inWindow + chunk.length);
+        const recorded = await recordStories(db, chunk, { sourceId: source.id, categoryId: source.categoryId, isPublished: source.isTrusted, now: now(), marksTitle, deskNote: work.deskNote });
+        work.recorded.push(...recorded);
+        if (!marksTitle) continue;
+        recent.inWindow += chunk.length;
+        for (const { storyId, articleId } of recorded) {
+          const story = chunk.find((candidate) => candidate.story.id === storyId)?.story;
+          if (story !== undefined && articleId !== null) recent.index.add(markOf(story, { articleId, sourceId: source.id }));
+        }
+      }
+      return { note: `${count(work, 'added')} added, ${count(work, 'merged') + count(work, 'credited')} joined to what was there` };
+    },
+  },
+];
+
+/** Every step in the order in which they run. */
+export const pipelineSteps: readonly Pick<Step, 'name' | 'why'>[] = [...readingSteps, ...writingSteps];
+
+/** Reads one source and adds its new stories. Throws only for surprises. */
+export async function readSource(source: PipelineSource, tools: PipelineTools): Promise<Reading> {
+  const work = newWork(source);
+  const ending = (await runSteps(readingSteps, work, tools)) ?? (await tools.exclusively(() => runSteps(writingSteps, work, tools)));
+  return readingOf(work, ending);
+}
+
+async function runSteps(steps: readonly Step[], work: Work, tools: PipelineTools): Promise<Ending | null> {
+  for (const step of steps) {
+    await tools.reached?.({ step: step.name });
+    const result = await step.run(work, tools);
+    if ('ending' in result) {
+      tools.passed?.(step.name, result.ending.outcome);
+      return result.ending;
+    }
+    tools.passed?.(step.name, result.note);
+  }
+  return null;
+}
+
+const newWork = (source: PipelineSource): Work => ({
+  source, answer: null, text: '', feed: null, sourceName: source.name, stories: [], skipped: [], known: new Map(), fresh: [], candidates: [], deskNote: {}, recorded: [],
+});
+
+function readingOf(work: Work, ending: Ending | null): Reading {
+  const { answer } = work;
+  const added = count(work, 'added');
+  const merged = count(work, 'merged') + count(work, 'credited');
+  const known = work.known.size + count(work, 'known');
+  const base = { found: work.stories.length, added, merged, known, skipped: work.skipped, remarks: remarksOf(work) };
+  if (ending !== null) return { ...base, state: ending.state, outcome: ending.outcome, retryAfterMs: ending.retryAfterMs ?? null, validators: null };
+  const drafts = work.source.isTrusted ? (added === 1 ? 'story published' : 'stories published') : added === 1 ? 'draft' : 'drafts';
+  const outcome = `${work.stories.length} ${work.stories.length === 1 ? 'story' : 'stories'} read: ${added} ${drafts}, ${merged} joined to another source’s, ${known} known.`;
+  return { ...base, state: 'done', outcome, retryAfterMs: null, validators: answer === null ? null : { etag: answer.etag, lastModified: answer.lastModified } };
+}
+
+const REMARKS_MAX = 20;
+function remarksOf(work: Work): string[] {
+  const joined = work.recorded.filter(({ outcome }) => outcome === 'merged').map(({ title }) => `‘${short(title)}’ is told by another source as well: one draft, both named.`);
+  const credited = work.recorded.filter(({ outcome }) => outcome === 'credited').map(({ title }) => `‘${short(title)}’ belongs to an article that somebody has worked on: the source is noted there, the text stays as it is.`);
+  return [...joined, ...credited].slice(0, REMARKS_MAX);
+}
+
+/** What would come in now. Reads the source and what is known; writes nothing. */
+export async function previewSource(source: PipelineSource, tools: Omit<PipelineTools, 'passed'>): Promise<SourcePreview> {
+  const work = newWork(source);
+  const steps: SourcePreview['steps'] = [];
+  const noted: PipelineTools = { ...tools, passed: (name, note) => steps.push({ name, note }) };
+  const ending = await runSteps([...readingSteps, dedupeStep], work, noted);
+  const verdicts = new Map(work.fresh.map(({ story, verdict }) => [story.id, verdict]));
+  const items = work.stories.map((story): SourcePreview['items'][number] => {
+    const verdict = verdicts.get(story.id);
+    return {
+      title: story.title,
+      url: story.url,
+      excerpt: truncateAtWord(story.description, 200),
+      publishedAt: story.publishedAt,
+      pictureUrl: story.pictureUrl,
+      author: story.author,
+      language: story.language,
+      state: verdict === undefined || verdict.kind === 'same' ? 'known' : verdict.kind,
+      reason: work.known.get(story.id) ?? (verdict?.kind === 'same' ? 'same headline' : verdict?.kind === 'merged' ? 'told by another source' : null),
+    };
+  });
+  const isReadable = ending === null && items.length > 0;
+  const outcome = ending?.outcome ?? (items.length === 0 ? 'It can be read, but there is no story in it.' : `${items.length} stories, ${items.filter(({ state }) => state === 'new').length} of them new.`);
+  return { isReadable, outcome, sourceName: work.feed === null ? null : work.sourceName, steps, items, skipped: work.skipped.slice(0, PREVIEW_SKIPPED_MAX) };
+}
+
+function parsedBy(source: PipelineSource, text: string): RawFeed | null | string {
+  if (source.kind === 'json-feed') return parseJsonFeed(text);
+  // Many a feed has become JSON at the same address.
+  if (source.kind === 'feed') return /^\s{0,100}\{/.test(text) ? parseJsonFeed(text) : parseFeed(text);
+  if (source.selectors === null) return 'A page needs selectors.';
+  const page = parsePage(text, source.selectors);
+  if (!page.ok) return page.error;
+  return page.value ?? `Nothing on the page fits the selector '${source.selectors.item}'.`;
+}
+
+const failed = (outcome: string): StepResult => ({ ending: { state: 'failed', outcome } });
+const count = (work: Work, outcome: Recorded['outcome']): number => work.recorded.filter((one) => one.outcome === outcome).length;
+const short = (title: string): string => truncateAtWord(title, 80);
+const sizeOf = (bytes: number): string => (bytes < 10_000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} KB`);

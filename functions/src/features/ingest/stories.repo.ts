@@ -1,0 +1,253 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
+import { titleNames, titleWords, type TitleMark } from '@first-show/domain/scraping/near-titles';
+import { draftText } from './draft-text.ts';
+import type { Story } from './normalise-feed.ts';
+import { slugCandidates, storyToArticle } from './story-to-article.ts';
+
+/**
+ * Which stories are known, and adding new ones. Everything is asked by document id, so that it costs what a feed holds and never what
+ * the archive does; a story and all that belongs to it are one transaction, so that a run may die between any two of them.
+ *
+ * `stories/{storyId}`: each story of a source that was ever looked at, whatever became of it: an article that an editor deleted does not
+ * come back. `storyGuids/{guidKey}`: the same by the feed's own name for it. `recentStories/{window}`: headlines of six hours, for telling
+ * the same story of two sources.
+ */
+export type StoryDoc = {
+  storyId: string;
+  /** The article it became or was joined to; `null` after a take-down. */
+  articleId: string | null;
+  sourceId: string;
+  url: string | null;
+  guidKey: string | null;
+  /** `recentStories` document that holds its headline. */
+  window: string | null;
+  /** ISO. */
+  seenAt: string;
+};
+
+type RecentEntry = { articleId: string; sourceId: string; titleKey: string; words: string; names: string; publishedAt: string | null };
+type RecentDoc = { stories: Record<string, RecentEntry>; expireAt: Timestamp };
+
+const WINDOW_MS = 6 * 3_600_000;
+/** As many windows as headlines can lie apart and be one story. */
+const WINDOWS = 13;
+const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
+/** Keeps a window's document well below Firestore's megabyte; headlines beyond are not compared with. */
+const WINDOW_STORIES_MAX = 1500;
+
+const storyRef = (db: Firestore, id: string) => db.collection(collections.stories).doc(id);
+const guidRef = (db: Firestore, key: string) => db.collection(collections.storyGuids).doc(key);
+const windowRef = (db: Firestore, id: string) => db.collection(collections.recentStories).doc(id);
+const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
+const deskRef = (db: Firestore, id: string) => db.collection(collections.articleDesk).doc(id);
+const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
+
+/** '2026-11-21T06': the beginning of six hours, UTC. */
+const windowOf = (at: Date): string => new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
+
+/** Headlines of the last three days: 13 reads. `inWindow`: how many of them the present window holds. */
+export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
+  const ids = Array.from({ length: WINDOWS }, (_, index) => windowOf(new Date(now.getTime() - index * WINDOW_MS)));
+  const found = await db.getAll(...ids.map((id) => windowRef(db, id)));
+  const entries = found.map((snapshot) => Object.entries((snapshot.data() as RecentDoc | undefined)?.stories ?? {}));
+  const marks = entries.flat().map(([storyId, entry]): TitleMark => ({ ...entry, storyId, words: listOf(entry.words), names: listOf(entry.names) }));
+  return { marks, inWindow: entries[0]?.length ?? 0 };
+}
+
+const listOf = (joined: string): string[] => joined.split(' ').filter((word) => word !== '');
+
+/** Why each of `stories` is known, by story id; new ones are absent. */
+export async function knownStories(db: Firestore, stories: readonly Story[]): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  if (stories.length === 0) return known;
+  const byId = await db.getAll(...stories.map(({ id }) => storyRef(db, id)), { fieldMask: ['articleId'] });
+  for (const { id, exists } of byId) if (exists) known.set(id, 'same address');
+  const rest = stories.filter(({ id }) => !known.has(id));
+  if (rest.length === 0) return known;
+  const guids = rest.flatMap(({ guidKey }) => guidKey ?? []);
+  const [articles, byGuid] = await Promise.all([
+    // What was imported or written before the sources were kept.
+    db.getAll(...rest.map(({ id }) => articleRef(db, id)), { fieldMask: ['slug'] }),
+    guids.length === 0 ? [] : db.getAll(...guids.map((key) => guidRef(db, key))),
+  ]);
+  for (const { id, exists } of articles) if (exists) known.set(id, 'same address');
+  const usedGuids = new Set(byGuid.filter(({ exists }) => exists).map(({ id }) => id));
+  for (const { id, guidKey } of rest) if (!known.has(id) && guidKey !== null && usedGuids.has(guidKey)) known.set(id, 'same guid');
+  return known;
+}
+
+/**
+ * What becomes of a story: 'new' is an article of its own, 'merged' one more credit of the article `into`, 'same' nothing but being known
+ * (the source has it at another address).
+ */
+export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
+export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit };
+export type Recorded = { storyId: string; title: string; outcome: 'added' | 'merged' | 'credited' | 'known'; articleId: string | null };
+
+export type RecordOptions = { sourceId: string; categoryId: string; isPublished: boolean; now: Date; marksTitle: boolean; /** What else stands in `articleDesk` of each new article. */ deskNote?: Record<string, unknown> };
+
+/** Stories of one transaction: far below Firestore's limits, and little to do again where one fails. */
+export const STORIES_AT_ONCE = 10;
+
+/** Adds up to `STORIES_AT_ONCE` stories, all or none. What another run has recorded meanwhile is left as it is. */
+export async function recordStories(db: Firestore, candidates: readonly Candidate[], options: RecordOptions): Promise<Recorded[]> {
+  return db.runTransaction(async (transaction) => {
+    const read = await readFor(db, transaction, candidates);
+    const window = windowOf(options.now);
+    const headlines: Record<string, RecentEntry> = {};
+    const recorded = candidates.map((candidate): Recorded => {
+      const { story } = candidate;
+      const done = (outcome: Recorded['outcome'], articleId: string | null): Recorded => ({ storyId: story.id, title: story.title, outcome, articleId });
+      if (read.known.has(story.id)) return done('known', story.id);
+      const [outcome, articleId] = write(db, transaction, { candidate, options, read });
+      if (options.marksTitle && articleId !== null) headlines[story.id] = entryOf(story, { articleId, sourceId: options.sourceId });
+      const doc: StoryDoc = {
+        storyId: story.id,
+        articleId,
+        sourceId: options.sourceId,
+        url: story.url,
+        guidKey: story.guidKey,
+        window: story.id in headlines ? window : null,
+        seenAt: options.now.toISOString(),
+      };
+      transaction.set(storyRef(db, story.id), doc);
+      if (story.guidKey !== null) transaction.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId: options.sourceId });
+      return done(outcome, articleId);
+    });
+    if (Object.keys(headlines).length > 0) {
+      const doc: RecentDoc = { stories: headlines, expireAt: Timestamp.fromMillis(options.now.getTime() + WINDOW_KEPT_MS) };
+      transaction.set(windowRef(db, window), doc, { merge: true });
+    }
+    return recorded;
+  });
+}
+
+const entryOf = (story: Story, { articleId, sourceId }: { articleId: string; sourceId: string }): RecentEntry => ({
+  articleId,
+  sourceId,
+  titleKey: story.titleKey,
+  words: titleWords(story.title).join(' '),
+  names: titleNames(story.title).join(' '),
+  publishedAt: story.publishedAt,
+});
+
+/** The headline of a story that was recorded, for the comparisons of the same run. */
+export const markOf = (story: Story, at: { articleId: string; sourceId: string }): TitleMark => ({
+  ...entryOf(story, at),
+  storyId: story.id,
+  words: titleWords(story.title),
+  names: titleNames(story.title),
+});
+
+/** True while the present window takes more headlines. */
+export const hasRoom = (inWindow: number): boolean => inWindow < WINDOW_STORIES_MAX;
+
+type ReadForRecord = {
+  known: ReadonlySet<string>;
+  /** Article id by slug, of the slugs that are taken. */
+  holders: Map<string, string>;
+  articles: ReadonlyMap<string, ArticleDoc>;
+  desks: Map<string, (ArticleDeskDoc & Partial<StoryDeskNote>) | undefined>;
+};
+
+async function readFor(db: Firestore, transaction: Transaction, candidates: readonly Candidate[]): Promise<ReadForRecord> {
+  const slugs = [...new Set(candidates.filter(({ verdict }) => verdict.kind === 'new').flatMap(({ story }) => slugCandidates(story)))];
+  const joined = [...new Set(candidates.flatMap(({ verdict }) => (verdict.kind === 'merged' ? [verdict.into.articleId] : [])))];
+  const refs = [
+    ...candidates.map(({ story }) => storyRef(db, story.id)),
+    ...slugs.map((slug) => slugRef(db, slug)),
+    ...joined.map((id) => articleRef(db, id)),
+    ...joined.map((id) => deskRef(db, id)),
+  ];
+  const found = await transaction.getAll(...refs);
+  const of = (collection: string) => found.filter(({ exists, ref }) => exists && ref.parent.id === collection);
+  return {
+    known: new Set(of(collections.stories).map(({ id }) => id)),
+    holders: new Map(of(collections.articleSlugs).map((snapshot) => [snapshot.id, (snapshot.get('articleId') as string | undefined) ?? ''])),
+    articles: new Map(of(collections.articles).map((snapshot) => [snapshot.id, snapshot.data() as ArticleDoc])),
+    desks: new Map(of(collections.articleDesk).map((snapshot) => [snapshot.id, snapshot.data()])),
+  };
+}
+
+function write(
+  db: Firestore,
+  transaction: Transaction,
+  { candidate, options, read }: { candidate: Candidate; options: RecordOptions; read: ReadForRecord },
+): [Recorded['outcome'], string | null] {
+  const { story, verdict, credit } = candidate;
+  if (verdict.kind === 'new') {
+    const { summary, content, provenance } = draftText([credit]);
+    const isFree = (slug: string) => (read.holders.get(slug) ?? story.id) === story.id;
+    const slug = slugCandidates(story).find(isFree) ?? `story-${story.id}`;
+    read.holders.set(slug, story.id);
+    const { categoryId, isPublished, now } = options;
+    const article = storyToArticle(story, { slug, categoryId, isPublished, now, sourceName: credit.name, text: { summary, content } });
+    const note: StoryDeskNote & { importedAt: string } = { credits: [credit], provenance, creditSourceIds: [credit.sourceId], importedAt: article.createdAt };
+    transaction.set(slugRef(db, slug), { articleId: story.id, redirectTo: null });
+    transaction.set(deskRef(db, story.id), { ...options.deskNote, ...note }, { merge: true });
+    transaction.create(articleRef(db, story.id), article);
+    return ['added', story.id];
+  }
+  const { articleId } = verdict.into;
+  if (verdict.kind === 'same') return ['known', articleId];
+  const article = read.articles.get(articleId);
+  // An editor has removed it: another newspaper's version of it is not wanted either.
+  if (article === undefined) return ['known', null];
+  const desk = read.desks.get(articleId);
+  const credits = [...(desk?.credits ?? []), credit];
+  const isUntouched = !article.isPublished && (desk?.lastEditedBy ?? null) === null && (desk?.revision ?? 1) === 1;
+  if (isUntouched && credits.length > 1) {
+    const { content, provenance } = draftText(credits);
+    transaction.update(articleRef(db, articleId), { content });
+    transaction.set(deskRef(db, articleId), noteOf(credits, provenance), { merge: true });
+    // Two stories of one chunk may be joined to one article: the second one sees what the first one wrote.
+    read.desks.set(articleId, { ...desk, credits });
+    return ['merged', articleId];
+  }
+  // What somebody has worked on, and what readers see, does not change by itself: the desk is told whom else to name.
+  transaction.set(deskRef(db, articleId), noteOf(credits, desk?.provenance ?? []), { merge: true });
+  read.desks.set(articleId, { ...desk, credits });
+  return ['credited', articleId];
+}
+
+const noteOf = (credits: StoryCredit[], provenance: StoryDeskNote['provenance']): StoryDeskNote => ({
+  credits,
+  provenance,
+  creditSourceIds: [...new Set(credits.map(({ sourceId }) => sourceId))],
+});
+
+/** What an editor's import brought is known to the sources as well, headlines included. Safe to repeat. */
+export const rememberImported = (db: Firestore, stories: readonly Story[], { sourceId, now }: { sourceId: string; now: Date }): Promise<void> =>
+  markStories(db, stories.map((story) => ({ story, seenAt: now })), { sourceId });
+
+/** Marks stories that have articles of their own as known since `seenAt`. Many at once, and safe to repeat. */
+export async function markStories(
+  db: Firestore,
+  seen: readonly { story: Story; seenAt: Date }[],
+  { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
+): Promise<void> {
+  // A real database wants to be warmed up slowly.
+  const writer = db.bulkWriter({ throttling: !isEmulator });
+  const windows = new Map<string, { headlines: Record<string, RecentEntry>; seenAt: Date }>();
+  for (const { story, seenAt } of seen) {
+    const window = windowOf(seenAt);
+    const headlines = windows.get(window)?.headlines ?? {};
+    const marksTitle = hasRoom(Object.keys(headlines).length);
+    if (marksTitle) headlines[story.id] = entryOf(story, { articleId: story.id, sourceId });
+    windows.set(window, { headlines, seenAt });
+    const doc: StoryDoc = {
+      storyId: story.id, articleId: story.id, sourceId, url: story.url, guidKey: story.guidKey, window: marksTitle ? window : null, seenAt: seenAt.toISOString(),
+    };
+    void writer.set(storyRef(db, story.id), doc);
+    if (story.guidKey !== null) void writer.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId });
+  }
+  for (const [window, { headlines, seenAt }] of windows) {
+    const doc: RecentDoc = { stories: headlines, expireAt: Timestamp.fromMillis(seenAt.getTime() + WINDOW_KEPT_MS) };
+    void writer.set(windowRef(db, window), doc, { merge: true });
+  }
+  await writer.close();
+}

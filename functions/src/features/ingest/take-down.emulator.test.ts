@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { createTitleIndex } from '@first-show/domain/scraping/near-titles';
+import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { creditOf, extractiveSummary } from './draft-text.ts';
+import type { Story } from './normalise-feed.ts';
+import { knownStories, readRecentTitles, recordStories, type Verdict } from './stories.repo.ts';
+import { takeDownSource, type TakeDownWorld } from './take-down.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+let test: TestApp;
+beforeEach(async () => {
+  await test?.close();
+  test = openTestApp('take-down', () => undefined);
+});
+afterAll(() => test.close());
+
+const storyOf = (id: string, site: string, changes: Partial<Story> = {}): Story => ({
+  id, guidKey: `guid-${id}`, titleKey: `title of ${id}`, url: `https://${site}.example/${id}`, title: `The title of ${id} in ${site}`, publishedAt: null, pictureUrl: `https://img.${site}.example/${id}.jpg`,
+  description: `What ${site} says about ${id} goes on for a while, with some words to spare. And it has a second sentence, so that a part of it is left out in any case.`, author: null,
+  categories: [], language: 'en', ...changes,
+});
+async function record(story: Story, site: string, verdict: Verdict = { kind: 'new' }): Promise<void> {
+  const credit = await creditOf(story, { sourceId: site, sourceName: `The ${site}`, summarise: extractiveSummary, now });
+  await recordStories(test.db, [{ story, verdict, credit }], { sourceId: site, categoryId: 'film-news', isPublished: false, now, marksTitle: true });
+}
+async function mergeInto(articleId: string, story: Story, site: string): Promise<void> {
+  const { marks } = await readRecentTitles(test.db, now);
+  const into = marks.find((mark) => mark.storyId === articleId);
+  if (into === undefined) throw new Error('no such story');
+  await record(story, site, { kind: 'merged', into });
+}
+const takeDown = (sourceId: string, more: Partial<TakeDownWorld> = {}) =>
+  takeDownSource(
+    { db: test.db, isDryRun: false, removeArticle: async (id) => void (await test.db.doc(`articles/${id}`).delete()), refreshArticle: () => Promise.resolve(), ...more },
+    sourceId,
+  );
+const article = async (id: string) => (await test.db.doc(`articles/${id}`).get()).data() as ArticleDoc | undefined;
+
+it('removes what only this source told, and its name and words from what others told as well', async () => {
+  await record(storyOf('alone', 'gone'), 'gone');
+  await record(storyOf('led', 'gone'), 'gone');
+  await mergeInto('led', storyOf('led-too', 'stays'), 'stays');
+  await record(storyOf('other', 'stays'), 'stays');
+  await mergeInto('other', storyOf('other-too', 'gone'), 'gone');
+  await record(storyOf('untouched', 'stays'), 'stays');
+  const untouched = await article('untouched');
+
+  const dry = await takeDown('gone', { isDryRun: true });
+  expect(dry).toMatchObject({ stories: 3, removed: [{ id: 'alone' }], toLookAt: [] });
+  expect(dry.rewritten.map(({ id }) => id).sort()).toEqual(['led', 'other']);
+  expect(await article('alone')).toBeDefined();
+
+  expect(await takeDown('gone')).toEqual(dry);
+  expect(await article('alone')).toBeUndefined();
+  expect(await article('untouched')).toEqual(untouched);
+  expect(await article('led')).toMatchObject({ title: 'The title of led-too in stays', source: { name: 'The stays', url: 'https://stays.example/led-too' }, imageUrl: null });
+  for (const id of ['led', 'other']) {
+    expect(JSON.stringify([await article(id), (await test.db.doc(`articleDesk/${id}`).get()).data()]), id).not.toMatch(/The gone|gone\.example|What gone says/);
+  }
+  expect(await takeDown('gone')).toEqual({ stories: 0, removed: [], rewritten: [], toLookAt: [] });
+});
+
+it('leaves what somebody has written, without the name, and says where to look', async () => {
+  await record(storyOf('led', 'stays'), 'stays');
+  await mergeInto('led', storyOf('led-too', 'gone'), 'gone');
+  const before = await article('led');
+  await test.db.doc('articles/led').update({ content: `<p>Written by an editor.</p>\n${before?.content.split('\n').at(-1)}`, isPublished: true });
+  await test.db.doc('articleDesk/led').set({ lastEditedBy: 'Imtiaz', revision: 2 }, { merge: true });
+  expect(await takeDown('gone')).toMatchObject({ removed: [], rewritten: [], toLookAt: [{ id: 'led', isPublished: true }] });
+  const after = await article('led');
+  expect(after?.content).toBe('<p>Written by an editor.</p>\n<p>Sources: <a href="https://stays.example/led">The stays</a></p>');
+  expect(after?.title).toBe(before?.title);
+});
+
+it('keeps in mind that the stories were there, and forgets what they said', async () => {
+  const story = storyOf('alone', 'gone');
+  await record(story, 'gone');
+  await takeDown('gone');
+  expect(await knownStories(test.db, [story, storyOf('elsewhere', 'gone', { guidKey: 'guid-alone' })])).toEqual(new Map([['alone', 'same address'], ['elsewhere', 'same guid']]));
+  const { marks } = await readRecentTitles(test.db, now);
+  expect(createTitleIndex(marks).size()).toBe(0);
+  expect(JSON.stringify((await test.db.doc('stories/alone').get()).data())).not.toContain('example');
+});

@@ -1,0 +1,124 @@
+import { FieldPath, FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { readMinutes } from '@first-show/domain/core/reading-time';
+import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
+import { creditsParagraph, draftText } from './draft-text.ts';
+import type { StoryDoc } from './stories.repo.ts';
+
+/**
+ * Takes everything away that came from one source: articles of its own for good; from an article that others told as well, its words, its
+ * picture and its name. That its stories were seen stays (addresses as hashes alone), so that they do not come back.
+ */
+export type TakeDownReport = {
+  stories: number;
+  /** Articles whose only source it was. */
+  removed: TakenArticle[];
+  /** Drafts of several sources that nobody had worked on, made anew from the others. */
+  rewritten: TakenArticle[];
+  /** Articles of several sources that somebody has worked on: it is no longer named, but an editor must look at the words. */
+  toLookAt: TakenArticle[];
+};
+export type TakenArticle = { id: string; title: string; isPublished: boolean };
+
+export type TakeDownWorld = {
+  db: Firestore;
+  isDryRun: boolean;
+  /** Removes an article for good, with all that hangs on it. */
+  removeArticle: (id: string) => Promise<void>;
+  /** After a change of an article that stays. */
+  refreshArticle: (id: string) => Promise<void>;
+};
+
+const PAGE = 200;
+
+/** Safe to repeat: an ended take-down is finished by the next. A dry run changes nothing and counts the same. */
+export async function takeDownSource(world: TakeDownWorld, sourceId: string): Promise<TakeDownReport> {
+  const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
+  const seen = new Set<string>();
+  let after: DocumentSnapshot | null = null;
+  for (;;) {
+    const page = world.db.collection(collections.stories).where('sourceId', '==', sourceId).orderBy(FieldPath.documentId()).limit(PAGE);
+    const { docs } = await (after === null ? page : page.startAfter(after)).get();
+    for (const document of docs) {
+      const story = document.data() as StoryDoc;
+      // Taken down before.
+      if (story.articleId === null && story.url === null) continue;
+      report.stories += 1;
+      if (story.articleId !== null && !seen.has(story.articleId)) {
+        seen.add(story.articleId);
+        await takeFromArticle(world, { articleId: story.articleId, sourceId, report });
+      }
+      if (!world.isDryRun) await forget(world.db, story);
+    }
+    if (docs.length < PAGE) return report;
+    after = docs.at(-1) ?? null;
+  }
+}
+
+/** The story stays known; what it was does not. */
+async function forget(db: Firestore, story: StoryDoc): Promise<void> {
+  const batch = db.batch();
+  batch.update(db.collection(collections.stories).doc(story.storyId), { articleId: null, url: null, window: null });
+  if (story.window !== null) {
+    // Not `update`: the window may have expired.
+    const headline = { stories: { [story.storyId]: FieldValue.delete() } };
+    batch.set(db.collection(collections.recentStories).doc(story.window), headline, { merge: true });
+  }
+  await batch.commit();
+}
+
+type Kept = { article: ArticleDoc; desk: ArticleDeskDoc; left: StoryCredit[] };
+
+async function takeFromArticle(world: TakeDownWorld, input: { articleId: string; sourceId: string; report: TakeDownReport }): Promise<void> {
+  const { db } = world;
+  const { articleId, sourceId, report } = input;
+  const refs = { article: db.collection(collections.articles).doc(articleId), desk: db.collection(collections.articleDesk).doc(articleId) };
+  const outcome = await db.runTransaction(async (transaction: Transaction) => {
+    const [found, note] = await transaction.getAll(refs.article, refs.desk);
+    const article = found?.data() as ArticleDoc | undefined;
+    if (article === undefined) return null;
+    const desk = (note?.data() ?? {}) as ArticleDeskDoc;
+    const left = (desk.credits ?? []).filter((credit) => credit.sourceId !== sourceId);
+    const taken: TakenArticle = { id: articleId, title: article.title, isPublished: article.isPublished };
+    if (left.length === 0) return { kind: 'removed' as const, taken };
+    const isUntouched = (desk.lastEditedBy ?? null) === null && (desk.revision ?? 1) === 1;
+    if (!world.isDryRun) {
+      const changes = isUntouched ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
+      transaction.update(refs.article, changes);
+      const provenance = isUntouched ? draftText(left).provenance : (desk.provenance ?? []).filter(({ from }) => from?.sourceId !== sourceId);
+      transaction.set(refs.desk, { credits: left, provenance, creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))] } satisfies StoryDeskNote, { merge: true });
+    }
+    return { kind: isUntouched ? ('rewritten' as const) : ('toLookAt' as const), taken };
+  });
+  if (outcome === null) return;
+  report[outcome.kind].push(outcome.taken);
+  if (world.isDryRun) return;
+  await (outcome.kind === 'removed' ? world.removeArticle(articleId) : world.refreshArticle(articleId));
+}
+
+/** All words and the picture come from the sources that are left. */
+function madeAnew({ article, desk, left }: Kept): Partial<ArticleDoc> {
+  const { title, summary, content, language } = draftText(left);
+  const [lead] = left;
+  const isOtherLead = desk.credits?.[0]?.storyId !== lead?.storyId;
+  return {
+    summary, content, language, readMinutes: readMinutes(content), source: sourceOf(left),
+    ...(isOtherLead ? { title, imageUrl: null, imageAlt: '', imageCredit: null, byline: null, tags: [], hashtags: [] } : { title: article.title }),
+  };
+}
+
+/** What an editor wrote stays; the credits' line, the named source and a picture of the source do not. */
+function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<ArticleDoc> {
+  const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);
+  const content = article.content.replace(creditsParagraph(desk.credits ?? []), () => creditsParagraph(left));
+  const isPicture = gone.some(({ name }) => name === article.imageCredit);
+  return {
+    content,
+    source: gone.some(({ url }) => url === article.source?.url) ? sourceOf(left) : article.source,
+    ...(isPicture ? { imageUrl: null, imageAlt: '', imageCredit: null } : {}),
+  };
+}
+
+const sourceOf = ([lead]: readonly StoryCredit[]): ArticleDoc['source'] => (lead === undefined ? null : { name: lead.name, url: lead.url });

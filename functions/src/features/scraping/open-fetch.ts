@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { site } from '@first-show/domain/core/site';
+import { systemClock } from '../../lib/clock.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { safeFetch } from '../../lib/safe-fetch.ts';
+import { createPoliteFetch } from './polite-fetch.ts';
+import { botName, createHostGate, userAgent, type HostGate, type Sleep } from './politeness.ts';
+import { firestoreRobots, readOnlyRobots } from './robots.ts';
+
+/** What tests replace: waiting, the network, its limits. */
+export type FetchOverrides = { sleep?: Sleep; fetch?: typeof safeFetch; timeoutMs?: number; maxBytes?: number; gate?: HostGate };
+
+/** One for all of a process, by the machine's own time: a preview and a run that ask one host keep their distance, too. */
+let sharedGate: HostGate | undefined;
+const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });
+
+/** Reading of other people's servers as this site does it. `isReadOnly`: not even a robots.txt is kept. */
+export function openFetch(deps: Deps, options: FetchOverrides & { isReadOnly?: boolean } = {}): ReturnType<typeof createPoliteFetch> {
+  const { isReadOnly = false, sleep: ownSleep, gate: ownGate, ...overrides } = options;
+  const store = firestoreRobots(deps.db());
+  const aboutUrl = `${deps.config.siteUrl ?? `https://${site.website}`}/about`;
+  return createPoliteFetch({
+    ...overrides,
+    clock: deps.clock,
+    gate: ownGate ?? (ownSleep === undefined ? (sharedGate ??= realGate()) : createHostGate({ clock: deps.clock, sleep: ownSleep })),
+    robots: isReadOnly ? readOnlyRobots(store) : store,
+    userAgent: userAgent({ siteName: site.name, aboutUrl, contact: site.email.general }),
+    botName: botName(site.name),
+    allowHosts: deps.config.feedHosts,
+  });
+}

@@ -1,0 +1,21 @@
+import { site } from '@first-show/domain/core/site';
+import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
+
+/** Tells the editors, by the general address, that a source is paused. Names and reasons come from elsewhere: text only, escaped. */
+export function pausedMail(input: { name: string; reason: string; failures: number; deskUrl: string; now: Date }): MailDoc {
+  const { name, reason, failures, deskUrl } = input;
+  const what = `“${name}” could not be read ${failures} times in a row and is paused. The last time: ${reason}`;
+  const then = 'Nothing of it is read until an editor looks at it and resumes it.';
+  return {
+    to: [site.email.general],
+    message: {
+      subject: `A source is paused: ${name}`.slice(0, 150),
+      text: `${what}\n\n${then}\n\n${deskUrl}\n`,
+      html: `<p>${escapeHtml(what)}</p><p>${escapeHtml(then)}</p><p><a href="${escapeHtml(deskUrl)}">Scraping desk</a></p>`,
+    },
+    headers: {},
+    createdAt: input.now.toISOString(),
+  };
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../../lib/clock.ts';
+import { botName, createHostGate, headerText, retryAfterMs, userAgent, validator } from './politeness.ts';
+import { createRobots, type RobotsAnswer, type RobotsText } from './robots.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+
+describe('our name', () => {
+  it('says who asks, where to read about it and whom to write to', () => {
+    expect(userAgent({ siteName: 'First Show', aboutUrl: 'https://firstshow.example/about', contact: 'hello@firstshow.example' })).toBe('FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)');
+    expect(botName('First Show')).toBe('FirstShowBot');
+  });
+  it('and what goes back to a server carry no line of their own', () => {
+    expect(headerText('a\r\nX-Evil: 1\u0000é', 100)).toBe('aX-Evil: 1');
+    expect([validator('"abc"'), validator('a\r\nb'), validator(''), validator(null), validator('x'.repeat(600)), validator('é')]).toEqual(['"abc"', null, null, null, null, null]);
+  });
+});
+
+describe('a rest that is asked for', () => {
+  it.each([
+    ['120', 120_000], [' 0 ', 0], ['Sat, 21 Nov 2026 06:10:00 GMT', 600_000], ['Fri, 20 Nov 2026 06:10:00 GMT', 0], ['99999999', 7 * 24 * 3_600_000], ['soon', null], ['', null], [null, null],
+  ])('%s is %s', (header, milliseconds) => expect(retryAfterMs(header, now)).toBe(milliseconds));
+});
+
+it('lets a host be asked every two seconds, or as rarely as it wishes, and others meanwhile', async () => {
+  const clock = fixedClock(now.toISOString());
+  const waits: number[] = [];
+  const gate = createHostGate({ clock, sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) });
+  await Promise.all([gate('a.example'), gate('a.example'), gate('b.example'), gate('a.example', 5000)]);
+  await gate('a.example');
+  expect(waits).toEqual([2000, 4000, 9000]);
+  clock.advance(20_000);
+  await gate('a.example');
+  expect(waits).toHaveLength(3);
+});
+
+describe('robots.txt', () => {
+  const world = (answer: RobotsAnswer) => {
+    const kept = new Map<string, RobotsText>();
+    const asked: string[] = [];
+    const clock = fixedClock(now.toISOString());
+    const open = () =>
+      createRobots({
+        store: { load: (origin) => Promise.resolve(kept.get(origin) ?? null), save: (robots) => Promise.resolve(void kept.set(robots.origin, robots)) },
+        now: clock.now,
+        botName: 'FirstShowBot',
+        fetchText: (url) => {
+          asked.push(url);
+          return Promise.resolve(answer);
+        },
+      });
+    return { kept, asked, clock, open };
+  };
+  const text = 'User-agent: FirstShowBot\nDisallow: /private/\nCrawl-delay: 7\n\nUser-agent: *\nDisallow: /\n';
+  it('is minded: what it forbids, to us by name, and how slowly it wants to be read', async () => {
+    const { open } = world({ kind: 'text', text });
+    const robots = open();
+    expect(await robots('https://a.example/private/feed')).toEqual({ isAllowed: false, message: 'The robots.txt of https://a.example does not allow this address.' });
+    expect(await robots('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 7000 });
+  });
+  it('allows everything where there is none, and nothing where it cannot be had', async () => {
+    expect(await world({ kind: 'none' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 0 });
+    expect(await world({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed')).toMatchObject({ isAllowed: false });
+  });
+  it('is asked for once a day, and once by a run that reads ten sources of a site', async () => {
+    const { asked, clock, open } = world({ kind: 'text', text });
+    const robots = open();
+    await Promise.all([robots('https://a.example/1'), robots('https://a.example/2'), robots('https://b.example/1')]);
+    clock.advance(23 * 3_600_000);
+    await open()('https://a.example/1');
+    expect(asked).toEqual(['https://a.example/robots.txt', 'https://b.example/robots.txt']);
+    clock.advance(2 * 3_600_000);
+    await open()('https://a.example/1');
+    expect(asked).toHaveLength(3);
+  });
+  it('of somebody without measure holds nobody up for an hour', async () => {
+    expect(await world({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 20_000 });
+  });
+});

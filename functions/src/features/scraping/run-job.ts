@@ -1,0 +1,255 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { cleanLine, truncateAtWord } from '@first-show/domain/core/text';
+import type { PipelineStep, ScrapeJob, ScrapeLogLine, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
+import { newHealth, type Source, type SourceHealth } from '@first-show/domain/scraping/source.schema';
+import {
+  SCRAPE_BUDGET_MS, SCRAPE_HEARTBEAT_MS, SCRAPE_LINE_MAX_CHARACTERS, SCRAPE_LOG_LINES_MAX, SOURCES_AT_ONCE,
+} from '@first-show/domain/scraping/scraping-limits';
+import type { Clock } from '../../lib/clock.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { pausedMail } from './paused-mail.ts';
+import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.repo.ts';
+import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
+import { listSources, sourceRef } from './sources.repo.ts';
+
+/** One run over the sources that are due, told live in its own document. */
+
+/** How a source's reading ended, from whoever reads it. */
+export type SourceReading = ReadingEnd & { added: number; merged: number; known: number; skipped: readonly { title: string; reason: string }[]; remarks: readonly string[] };
+
+export type SourceProgress = {
+  /** Before each step and between the parts of recording. Throws `RunEnded` when the run must stop. */
+  reached: (at: { step: PipelineStep; part?: number }) => Promise<void>;
+  passed: (step: PipelineStep, note: string) => void;
+};
+/** Reads one source and adds its stories. Made once a run. */
+export type ReadOneSource = (source: Source, progress: SourceProgress) => Promise<SourceReading>;
+
+export type RunWorld = {
+  db: Firestore;
+  clock: Clock;
+  randomId: (length?: number) => string;
+  log: Logger;
+  /** Origin of the site, for the link in a mail. */
+  siteUrl: string;
+  openReader: () => Promise<ReadOneSource>;
+  /** Calls until stopped; tests bring their own. */
+  every?: (milliseconds: number, work: () => void) => () => void;
+  /** Told at each step of each source, after the run's own looks; may throw. For tests that end a run there. */
+  onStep?: (at: { sourceId: string; step: PipelineStep | 'settle'; part?: number }) => void;
+};
+
+/** The run is no longer ours, or its time is over: nothing more may be written in its name. */
+export class RunEnded extends Error {}
+
+const everyInterval = (milliseconds: number, work: () => void): (() => void) => {
+  const timer = setInterval(work, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/** Works on the run until every source is read. 'not-ours': it is over, or somebody else works on it. */
+export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'not-ours'> {
+  const { db, clock, log } = world;
+  const token = world.randomId();
+  const claimed = await claimRun(db, { jobId, token, now: clock.now() });
+  if (claimed === null) return 'not-ours';
+
+  let isLost = false;
+  const renew = async (): Promise<boolean> => {
+    if (!isLost && !(await renewLease(db, { jobId, token, now: clock.now() }))) isLost = true;
+    return !isLost;
+  };
+  const stopHeart = (world.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
+    // One that fails is made up for by the next; the lease outlives several.
+    renew().catch((error: unknown) => log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }));
+  });
+  const report = openReport(world, claimed);
+  try {
+    await readAll(world, report, { isLost: () => isLost, renew });
+    if (report.job.sources.length > 0) report.line('info', summaryOf(report.job));
+    return (await endRun(db, report.finished('done'), token)) ? 'done' : 'not-ours';
+  } catch (error) {
+    if (error instanceof RunEnded) return 'not-ours';
+    log.error('scrape run failed', error, { jobId });
+    report.line('alert', 'The run ended early, by an error of our own. What it had read stays; the next one goes on.');
+    return (await endRun(db, report.finished('failed'), token)) ? 'failed' : 'not-ours';
+  } finally {
+    stopHeart();
+  }
+}
+
+type Hold = { isLost: () => boolean; renew: () => Promise<boolean> };
+
+async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<void> {
+  const sources = await planOf(world, report);
+  await report.save();
+  if (sources.length === 0) return;
+  const readOne = await world.openReader();
+  const begunMs = world.clock.now().getTime();
+  const waiting = [...sources];
+  const work = async (): Promise<void> => {
+    for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
+      if (world.clock.now().getTime() - begunMs > SCRAPE_BUDGET_MS) report.leave(source.id);
+      else await readAndSettle(world, { source, report, hold, readOne });
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
+  // All have ended before the first reason is thrown: nobody works on in the name of a run that is over.
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}
+
+/** What this run is to read; what a run before it, or an earlier try of this one, has read already is left out. Longest unread first. */
+async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
+  const { db, clock } = world;
+  const { job } = report;
+  const now = clock.now();
+  const before = job.takesOver === null ? null : await loadRun(db, job.takesOver);
+  const doneBefore = new Set([...job.sources, ...(before?.sources ?? [])].filter(({ state }) => state === 'done' || state === 'unchanged').map(({ sourceId }) => sourceId));
+  if (before !== null) report.line('warn', `The run of ${before.startedAt.slice(11, 16)} UTC ended in its middle; this one goes on where it stopped.`);
+  const isAsked = job.trigger !== 'schedule';
+  const due: Source[] = [];
+  for (const source of await listSources(db)) {
+    const skip = reasonToSkip(source, { now, isAsked: isAsked && !doneBefore.has(source.id) });
+    if (skip === null) {
+      due.push(source);
+      report.plan(source);
+    } else if (skip.isNamed) {
+      report.plan(source);
+      report.skip(source.id, skip.reason);
+    }
+  }
+  if (due.length === 0) report.line('info', 'No source is due.');
+  return due.sort((a, b) => (a.health.lastRunAt ?? '').localeCompare(b.health.lastRunAt ?? ''));
+}
+
+async function readAndSettle(world: RunWorld, { source, report, hold, readOne }: { source: Source; report: Report; hold: Hold; readOne: ReadOneSource }): Promise<void> {
+  const { clock, log } = world;
+  const progress: SourceProgress = {
+    reached: async ({ step, part }) => {
+      // The lease is looked at where something is about to be written, its memory of the heartbeat everywhere else.
+      if (hold.isLost() || (step === 'record' && !(await hold.renew()))) throw new RunEnded();
+      report.step(source.id, step);
+      world.onStep?.({ sourceId: source.id, step, part });
+      await report.saveSoon();
+    },
+    passed: (step, note) => report.passed(source.id, step, note),
+  };
+  report.begin(source.id);
+  let reading: SourceReading;
+  try {
+    reading = await readOne(source, progress);
+  } catch (error) {
+    if (error instanceof RunEnded) throw error;
+    log.error('a source could not be read', error, { sourceId: source.id });
+    reading = { ...NOTHING, state: 'failed', outcome: 'It could not be read, by an error of our own; the logs have it.' };
+  }
+  if (hold.isLost() || !(await hold.renew())) throw new RunEnded();
+  world.onStep?.({ sourceId: source.id, step: 'settle' });
+  const { isPausedNow } = await settle(world, source, reading, clock.now());
+  report.end(source, reading);
+  if (isPausedNow) report.line('alert', `${source.name} is paused: ${source.health.failuresInARow + 1} failures in a row. An editor has to look at it.`, source.id);
+  await report.save();
+}
+
+const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = { retryAfterMs: null, validators: null, found: 0, added: 0, merged: 0, known: 0, skipped: [], remarks: [] };
+
+/** Writes the health, and the mail of a pause with it. A source that was deleted meanwhile stays deleted. */
+async function settle(world: RunWorld, source: Source, reading: SourceReading, now: Date): Promise<{ isPausedNow: boolean }> {
+  const { db } = world;
+  return db.runTransaction(async (transaction) => {
+    const found = await transaction.get(sourceRef(db, source.id));
+    if (!found.exists) return { isPausedNow: false };
+    const present = found.data() as Source;
+    const before: SourceHealth = { ...newHealth, ...present.health };
+    // An editor may have changed the address meanwhile: what the old one said of its version is not the new one's.
+    const validators = present.url === source.url ? reading.validators : null;
+    const { health, isPausedNow } = healthAfter(before, { ...reading, validators, outcome: plain(reading.outcome) }, now);
+    transaction.update(found.ref, { health });
+    if (isPausedNow) {
+      const mail = pausedMail({
+        name: source.name, reason: plain(reading.outcome), failures: health.failuresInARow, deskUrl: `${world.siteUrl}${deskPaths.scraping}`, now,
+      });
+      transaction.set(db.collection(collections.mail).doc(`scraping-paused-${source.id}-${now.getTime()}`), mail);
+    }
+    return { isPausedNow };
+  });
+}
+
+/** Text of others in a line of ours: one line, nothing that moves the cursor, never long. */
+const plain = (text: string): string => truncateAtWord(cleanLine(text), SCRAPE_LINE_MAX_CHARACTERS);
+
+function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
+  const read = sources.filter(({ state }) => state === 'done' || state === 'unchanged').length;
+  return `${read} of ${sources.length} sources read: ${added} new, ${merged} joined to what was there${failed > 0 ? `, ${failed} failed` : ''}.`;
+}
+
+type Report = ReturnType<typeof openReport>;
+
+/** At most so often while nothing ends: every open desk reads each of these writes. */
+const SAVE_GAP_MS = 1000;
+
+/** The run's document in memory, and its writing. */
+function openReport(world: RunWorld, claimed: ScrapeJob) {
+  const { db, clock } = world;
+  // A second try begins its list anew: what the first one has settled is in the health of the sources.
+  const job: ScrapeJob = { ...claimed, log: [...claimed.log], sources: claimed.sources.filter(({ state }) => state === 'done' || state === 'unchanged') };
+  let savedAtMs = -Infinity;
+  const find = (sourceId: string): SourceRun | undefined => job.sources.find((one) => one.sourceId === sourceId);
+  const at = (): string => clock.now().toISOString();
+  const line = (level: ScrapeLogLine['level'], text: string, sourceId: string | null = null): void => {
+    if (job.log.length < SCRAPE_LOG_LINES_MAX || level === 'alert') job.log.push({ at: at(), level, text: plain(text), sourceId });
+  };
+  const save = async (): Promise<void> => {
+    savedAtMs = clock.now().getTime();
+    const { sources, log, found, added, merged, failed } = job;
+    await jobRef(db, job.id).update({ sources, log, found, added, merged, failed });
+  };
+  const change = (sourceId: string, changes: Partial<SourceRun>): void => {
+    const run = find(sourceId);
+    if (run !== undefined) Object.assign(run, changes);
+  };
+  return {
+    job,
+    line,
+    save,
+    saveSoon: async (): Promise<void> => {
+      if (clock.now().getTime() - savedAtMs >= SAVE_GAP_MS) await save();
+    },
+    plan: (source: Source): void => {
+      job.sources = job.sources.filter(({ sourceId }) => sourceId !== source.id);
+      job.sources.push({
+        sourceId: source.id, name: source.name, state: 'waiting', step: null, steps: [], found: 0, added: 0, merged: 0, known: 0, skipped: 0, outcome: null, startedAt: null, durationMs: null,
+      });
+    },
+    skip: (sourceId: string, reason: string): void => change(sourceId, { state: 'skipped', outcome: reason }),
+    leave: (sourceId: string): void => {
+      change(sourceId, { state: 'left', outcome: 'Left for the next run: this one has used its time.' });
+      line('warn', `${find(sourceId)?.name ?? sourceId}: left for the next run.`, sourceId);
+    },
+    begin: (sourceId: string): void => change(sourceId, { state: 'running', startedAt: at() }),
+    step: (sourceId: string, step: PipelineStep): void => change(sourceId, { step }),
+    passed: (sourceId: string, name: PipelineStep, note: string): void => {
+      find(sourceId)?.steps.push({ name, note: plain(note) });
+    },
+    end: (source: Source, reading: SourceReading): void => {
+      const run = find(source.id);
+      if (run === undefined) return;
+      const { state, found, added, merged, known, skipped, outcome } = reading;
+      const durationMs = run.startedAt === null ? null : clock.now().getTime() - Date.parse(run.startedAt);
+      Object.assign(run, { state, step: null, found, added, merged, known, skipped: skipped.length, outcome: plain(outcome), durationMs });
+      job.found += found;
+      job.added += added;
+      job.merged += merged;
+      if (state === 'failed') job.failed += 1;
+      line(state === 'failed' || state === 'held' ? 'warn' : 'info', `${source.name}: ${outcome}`, source.id);
+      for (const remark of reading.remarks) line('info', `${source.name}: ${remark}`, source.id);
+      for (const { title, reason } of skipped.slice(0, SKIPPED_NAMED_MAX)) line('info', `${source.name}: left out ‘${truncateAtWord(title, 80)}’: ${reason}.`, source.id);
+    },
+    finished: (state: 'done' | 'failed'): ScrapeJob => ({ ...job, state, endedAt: at() }),
+  };
+}
+
+const SKIPPED_NAMED_MAX = 5;

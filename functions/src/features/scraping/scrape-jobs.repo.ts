@@ -1,0 +1,94 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import type { ScrapeJob, ScrapeLease, ScrapeTrigger } from '@first-show/domain/scraping/scrape-job.schema';
+import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
+
+/**
+ * Runs and the lease that lets one of them work. A run is created and gets the lease in one transaction; a worker takes it up with a
+ * token of its own, so that a trigger that is delivered twice works once; a run whose lease is over is dead, and the next one takes it over.
+ */
+
+const LEASE_ID = 'scrapeLease';
+const leaseRef = (db: Firestore) => db.collection(collections.system).doc(LEASE_ID);
+export const jobRef = (db: Firestore, id: string) => db.collection(collections.scrapeJobs).doc(id);
+
+const expiry = (now: Date): string => new Date(now.getTime() + SCRAPE_LEASE_MS).toISOString();
+const isLive = (lease: ScrapeLease, now: Date): boolean => lease.expiresAt > now.toISOString();
+
+async function leaseIn(db: Firestore, transaction: Transaction): Promise<ScrapeLease | undefined> {
+  return (await transaction.get(leaseRef(db))).data() as ScrapeLease | undefined;
+}
+
+export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date };
+
+/** Creates a run, which its trigger then works on. 'busy': another one is under way. */
+export async function createRun(db: Firestore, run: NewRun): Promise<{ outcome: 'created'; job: ScrapeJob } | { outcome: 'busy'; jobId: string }> {
+  const { id, trigger, startedBy, now } = run;
+  const at = now.toISOString();
+  return db.runTransaction(async (transaction) => {
+    const lease = await leaseIn(db, transaction);
+    if (lease !== undefined && isLive(lease, now)) return { outcome: 'busy' as const, jobId: lease.jobId };
+    const dead = lease === undefined ? undefined : ((await transaction.get(jobRef(db, lease.jobId))).data() as ScrapeJob | undefined);
+    const isDead = dead?.state === 'running';
+    const job: ScrapeJob = {
+      id, trigger, startedBy, startedAt: at, endedAt: null, state: 'running', takesOver: isDead ? dead.id : null, found: 0, added: 0, merged: 0, failed: 0, sources: [], log: [],
+    };
+    if (isDead) {
+      const line = { at, level: 'warn' as const, text: 'This run gave no sign of life any more; the next one does what it left.', sourceId: null };
+      transaction.update(jobRef(db, dead.id), { state: 'taken-over', endedAt: at, log: [...dead.log, line] });
+    }
+    transaction.create(jobRef(db, id), job);
+    transaction.set(leaseRef(db), { jobId: id, token: null, heartbeatAt: at, expiresAt: expiry(now) } satisfies ScrapeLease);
+    return { outcome: 'created' as const, job };
+  });
+}
+
+/** Takes a run up, the first time or after the worker before died; `null` where it is over, another's, or being worked on. */
+export async function claimRun(db: Firestore, { jobId, token, now }: { jobId: string; token: string; now: Date }): Promise<ScrapeJob | null> {
+  return db.runTransaction(async (transaction) => {
+    const [lease, job] = await Promise.all([leaseIn(db, transaction), transaction.get(jobRef(db, jobId))]);
+    const found = job.data() as ScrapeJob | undefined;
+    if (found?.state !== 'running' || lease?.jobId !== jobId) return null;
+    if (lease.token !== null && isLive(lease, now)) return null;
+    transaction.set(leaseRef(db), { jobId, token, heartbeatAt: now.toISOString(), expiresAt: expiry(now) } satisfies ScrapeLease);
+    return { ...found, id: jobId };
+  });
+}
+
+/** A sign of life. False where the run is no longer ours: whoever works must stop. */
+export async function renewLease(db: Firestore, { jobId, token, now }: { jobId: string; token: string; now: Date }): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const lease = await leaseIn(db, transaction);
+    if (lease?.jobId !== jobId || lease.token !== token) return false;
+    transaction.update(leaseRef(db), { heartbeatAt: now.toISOString(), expiresAt: expiry(now) });
+    return true;
+  });
+}
+
+/** Writes how the run ended and gives the lease back, if it is still ours. */
+export async function endRun(db: Firestore, job: ScrapeJob, token: string): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const lease = await leaseIn(db, transaction);
+    if (lease?.jobId !== job.id || lease.token !== token) return false;
+    transaction.set(jobRef(db, job.id), job);
+    transaction.delete(leaseRef(db));
+    return true;
+  });
+}
+
+export async function loadRun(db: Firestore, id: string): Promise<ScrapeJob | null> {
+  const found = await jobRef(db, id).get();
+  return found.exists ? { ...(found.data() as ScrapeJob), id } : null;
+}
+
+/** Newest first. */
+export async function listRuns(db: Firestore, limit: number): Promise<ScrapeJob[]> {
+  const found = await db.collection(collections.scrapeJobs).orderBy('startedAt', 'desc').limit(limit).get();
+  return found.docs.map((document) => ({ ...(document.data() as ScrapeJob), id: document.id }));
+}
+
+/** The lease while it holds; `null` where no run is under way. */
+export async function readLease(db: Firestore, now: Date): Promise<ScrapeLease | null> {
+  const lease = (await leaseRef(db).get()).data() as ScrapeLease | undefined;
+  return lease !== undefined && isLive(lease, now) ? lease : null;
+}

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ScrapeJob, ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
+import type { Source, SourcePreview, SuggestedSource } from '@first-show/domain/scraping/source.schema';
+import { fixedClock } from '../../lib/clock.ts';
+import { runPurge } from '../../lib/purge.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { categoryDoc, writeContent } from '../../testing/content.ts';
+import { rss, startSourceServer, type SourceServer } from '../../testing/source-server.ts';
+import { registerScraping } from './scraping.http.ts';
+
+const clock = fixedClock('2026-11-21T06:00:00.000Z');
+let server: SourceServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await startSourceServer();
+  test = openTestApp('scraping', registerScraping, {
+    clock,
+    // Six previews in ten minutes.
+    config: { feedHosts: [server.host], rateLimitScale: 0.3 },
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
+  await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
+  await test.db.doc('staff/moderator').set({ displayName: 'Meera', role: 'moderator', isActive: true });
+  await writeContent(test.db, { categories: [categoryDoc('music', 0)] });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+afterEach(async () => {
+  for (const name of ['sources', 'scrapeJobs', 'system', 'articles', 'stories', 'articleDesk']) await test.db.recursiveDelete(test.db.collection(name));
+});
+
+const as = (name: string) => newReader(test.app, { authorization: `Bearer ${name}` });
+const editor = () => as('editor');
+const form = (changes: object = {}) => ({ name: 'The Matinee Post', kind: 'feed', url: 'https://matineepost.example/rss.xml', categoryId: 'music', ...changes });
+const create = async (changes: object = {}) => (await editor().send('POST', '/api/admin/sources', form(changes))).body as Source;
+const everything = async () => {
+  const collections = await test.db.listCollections();
+  const found = await Promise.all(collections.map(async (one) => (await one.get()).docs.map((doc) => [doc.ref.path, doc.data()])));
+  return JSON.stringify(found.flat());
+};
+
+describe('sources', () => {
+  it('are added with the defaults, listed by name, and changed on the revision that was seen', async () => {
+    const made = await create();
+    expect(made).toMatchObject({ name: 'The Matinee Post', intervalMinutes: 120, isActive: true, isTrusted: false, maxItems: 50, language: 'en', selectors: null, revision: 1, createdBy: 'Imtiaz' });
+    await create({ name: 'A first one', url: 'https://a.example/' });
+    expect(((await editor().get('/api/admin/sources')).body as Source[]).map(({ name }) => name)).toEqual(['A first one', 'The Matinee Post']);
+    const changed = await editor().send('PATCH', `/api/admin/sources/${made.id}`, { name: 'Matinee', isTrusted: true, revision: 1 });
+    expect(changed.body).toMatchObject({ name: 'Matinee', isTrusted: true, url: made.url, revision: 2 });
+    const stale = await editor().send('PATCH', `/api/admin/sources/${made.id}`, { name: 'Other', revision: 1 });
+    expect([stale.status, stale.body]).toMatchObject([409, { current: { name: 'Matinee', revision: 2 } }]);
+  });
+  it('forget what the old address said of its version when they move', async () => {
+    const { id } = await create();
+    await test.db.doc(`sources/${id}`).update({ 'health.etag': '"v1"', 'health.lastModified': 'then', 'health.items': 7 });
+    await editor().send('PATCH', `/api/admin/sources/${id}`, { name: 'Only the name' });
+    expect((await test.db.doc(`sources/${id}`).get()).get('health.etag')).toBe('"v1"');
+    await editor().send('PATCH', `/api/admin/sources/${id}`, { url: 'https://elsewhere.example/rss' });
+    expect((await test.db.doc(`sources/${id}`).get()).get('health')).toMatchObject({ etag: null, lastModified: null, items: 7 });
+  });
+  it('are refused where no run could read them', async () => {
+    await create();
+    const bad: [object, number, string][] = [
+      [{ url: 'ftp://a.example/x' }, 400, 'Please enter a valid address, beginning with https:// or http://'],
+      [{ url: 'http://127.0.0.1:9/' }, 400, 'http://127.0.0.1:9/ is an address of a private network.'],
+      [{ url: 'http://[::ffff:169.254.169.254]/' }, 400, 'http://[::ffff:a9fe:a9fe]/ is an address of a private network.'],
+      [{ url: 'https://user:secret@a.example/' }, 400, 'Addresses with a user name or password are not fetched.'],
+      [{ kind: 'page' }, 400, 'A page needs selectors'],
+      [{ kind: 'page', selectors: { item: ' ', title: 'h2', link: 'a' } }, 400, 'Please enter a CSS selector'],
+      [{ categoryId: 'unknown' }, 400, 'Please select a category'],
+      [{ intervalMinutes: 5 }, 400, 'At least 30 minutes'],
+      [{ maxItems: 1000 }, 400, 'At most 200 items'],
+      [{}, 409, 'Another source has this address'],
+    ];
+    for (const [changes, status, message] of bad) {
+      const answer = await editor().send('POST', '/api/admin/sources', form(changes));
+      expect([answer.status, (answer.body as { message: string }).message], JSON.stringify(changes)).toEqual([status, message]);
+    }
+    expect((await test.db.collection('sources').get()).size).toBe(1);
+  });
+  it('come back within ten seconds of a delete, and not after', async () => {
+    const { id } = await create();
+    expect((await editor().send('DELETE', `/api/admin/sources/${id}`)).status).toBe(204);
+    expect((await editor().get('/api/admin/sources')).body).toEqual([]);
+    expect((await editor().send('POST', `/api/admin/sources/${id}/undo`)).body).toMatchObject({ id });
+    await editor().send('DELETE', `/api/admin/sources/${id}`);
+    await runPurge(test.db, `source-${id}`, new Date(clock.now().getTime() + 10_000));
+    expect((await editor().send('POST', `/api/admin/sources/${id}/undo`)).status).toBe(404);
+  });
+  it('go on after a pause when an editor says so', async () => {
+    const { id } = await create();
+    await test.db.doc(`sources/${id}`).update({ 'health.pausedAt': '2026-11-21T05:00:00.000Z', 'health.failuresInARow': 3, 'health.backOffUntil': '2026-11-21T09:00:00.000Z', 'health.lastStatus': 'It answers 500.' });
+    const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
+    expect(status).toMatchObject({ activeSources: 0, alerts: [{ sourceId: id, text: 'The Matinee Post is paused after 3 failures in a row: It answers 500.' }] });
+    expect((await editor().send('POST', `/api/admin/sources/${id}/resume`)).body).toMatchObject({ health: { pausedAt: null, failuresInARow: 0, backOffUntil: null, lastStatus: 'It answers 500.' } });
+    expect((await editor().get('/api/admin/scraping/status')).body).toMatchObject({ activeSources: 1, alerts: [] });
+    expect((await editor().send('POST', '/api/admin/sources/none/resume')).status).toBe(404);
+  });
+  it('have suggestions that nobody has switched on', async () => {
+    const [first] = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
+    await create({ url: first?.url });
+    const all = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
+    expect(all.filter(({ isAdded }) => isAdded).map(({ url }) => url)).toEqual([first?.url]);
+    expect(all.length).toBeGreaterThan(1);
+  });
+  it('are for editors', async () => {
+    for (const [method, path] of [['GET', '/api/admin/sources'], ['GET', '/api/admin/scraping/status'], ['POST', '/api/admin/scrape-now'], ['GET', '/api/admin/scrape-jobs']] as const)
+      expect((await as('moderator').send(method, path)).status, path).toBe(403);
+  });
+});
+
+describe('a preview', () => {
+  const preview = async (changes: object) => (await editor().send('POST', '/api/admin/sources/preview', form(changes))).body as SourcePreview;
+  it('shows what would come in, and writes nothing at all', async () => {
+    server.on('/p.xml', (_request, response) => void response.end(rss([{ title: 'A first story for everybody', link: 'https://p.example/1', description: '<p>Its words.</p>' }, { title: '', link: 'https://p.example/2' }], 'The P')));
+    const before = await everything();
+    expect(await preview({ url: `${server.origin}/p.xml` })).toMatchObject({
+      isReadable: true,
+      outcome: '1 stories, 1 of them new.',
+      sourceName: 'The P',
+      items: [{ title: 'A first story for everybody', url: 'https://p.example/1', excerpt: 'Its words.', state: 'new', reason: null }],
+      skipped: [{ reason: 'it has no title' }],
+    });
+    expect(await everything()).toBe(before);
+  });
+  it('reads a page by its selectors, and says when nothing fits', async () => {
+    server.on('/page.html', (_request, response) =>
+      void response.end('<title>News</title><ul><li class="story"><h2>A story on a page <script>alert(1)</script></h2><a href="/one?utm_source=x">read</a><time datetime="2026-11-20T10:00:00+05:30">Friday</time><p>Some words.</p></li></ul>'),
+    );
+    const selectors = { item: '.story', title: 'h2', link: 'a', date: 'time', summary: 'p' };
+    expect(await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors })).toMatchObject({
+      isReadable: true,
+      items: [{ url: `${server.origin}/one`, publishedAt: '2026-11-20T04:30:00.000Z', excerpt: 'Some words.' }],
+    });
+    expect(await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, item: '.none' } })).toMatchObject({ isReadable: false, outcome: "Nothing on the page fits the selector '.none'." });
+    expect(await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, title: 'h2[[' } })).toMatchObject({ isReadable: false, outcome: "'h2[[' is no CSS selector." });
+  }, 60_000);
+  it('says why nothing can be read, also behind a redirect into our own network', async () => {
+    server.on('/trap', (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
+    expect(await preview({ url: `${server.origin}/trap` })).toMatchObject({ isReadable: false, items: [], outcome: 'http://169.254.169.254/ is an address of a private network.' });
+  });
+  it('is not asked for without end', async () => {
+    const refused = await editor().send('POST', '/api/admin/sources/preview', form({ kind: 'page' }));
+    expect(refused.status).toBe(400);
+    let last = 0;
+    for (let count = 0; count < 25 && last !== 429; count += 1) last = (await editor().send('POST', '/api/admin/sources/preview', form({ url: `${server.origin}/robots.txt` }))).status;
+    expect(last).toBe(429);
+  }, 60_000);
+});
+
+describe('scrape-now', () => {
+  it('begins a run and answers at once; while it runs there is no other', async () => {
+    const begun = await editor().send('POST', '/api/admin/scrape-now');
+    expect(begun.status).toBe(202);
+    const { jobId } = begun.body as { jobId: string };
+    const again = await editor().send('POST', '/api/admin/scrape-now');
+    expect([again.status, again.body]).toEqual([409, { message: 'Scraping is already under way', jobId }]);
+    expect((await editor().get('/api/admin/scrape-jobs?limit=5')).body).toMatchObject([{ id: jobId, state: 'running', trigger: 'person', startedBy: 'Imtiaz', endedAt: null }]);
+    const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
+    // 11:30 in India: the next even hour is 12:00.
+    expect(status).toMatchObject({ nextRunAt: '2026-11-21T06:30:00.000Z', lastRun: { id: jobId }, lease: { jobId }, isEnhancementOn: true });
+  });
+  it('begins anew when the run before gave no sign of life for two minutes', async () => {
+    const { jobId: dead } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };
+    clock.advance(121_000);
+    expect(((await editor().get('/api/admin/scraping/status')).body as ScrapingStatus).lease).toBeNull();
+    const { jobId } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };
+    const jobs = (await editor().get('/api/admin/scrape-jobs')).body as ScrapeJob[];
+    expect(jobs.map(({ id, state, takesOver }) => [id, state, takesOver])).toEqual([[jobId, 'running', dead], [dead, 'taken-over', null]]);
+  });
+});
+
+it('an article’s provenance is empty where no source brought it', async () => {
+  expect((await editor().get('/api/admin/articles/whatever/provenance')).body).toEqual({ credits: [], provenance: [] });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
+import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
+
+const now = new Date('2026-11-21T06:00:00.000Z');
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+const source = (health: Partial<Source['health']> = {}, changes: Partial<Source> = {}) => ({ isActive: true, intervalMinutes: 120, health: { ...newHealth, ...health }, ...changes }) as Source;
+const skipped = (one: Source, isAsked = false) => reasonToSkip(one, { now, isAsked })?.reason ?? null;
+
+describe('a source is asked', () => {
+  it('when its interval is over, a little early as well, or when somebody wants it', () => {
+    expect(skipped(source())).toBeNull();
+    expect(skipped(source({ lastRunAt: at(-120) }))).toBeNull();
+    expect(skipped(source({ lastRunAt: at(-116) }))).toBeNull();
+    expect(skipped(source({ lastRunAt: at(-60) }))).toBe('It is not due yet.');
+    expect(skipped(source({ lastRunAt: at(-60) }), true)).toBeNull();
+  });
+  it('never while it is off, paused or left alone, whoever asks', () => {
+    expect(skipped(source({}, { isActive: false }), true)).toBe('It is switched off.');
+    expect(skipped(source({ pausedAt: at(-600) }), true)).toMatch(/paused/);
+    expect(skipped(source({ backOffUntil: at(10) }), true)).toBe('It is left alone until 21 Nov, 11:40 IST.');
+    expect(skipped(source({ backOffUntil: at(-1) }))).toBeNull();
+  });
+});
+
+describe('the health after a reading', () => {
+  const end = (state: ReadingEnd['state'], more: Partial<ReadingEnd> = {}): ReadingEnd => ({ state, outcome: 'So it went.', retryAfterMs: null, validators: null, found: 0, ...more });
+  it('keeps the validators of a success, and counts from nothing again', () => {
+    const { health } = healthAfter({ ...newHealth, failuresInARow: 2, backOffUntil: at(5) }, end('done', { found: 7, validators: { etag: '"1"', lastModified: null } }), now);
+    expect(health).toEqual({ ...newHealth, lastRunAt: at(0), lastSuccessAt: at(0), lastStatus: 'So it went.', items: 7, etag: '"1"' });
+  });
+  it('leaves them where nothing is new', () => {
+    expect(healthAfter({ ...newHealth, etag: '"1"', items: 7 }, end('unchanged'), now).health).toMatchObject({ etag: '"1"', items: 7, lastSuccessAt: at(0) });
+  });
+  it('rests longer after each failure, and pauses once, at the third', () => {
+    let health = newHealth;
+    const steps = [1, 2, 3, 4].map(() => {
+      const after = healthAfter(health, end('failed'), now);
+      health = after.health;
+      return [health.failuresInARow, health.backOffUntil, after.isPausedNow];
+    });
+    expect(steps).toEqual([[1, at(15), false], [2, at(60), false], [3, at(240), true], [4, at(960), false]]);
+  });
+  it('holds it as long as it asked, which is no failure', () => {
+    expect(healthAfter({ ...newHealth, failuresInARow: 2 }, end('held', { retryAfterMs: 3_600_000 }), now).health).toMatchObject({ backOffUntil: at(60), failuresInARow: 2 });
+  });
+});

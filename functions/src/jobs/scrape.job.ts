@@ -1,0 +1,27 @@
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { collections } from '@first-show/domain/core/collections';
+import { site } from '@first-show/domain/core/site';
+import { SCRAPE_SCHEDULE } from '@first-show/domain/scraping/schedule';
+import { runScrapeJob } from '../features/scraping/run-job.ts';
+import { createRun } from '../features/scraping/scrape-jobs.repo.ts';
+import { productionDeps } from '../lib/deps.ts';
+import { runWorld } from './read-source.ts';
+
+const region = 'asia-south1';
+const deps = productionDeps();
+
+/** Every two hours a run is created, as `POST /api/admin/scrape-now` and `npm run scrape` do; `runScrape` works on it. */
+export const scrape = onSchedule({ schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, region, timeoutSeconds: 60, maxInstances: 1 }, async () => {
+  const run = await createRun(deps.db(), { id: deps.randomId(), trigger: 'schedule', startedBy: null, now: deps.clock.now() });
+  if (run.outcome === 'busy') deps.log.info('scrape skipped, a run is under way', { jobId: run.jobId });
+});
+
+/** Works on a run, whoever created it. Delivered again after a crash, it goes on where the run stopped. */
+export const runScrape = onDocumentCreated(
+  { document: `${collections.scrapeJobs}/{jobId}`, region, retry: true, timeoutSeconds: 540, memory: '512MiB', concurrency: 1, maxInstances: 2 },
+  async (event) => {
+    const outcome = await runScrapeJob(runWorld(deps, deps.config.siteUrl ?? `https://${site.website}`), event.params.jobId);
+    deps.log.info('scrape run ended', { jobId: event.params.jobId, outcome });
+  },
+);

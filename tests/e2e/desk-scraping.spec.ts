@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll, hydrated } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Axe judges colours as they are at that moment: nothing may be on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGE = '/admin/scraping';
+const MATINEE = 'The Matinee Post';
+const CHITRAPAT = 'Chitrapat Daily';
+const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
+const runPanel = (page: Page): Locator => page.getByRole('region', { name: /^The (run under way|last run)$/ });
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Sources' });
+const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
+
+/** The demo's feed at an address that no source has. */
+const feedAddress = (name: string): string => `http://${process.env.DEMO_FEED_HOST}/matinee-post/rss.xml?of=${encodeURIComponent(name)}`;
+
+async function forgetSources(name: string): Promise<void> {
+  for (const doc of (await adminDb().collection('sources').where('name', '==', name).get()).docs) await doc.ref.delete();
+}
+
+test('shows the sources with their health, and when the next run is', async ({ page }) => {
+  await signIn(page, 'editor', PAGE);
+  await expect(page.getByText('Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.')).toBeVisible();
+  const card = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..');
+  await expect(card('Next auto scrape')).toContainText(/in .* (minute|hour)/i);
+  await expect(card('Next auto scrape')).toContainText(/\d\d:00 IST/);
+  await expect(card('Active sources')).toContainText(/[1-9]/);
+  await expect(card('AI enhancement')).toContainText('Enabled');
+  await expect(rowOf(page, MATINEE)).toContainText('RSS, RDF or Atom');
+  await expect(rowOf(page, CHITRAPAT)).toContainText('JSON Feed');
+  await expect(page.getByRole('region', { name: 'Suggestions' }).getByRole('button', { name: /^Add / }).first()).toBeVisible();
+});
+
+test('a preview says what would come in, Hindi as Hindi, and writes nothing', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'editor', PAGE);
+  await rowOf(page, CHITRAPAT).getByRole('button', { name: `Preview ${CHITRAPAT}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Preview of ${CHITRAPAT}` });
+  const stories = dialog.getByRole('list', { name: 'Stories of the source' });
+  await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
+  await expect(stories.locator('a[lang="hi"]').first()).toBeVisible();
+  await expect(dialog).toContainText(/drafts? would come in/);
+});
+
+test('a source is added after a preview, edited with a warning, switched off, deleted and brought back', async ({ page }) => {
+  test.slow();
+  const name = uniqueName('The Matinee Weekly');
+  try {
+    await signIn(page, 'editor', PAGE);
+    await page.getByRole('button', { name: 'Add source', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a source' });
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText('Name must be at least 2 characters')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Address').fill(feedAddress(name));
+    await dialog.getByLabel('Category').selectOption({ label: 'Film News' });
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    const stories = dialog.getByRole('list', { name: 'Stories of the source' });
+    await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
+    await expect(rowOf(page, name)).toHaveCount(0);
+    // Another address is another preview.
+    await dialog.getByLabel('Kind').selectOption('page');
+    await expect(stories).toBeHidden();
+    await expect(dialog.getByRole('group', { name: 'CSS selectors' })).toBeVisible();
+    await dialog.getByLabel('Kind').selectOption('feed');
+    await dialog.getByRole('button', { name: 'Add source' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, name)).toContainText('Not read yet');
+    expect((await adminDb().collection('sources').where('name', '==', name).get()).size).toBe(1);
+
+    await rowOf(page, name).getByRole('button', { name: `Edit ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit source' });
+    await edit.getByText('Trusted to publish').click();
+    await expect(edit.getByRole('alert')).toContainText('Nobody here reads its stories first.');
+    await edit.getByText('Trusted to publish').click();
+    await edit.getByLabel('Read at most once every').selectOption('360');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit).toBeHidden();
+    await expect(rowOf(page, name)).toContainText('6 hours');
+
+    await rowOf(page, name).getByRole('button', { name: `Switch off ${name}` }).click();
+    await expect(rowOf(page, name)).toContainText('Off');
+    await rowOf(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(rowOf(page, name)).toHaveCount(0);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, name)).toContainText('Off');
+  } finally {
+    await forgetSources(name);
+  }
+});
+
+test('a suggestion comes switched off', async ({ page }) => {
+  await signIn(page, 'editor', PAGE);
+  await page.getByRole('region', { name: 'Suggestions' }).getByRole('button', { name: /^Add / }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add a source' });
+  await expect(dialog.getByLabel('Address')).toHaveValue(/^https:/);
+  await expect(dialog.getByRole('switch', { name: 'Switched on' })).not.toBeChecked();
+  await expect(dialog.getByRole('switch', { name: 'Trusted to publish' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a source that failed too often is paused, says so, and is resumed', async ({ page }) => {
+  const name = uniqueName('The Burnt Reel');
+  const ref = adminDb().collection('sources').doc();
+  const at = new Date().toISOString();
+  const health = { lastRunAt: at, lastSuccessAt: null, lastStatus: 'It answered with status 500.', items: 0, failuresInARow: 3, pausedAt: at, backOffUntil: null, etag: null, lastModified: null };
+  try {
+    await ref.set({
+      id: ref.id, name, kind: 'feed', url: feedAddress(name), categoryId: 'film-news', language: 'en', intervalMinutes: 120, isActive: true, isTrusted: false, selectors: null, maxItems: 5,
+      health, revision: 1, createdAt: at, createdBy: null, updatedAt: at,
+    });
+    await signIn(page, 'editor', PAGE);
+    const alert = page.getByRole('alert').filter({ hasText: name });
+    await expect(alert).toContainText('is paused after 3 failures in a row');
+    await expect(alert).toContainText('It answered with status 500.');
+    await expect(rowOf(page, name)).toContainText('Paused');
+    await alert.getByRole('button', { name: `Resume ${name}` }).click();
+    await expect(alert).toBeHidden();
+    await expect(rowOf(page, name)).toContainText('Active');
+  } finally {
+    await ref.delete();
+  }
+});
+
+test('Scrape Now starts one run, shows it live, and its drafts say where each sentence is from', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  complaints.expectRefusals();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/admin/scrape-now') && calls.push(request.url()));
+  await signIn(page, 'editor', PAGE);
+  await expect(rowOf(page, MATINEE)).toBeVisible();
+  const started = page.waitForResponse('**/api/admin/scrape-now');
+  await page.getByRole('button', { name: 'Scrape Now' }).dblclick();
+  const answer = await started;
+  expect(answer.status()).toBe(202);
+  expect(calls).toHaveLength(1);
+  const { jobId } = (await answer.json()) as { jobId: string };
+  await expect(toast(page)).toContainText('Scraping Initiated');
+  await expect(toast(page)).toContainText('Manual scraping job has been started. Check back in a few minutes for new articles.');
+
+  // Who asks again meanwhile is told which run there is.
+  const second = await fetch(`${siteUrl}/api/admin/scrape-now`, { method: 'POST', headers: { Authorization: `Bearer ${await staffToken('editor')}` } });
+  if (second.status === 409) expect(await second.json()).toMatchObject({ jobId });
+
+  const panel = runPanel(page);
+  await expect(panel.getByRole('list', { name: 'Sources of the run' })).toContainText(MATINEE, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'The last run' })).toContainText('Done', { timeout: 120_000 });
+  await expect(panel.getByRole('list', { name: 'Log of the run' })).toContainText(/Note:.*(stories|story|Nothing new)/);
+  await panel.getByText(/^Step by step/).first().click();
+  await expect(panel.getByText('Fetching').first()).toBeVisible();
+  await expect(rowOf(page, MATINEE)).toContainText(/Read .* ago/);
+
+  const found = await adminDb().collection('articleDesk').where('creditSourceIds', 'array-contains', 'demo-matinee-post').limit(1).get();
+  const id = found.docs[0]!.id;
+  const article = (await adminDb().doc(`articles/${id}`).get()).data() as { title: string; isPublished: boolean };
+  expect(article.isPublished).toBe(false);
+  await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: article.title, exact: true }) });
+  await expect(row).toContainText('Draft');
+  await row.getByRole('link', { name: article.title, exact: true }).click();
+  const origins = page.getByRole('region', { name: 'Where it came from' });
+  await expect(origins.getByRole('list', { name: 'Sources of the article' })).toContainText(MATINEE);
+  await expect(origins).toContainText('Headline of the source');
+  await expect(origins).toContainText('Written here');
+});
+
+test('a run that is under way already is followed, a failure is said', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await signIn(page, 'editor', PAGE);
+  await page.route('**/api/admin/scrape-now', (route) => route.fulfill({ status: 400, json: { message: 'Something broke' } }));
+  await page.getByRole('button', { name: 'Scrape Now' }).click();
+  await expect(toast(page)).toContainText('Failed to start scraping job. Please try again.');
+  await page.unroute('**/api/admin/scrape-now');
+  await page.route('**/api/admin/scrape-now', (route) => route.fulfill({ status: 409, json: { message: 'Scraping is already under way', jobId: 'of-another-editor' } }));
+  await page.getByRole('button', { name: 'Scrape Now' }).click();
+  await expect(toast(page)).toContainText('Scraping is already under way');
+  await expect(runPanel(page)).toContainText('The run is starting.');
+});
+
+test('what could not be loaded can be tried again', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await page.route('**/api/admin/scraping/status', (route) => route.fulfill({ status: 400, json: { message: 'Something broke' } }));
+  await signIn(page, 'editor', PAGE);
+  await expect(page.getByRole('alert').filter({ hasText: 'Something broke' })).toBeVisible();
+  await page.unroute('**/api/admin/scraping/status');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText(/\d\d:00 IST, then every 2 hours/)).toBeVisible();
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`the scraping tab is accessible and fits, ${scheme} @both`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page, 'editor', PAGE);
+    await expect(rowOf(page, MATINEE)).toBeVisible();
+    await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
+    await hydrated(page);
+    await expectAccessible(page, `scraping, ${scheme}`);
+    await expectNoHorizontalScroll(page);
+
+    const opener = page.getByRole('button', { name: 'Add source', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add a source' });
+    await dialog.getByLabel('Kind').selectOption('page');
+    await dialog.getByText('Trusted to publish').click();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(dialog.getByText('Please enter a CSS selector').first()).toBeVisible();
+    await expectAccessible(page, `the form of a source, ${scheme}`);
+    await expectNoHorizontalScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, setLogLevel, updateDoc, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
+const roles = { editor: 'editor', admin: 'admin', moderator: 'moderator', dismissed: 'editor' } as const;
+const EDITORS = ['editor', 'admin'];
+
+const documents: Record<string, Record<string, unknown>> = {
+  'staff/editor': { role: 'editor', isActive: true },
+  'staff/admin': { role: 'admin', isActive: true },
+  'staff/moderator': { role: 'moderator', isActive: true },
+  'staff/dismissed': { role: 'editor', isActive: false },
+  'sources/one': { name: 'One', isActive: true },
+  'scrapeJobs/one': { state: 'running', startedAt: '2026-11-21T06:00:00.000Z' },
+  'stories/one': { articleId: 'one' },
+  'storyGuids/one': { storyId: 'one' },
+  'recentStories/2026-11-21T06': { stories: {} },
+  'system/scrapeLease': { jobId: 'one' },
+};
+
+let environment: RulesTestEnvironment;
+const people = new Map<string, Firestore>();
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-scraping',
+    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
+  });
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore() as unknown as Firestore;
+    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
+  });
+  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
+  for (const [uid, role] of Object.entries(roles)) people.set(uid, environment.authenticatedContext(uid, { role }).firestore() as unknown as Firestore);
+});
+afterAll(() => environment.cleanup());
+
+async function expectOnly(allowed: readonly string[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
+  for (const [person, firestore] of people) await (allowed.includes(person) ? assertSucceeds(read(firestore)) : assertFails(read(firestore)));
+}
+
+describe('sources and runs', () => {
+  it('are read by editors, and by nobody else', async () => {
+    await expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'sources/one')));
+    await expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'scrapeJobs/one')));
+    await expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'sources'), limit(50))));
+    await expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'scrapeJobs'), orderBy('startedAt', 'desc'), limit(20))));
+  });
+  it('are not read without a bound', async () => {
+    for (const name of ['sources', 'scrapeJobs']) {
+      await expectOnly([], (firestore) => getDocs(collection(firestore, name)));
+      await expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51))));
+    }
+  });
+  it('are written by nobody', async () => {
+    await expectOnly([], (firestore) => updateDoc(doc(firestore, 'sources/one'), { isTrusted: true }));
+    await expectOnly([], (firestore) => setDoc(doc(firestore, 'scrapeJobs/two'), { state: 'running' }));
+  });
+});
+
+it('what is known of stories, and the lease, are read by nobody', async () => {
+  for (const path of ['stories/one', 'storyGuids/one', 'recentStories/2026-11-21T06', 'system/scrapeLease'])
+    await expectOnly([], (firestore) => getDoc(doc(firestore, path)));
+});

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
+import { useState } from 'react';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { progressText } from './run-progress.ts';
+import { RunView } from './run-view.tsx';
+import { runStates, startedText } from './words.ts';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { borderTop: '1px solid var(--fs-palette-divider)' } });
+const Run = styled('details')({
+  '& > summary': { minHeight: 44, padding: '12px 0', cursor: 'pointer', '&::marker': { color: 'var(--fs-palette-text-disabled)' } },
+  '& > div': { padding: '6px 0 20px', '@media (min-width:600px)': { paddingLeft: 18 } },
+});
+const Head = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', maxWidth: 'calc(100% - 24px)', verticalAlign: 'top' });
+const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+
+/** Runs that are over, each to be opened. */
+export function PastRuns({ runs }: { runs: readonly ScrapeJob[] }) {
+  if (runs.length === 0) return null;
+  return (
+    <Panel title="Earlier runs">
+      <List>
+        {runs.map((run) => (
+          <PastRun key={run.id} run={run} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+function PastRun({ run }: { run: ScrapeJob }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <Run onToggle={(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}>
+        <summary>
+          <Head>
+            <b>{formatIndianTime(run.startedAt)}</b>
+            <Badge tone={runStates[run.state].tone}>{runStates[run.state].name}</Badge>
+            <span>{progressText(run)}</span>
+            <Meta>{startedText(run)}</Meta>
+          </Head>
+        </summary>
+        {/* Twenty logs at once are long to draw and seldom read. */}
+        <div>{isOpen && <RunView run={run} />}</div>
+      </Run>
+    </li>
+  );
+}

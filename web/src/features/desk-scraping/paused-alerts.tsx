@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { Source } from '@first-show/domain/scraping/source.schema';
+import { isHindi } from '@first-show/domain/core/text';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { plural } from './words.ts';
+
+const List = styled('div')({ display: 'grid', gap: 12, marginBottom: 24, '& p': { margin: 0, overflowWrap: 'anywhere' } });
+const Reason = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+
+/** Sources that were paused after failures, the newest first: what an editor should look at. */
+export function PausedAlerts({ sources, isBusy, onResume }: { sources: readonly Source[]; isBusy: boolean; onResume: (source: Source) => void }) {
+  const paused = sources.filter(({ health }) => health.pausedAt !== null).sort((a, b) => (b.health.pausedAt ?? '').localeCompare(a.health.pausedAt ?? ''));
+  if (paused.length === 0) return null;
+  return (
+    <List>
+      {paused.map((source) => (
+        <AlertBox key={source.id} tone="error">
+          <p>
+            <b lang={isHindi(source.name) ? 'hi' : undefined}>{source.name}</b> is paused after {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
+            <RelativeTime iso={source.health.pausedAt ?? ''} />.
+          </p>
+          <Reason>{source.health.lastStatus ?? 'No reason is known.'}</Reason>
+          <Button variant="outlined" style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }} aria-label={`Resume ${source.name}`} aria-disabled={isBusy} onClick={() => onResume(source)}>
+            Resume
+          </Button>
+        </AlertBox>
+      ))}
+    </List>
+  );
+}

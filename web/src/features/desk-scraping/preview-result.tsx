@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { isHindi } from '@first-show/domain/core/text';
+import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { hostOf, plural, previewStates } from './words.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', '& p': { margin: 0 } });
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' });
+const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+const More = styled('details')(({ theme }) => ({
+  ...theme.typography.meta,
+  '& summary': { minHeight: 44, display: 'list-item', paddingBlock: 11, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
+}));
+
+const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
+
+/** What would come in from a source now: each story with what would become of it, and what is left out with the reason. */
+export function PreviewResult({ preview }: { preview: SourcePreview }) {
+  const { isReadable, outcome, sourceName, items, skipped } = preview;
+  const count = (state: (typeof items)[number]['state']) => items.filter((item) => item.state === state).length;
+  return (
+    <Stack>
+      {isReadable ? (
+        <AlertBox>
+          <p>
+            {sourceName !== null && (
+              <>
+                It calls itself <b lang={langOf(sourceName)}>{sourceName}</b>.{' '}
+              </>
+            )}
+            {plural(count('new'), 'draft')} would come in; {count('known')} known, {count('merged')} told by another source, {skipped.length} left out.
+          </p>
+        </AlertBox>
+      ) : (
+        <AlertBox tone="error">{outcome}</AlertBox>
+      )}
+      {items.length > 0 && (
+        <List aria-label="Stories of the source">
+          {items.map((item) => (
+            <li key={item.url}>
+              <Head>
+                <Badge tone={previewStates[item.state].tone}>{previewStates[item.state].name}</Badge>
+                <a href={item.url} target="_blank" rel="noreferrer nofollow" style={{ color: 'inherit', fontWeight: 700 }} lang={langOf(item.title)}>
+                  {item.title}
+                </a>
+              </Head>
+              {item.excerpt !== '' && <p lang={langOf(item.excerpt)}>{item.excerpt}</p>}
+              <Meta>
+                {[
+                  hostOf(item.url),
+                  item.publishedAt === null ? 'no date' : formatIndianTime(item.publishedAt),
+                  ...(item.author === null ? [] : [item.author]),
+                  item.pictureUrl === null ? 'no picture' : 'with a picture',
+                  ...(item.reason === null ? [] : [item.reason]),
+                ].join(' · ')}
+              </Meta>
+            </li>
+          ))}
+        </List>
+      )}
+      {skipped.length > 0 && (
+        <More>
+          <summary>Left out: {skipped.length}</summary>
+          <ul>
+            {skipped.map(({ title, reason }, index) => (
+              <li key={index}>
+                <b lang={langOf(title)}>{title === '' ? 'Without a title' : title}</b>: {reason}
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+    </Stack>
+  );
+}

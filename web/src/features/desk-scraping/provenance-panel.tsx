@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { isHindi } from '@first-show/domain/core/text';
+import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schema';
+import { failureText } from '../../lib/failure-text.ts';
+import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { traceFields, type TracedSentence } from './provenance.ts';
+import { loadProvenance } from './scraping-api.ts';
+import { hostOf, originFields, originNames } from './words.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', '& p': { margin: 0 } });
+const Credits = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
+const Field = styled('section')({ display: 'grid', gap: 10 });
+const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
+const Sentences = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '10px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 6, justifyItems: 'start' } });
+const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' });
+const Away = styled('a')({ color: 'inherit', fontWeight: 700, textUnderlineOffset: 3 });
+
+const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
+
+type Props = { article: { id: string; title: string; summary: string; content: string } };
+
+/** Whom an article is from, and which of its sentences. Nothing is drawn for what no source brought. */
+export function ProvenancePanel({ article }: Props) {
+  const { status, data, error, reload } = useStaffData<ArticleProvenance>(`provenance:${article.id}`, (signal) => loadProvenance(article.id, signal), { isRefreshed: false });
+  if (status === 'error')
+    return (
+      <Panel title="Where it came from">
+        <div role="alert">
+          <p style={{ marginBottom: 10 }}>{failureText(error, 'The sources of this article could not be loaded.')}</p>
+          <Button variant="outlined" onClick={reload}>
+            Try again
+          </Button>
+        </div>
+      </Panel>
+    );
+  if (data === null || (data.credits.length === 0 && data.provenance.length === 0)) return null;
+  const fields = traceFields(data.provenance, article);
+  return (
+    <Panel title="Where it came from">
+      <Stack>
+        <Credits aria-label="Sources of the article">
+          {data.credits.map((credit) => (
+            <li key={credit.storyId}>
+              <Away href={credit.url} target="_blank" rel="noreferrer nofollow" lang={langOf(credit.title)}>
+                {credit.title}
+              </Away>
+              <Meta>
+                <span lang={langOf(credit.name)}>{credit.name}</span>, {hostOf(credit.url)}, taken in <RelativeTime iso={credit.at} />
+              </Meta>
+            </li>
+          ))}
+        </Credits>
+        {fields.map(({ field, sentences }) => (
+          <Field key={field} aria-label={`${originFields[field]}, sentence by sentence`}>
+            <SubTitle>{originFields[field]}</SubTitle>
+            <Sentences>
+              {sentences.map((sentence, index) => (
+                <Sentence key={index} sentence={sentence} />
+              ))}
+            </Sentences>
+          </Field>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Sentence({ sentence: { sentence, kind, from, isGone } }: { sentence: TracedSentence }) {
+  return (
+    <li>
+      <p lang={langOf(sentence)}>{isGone ? <del>{sentence}</del> : sentence}</p>
+      <Line>
+        <Badge tone={kind === 'ours' ? 'neutral' : 'warn'}>{originNames[kind]}</Badge>
+        {from !== null && (
+          <Away href={from.url} target="_blank" rel="noreferrer nofollow" lang={langOf(from.name)}>
+            {from.name}
+          </Away>
+        )}
+        {isGone && <Meta>Changed since.</Meta>}
+      </Line>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { isHindi } from '@first-show/domain/core/text';
+import type { ScrapeJob, ScrapeLogLine, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
+import { useState } from 'react';
+import { formatClock, formatIndianTime } from '../../lib/desk/india-time.ts';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PaintedBar } from '../../ui/painted-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { percentOf, progressText } from './run-progress.ts';
+import { durationText, logLevels, plural, runStates, sourceRunStates, startedText, stepNames, stepText } from './words.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', '& p': { margin: 0 } });
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '6px 12px', alignItems: 'center' });
+const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+const Sources = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
+const More = styled('details')(({ theme }) => ({
+  ...theme.typography.meta,
+  '& summary': { minHeight: 44, display: 'list-item', paddingBlock: 11, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& ol': { margin: '0 0 8px', paddingLeft: 24, display: 'grid', gap: 4 },
+}));
+const Log = styled('ol')(({ theme }) => ({
+  ...theme.typography.meta,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 8,
+  '& > li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 10, alignItems: 'start' },
+  '& [data-level="warn"], & [data-level="alert"]': { color: 'var(--fs-palette-error-main)', fontWeight: 700 },
+}));
+const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
+
+/** Lines of a log that are shown at once: the last ones. */
+const LINES_SHOWN = 12;
+
+/** One run: how far it is, what each source brought, and its log. While it goes on it changes by itself. */
+export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnounced?: boolean }) {
+  const isRunning = run.state === 'running';
+  const percent = percentOf(run);
+  const sentence = progressText(run);
+  return (
+    <Stack>
+      <div>
+        <Line>
+          <Badge tone={runStates[run.state].tone}>{runStates[run.state].name}</Badge>
+          <p style={{ fontWeight: 700 }}>{sentence}</p>
+        </Line>
+        <Meta>
+          {formatIndianTime(run.startedAt)} IST, {startedText(run)}
+          {run.endedAt !== null && `, took ${durationText(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`}
+          {run.takesOver !== null && ', goes on with a run that ended in its middle'}
+        </Meta>
+      </div>
+      {isRunning && (
+        <div role="progressbar" aria-label="Progress of the run" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={`${percent}%: ${sentence}`}>
+          <PaintedBar percent={percent} color="var(--fs-palette-primary-main)" />
+        </div>
+      )}
+      {isAnnounced && <VisuallyHidden role="status">{sentence}</VisuallyHidden>}
+      {run.sources.length > 0 && (
+        <Sources aria-label="Sources of the run">
+          {run.sources.map((one) => (
+            <SourceLine key={one.sourceId} run={one} />
+          ))}
+        </Sources>
+      )}
+      <RunLog lines={run.log} />
+    </Stack>
+  );
+}
+
+function SourceLine({ run }: { run: SourceRun }) {
+  const { name, tone } = sourceRunStates[run.state];
+  const isRunning = run.state === 'running';
+  return (
+    <li>
+      <Line>
+        <b lang={isHindi(run.name) ? 'hi' : undefined}>{run.name}</b>
+        <Badge tone={tone}>{isRunning && run.step !== null ? stepText(run.step) : name}</Badge>
+      </Line>
+      {run.outcome !== null && <Meta>{run.outcome}</Meta>}
+      {(run.steps.length > 0 || run.skipped > 0) && (
+        <More>
+          <summary>
+            Step by step<VisuallyHidden>: {run.name}</VisuallyHidden>
+            {run.durationMs !== null && `, ${durationText(run.durationMs)}`}
+          </summary>
+          <ol>
+            {run.steps.map((step, index) => (
+              <li key={index}>
+                <b>{stepNames[step.name]}</b>: {step.note}
+              </li>
+            ))}
+          </ol>
+          {run.skipped > 0 && <p>{plural(run.skipped, 'item')} left out.</p>}
+        </More>
+      )}
+    </li>
+  );
+}
+
+function RunLog({ lines }: { lines: readonly ScrapeLogLine[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (lines.length === 0) return null;
+  const shown = isWhole ? lines : lines.slice(-LINES_SHOWN);
+  return (
+    <div>
+      <Line style={{ justifyContent: 'space-between', minHeight: 44 }}>
+        <SubTitle>Log</SubTitle>
+        {lines.length > LINES_SHOWN && (
+          <QuietButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? `Show the last ${LINES_SHOWN} lines` : `Show all ${lines.length} lines`}
+          </QuietButton>
+        )}
+      </Line>
+      <Log aria-label="Log of the run">
+        {shown.map(({ at, level, text }, index) => (
+          <li key={lines.length - shown.length + index}>
+            <Icon name={logLevels[level].icon} size={18} />
+            <span>
+              <time dateTime={at}>{formatClock(at)}</time> <span data-level={level}>{logLevels[level].name}:</span> <span lang={isHindi(text) ? 'hi' : undefined}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </Log>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { isHindi } from '@first-show/domain/core/text';
+import type { Source, SuggestedSource } from '@first-show/domain/scraping/source.schema';
+import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { hostOf, kindNames } from './words.ts';
+
+const Lead = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '0 0 12px', color: 'var(--fs-palette-text-secondary)' }));
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)' },
+});
+const About = styled('span')({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
+
+/** Public feeds that nobody has switched on. Adding one leads through the form, and it comes switched off. */
+export function SuggestionsPanel({ sources, onAdd }: { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedSource) => void }) {
+  const path = '/api/admin/sources/suggestions';
+  const { status, data, error, reload } = useStaffData<SuggestedSource[]>(path, (signal) => callStaffApi(path, { signal }), { isRefreshed: false });
+  const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) => (sources === null ? wasAdded : sources.some((source) => source.url === url));
+  return (
+    <Panel title="Suggestions">
+      <Lead>Public feeds of Indian film desks. Nothing reads them: look at the publisher’s terms first. What you add comes switched off.</Lead>
+      {status === 'loading' && <ListSkeleton lines={3} />}
+      {status === 'error' && <LoadFailed what="the suggestions" error={error} onRetry={reload} />}
+      {data?.length === 0 && <p>There are no suggestions.</p>}
+      <List>
+        {data?.map((one) => (
+          <li key={one.url}>
+            <About>
+              <b lang={isHindi(one.name) ? 'hi' : undefined}>{one.name}</b>
+              <Meta>
+                {hostOf(one.url)} · {kindNames[one.kind]} · {one.language === 'hi' ? 'Hindi' : 'English'}
+              </Meta>
+            </About>
+            {isAdded(one) ? (
+              <Badge tone="good">Added</Badge>
+            ) : (
+              <Button variant="outlined" style={{ minHeight: 44, padding: '0 16px' }} aria-label={`Add ${one.name}`} onClick={() => onAdd(one)}>
+                Add
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const EVERY_MS = 15_000;
+
+/** Now as ISO, in steps of a quarter of a minute. */
+export function useNow(): string {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,31 @@
+import type { NewSource, SourcePreview } from '@first-show/domain/scraping/source.schema';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { previewSource } from './scraping-api.ts';
+
+export type PreviewState =
+  | { status: 'none' }
+  /** `key` says of what form it is. */
+  | { status: 'loading'; key: string }
+  | { status: 'ready'; key: string; preview: SourcePreview }
+  | { status: 'error'; key: string; message: string };
+
+/** Looks at a source without saving anything. A new look ends the one before it, and so does leaving. */
+export function usePreview() {
+  const [state, setState] = useState<PreviewState>({ status: 'none' });
+  const newest = useRef<AbortController | null>(null);
+  useEffect(() => () => newest.current?.abort(), []);
+  const look = useCallback(async (key: string, body: NewSource) => {
+    newest.current?.abort();
+    const aborter = new AbortController();
+    newest.current = aborter;
+    setState({ status: 'loading', key });
+    try {
+      const preview = await previewSource(body, aborter.signal);
+      if (!aborter.signal.aborted) setState({ status: 'ready', key, preview });
+    } catch (error) {
+      if (!aborter.signal.aborted) setState({ status: 'error', key, message: failureText(error, 'The source could not be previewed. Please try again.') });
+    }
+  }, []);
+  return { state, look };
+}

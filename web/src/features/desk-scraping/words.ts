@@ -1,0 +1,92 @@
+import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
+import { pipelineStep, type PipelineStep, type ScrapeJob, type ScrapeJobState, type ScrapeLogLine, type ScrapeTrigger, type SourceRunState } from '@first-show/domain/scraping/scrape-job.schema';
+import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
+
+/** What the desk says of sources and runs. Pure. */
+
+export type Tone = 'neutral' | 'good' | 'bad' | 'warn';
+type Named = { name: string; tone: Tone };
+
+export const stepNames: Record<PipelineStep, string> = {
+  fetch: 'Fetching', decode: 'Decoding', parse: 'Reading', normalise: 'Tidying up', dedupe: 'Comparing', draft: 'Drafting', enhance: 'Enhancing', record: 'Saving',
+};
+/** 'Reading (step 3 of 8)' */
+export const stepText = (step: PipelineStep): string => `${stepNames[step]} (step ${pipelineStep.options.indexOf(step) + 1} of ${pipelineStep.options.length})`;
+
+export const sourceRunStates: Record<SourceRunState, Named> = {
+  waiting: { name: 'Waiting', tone: 'neutral' },
+  running: { name: 'Under way', tone: 'warn' },
+  done: { name: 'Read', tone: 'good' },
+  unchanged: { name: 'Nothing new', tone: 'good' },
+  held: { name: 'Asked to wait', tone: 'warn' },
+  failed: { name: 'Failed', tone: 'bad' },
+  skipped: { name: 'Not asked', tone: 'neutral' },
+  left: { name: 'Left for the next run', tone: 'warn' },
+};
+
+export const runStates: Record<ScrapeJobState, Named> = {
+  running: { name: 'Under way', tone: 'warn' },
+  done: { name: 'Done', tone: 'good' },
+  failed: { name: 'Broke off', tone: 'bad' },
+  'taken-over': { name: 'Finished by the next run', tone: 'neutral' },
+};
+
+const triggers: Record<ScrapeTrigger, string> = { schedule: 'by the clock', person: 'at the desk', command: 'by the command' };
+/** 'started by Imtiaz Contractor', 'started by the clock' */
+export const startedText = ({ trigger, startedBy }: Pick<ScrapeJob, 'trigger' | 'startedBy'>): string => `started ${startedBy === null ? triggers[trigger] : `by ${startedBy}`}`;
+
+export const logLevels: Record<ScrapeLogLine['level'], { name: string; icon: string }> = {
+  info: { name: 'Note', icon: 'info' },
+  warn: { name: 'Warning', icon: 'flag' },
+  alert: { name: 'Needs an editor', icon: 'eye' },
+};
+
+export const kindNames: Record<SourceKind, string> = { feed: 'RSS, RDF or Atom', 'json-feed': 'JSON Feed', page: 'Web page' };
+
+export const previewStates: Record<SourcePreview['items'][number]['state'], Named> = {
+  new: { name: 'New', tone: 'good' },
+  known: { name: 'Known', tone: 'neutral' },
+  merged: { name: 'Told by another', tone: 'warn' },
+};
+
+export const originNames: Record<SentenceOrigin['kind'], string> = {
+  headline: 'Headline of the source', extract: 'Taken from the source', quote: 'Quoted from the source', ours: 'Written here',
+};
+export const originFields: Record<SentenceOrigin['field'], string> = { title: 'Title', summary: 'Summary', content: 'Content' };
+
+/** 'source', 'sources': the noun for a number. */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** '30 minutes', '2 hours', 'a day', 'a week' */
+export function intervalText(minutes: number): string {
+  if (minutes === 7 * 24 * 60) return 'a week';
+  if (minutes % (24 * 60) === 0) return minutes === 24 * 60 ? 'a day' : `${minutes / (24 * 60)} days`;
+  if (minutes % 60 === 0) return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+  return plural(minutes, 'minute');
+}
+
+/** '0.4 s', '12 s', '2 min 5 s' */
+export function durationText(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** How a source stands. A pause counts more than a rest, and what is switched off is neither. */
+export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'health'>, nowIso: string): Named {
+  if (!isActive) return { name: 'Off', tone: 'neutral' };
+  if (health.pausedAt !== null) return { name: 'Paused', tone: 'bad' };
+  if (health.backOffUntil !== null && health.backOffUntil > nowIso) return { name: 'Resting', tone: 'warn' };
+  return { name: 'Active', tone: 'good' };
+}
+
+/** The host of an address without 'www.'; the address where it is none. */
+export function hostOf(url: string): string {
+  try {
+    return new URL(url).host.replace(/^www\./, '');
+  } catch {
+    return url;
+  }
+}
