@@ -3,9 +3,7 @@ import { useId, useState } from 'react';
 import { categoryIcons, changeableCategory, newCategory, type AdminCategory, type NewCategory } from '@first-show/domain/categories/category-desk.schema';
 import { CATEGORY_DESCRIPTION, CATEGORY_NAME, CATEGORY_SLUG_MAX } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { useItemForm } from '../../lib/desk/use-item-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FormField, TextArea, TextInput } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,37 +39,19 @@ const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', i
 
 /** A new category, or changes to one; its address stays what it was. */
 export function CategoryForm({ category, onSaved, onChanged, onClose }: { category: AdminCategory | null; onSaved: (category: AdminCategory) => void; onChanged: (category: AdminCategory) => void; onClose: () => void }) {
-  const { form, values, set, messages, problem, isSending, isDirty, isRestored, discard, submit } = useDeskForm<Values, NewCategory>({
+  const { form, values, set, messages, problem, isSending, isRestored, discard, save } = useItemForm<Values, NewCategory, AdminCategory>({
+    item: category,
+    name: 'category',
+    path: '/api/admin/categories',
     initial: category === null ? blank : { name: category.name, slug: category.slug, description: category.description, color: category.color, icon: category.icon },
     schema: category === null ? newCategory : (changeableCategory as unknown as typeof newCategory),
-    draftKey: `category:${category === null ? 'new' : `${category.id}:${category.revision}`}`,
+    telling: ({ name, description, color, icon }) => [name, description, color, icon],
+    onSaved,
+    onChanged,
+    onClose,
   });
-  /** What the next save is based on. */
-  const [base, setBase] = useState(category);
-  useUnsavedGuard(isDirty);
   const [isSlugOwn, setSlugOwn] = useState(values.slug !== slugify(values.name).slice(0, CATEGORY_SLUG_MAX));
   const colorId = useId();
-
-  const save = async () => {
-    const isSaved = await submit(async (body) => {
-      try {
-        onSaved(
-          category === null
-            ? await callStaffApi<AdminCategory>('/api/admin/categories', { method: 'POST', body })
-            : await callStaffApi<AdminCategory>(`/api/admin/categories/${category.id}`, { method: 'PATCH', body: { ...body, revision: base?.revision } }),
-        );
-      } catch (error) {
-        const current = currentOf<AdminCategory>(error);
-        if (current === null) throw error;
-        onChanged(current);
-        if (current.revision === base?.revision) throw error;
-        // Somebody else was faster: said once, then what is typed here may replace it.
-        setBase(current);
-        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${[current.name, current.description, current.color, current.icon].join(' · ')}. Save again to replace that with yours.`);
-      }
-    });
-    if (isSaved) onClose();
-  };
 
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentAdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import { isBehind, mergeLive } from './merge-live.ts';
+import { mergeLive } from './merge-live.ts';
 
 const doc = (changes: Partial<PollDoc> = {}): PollDoc => ({
   id: 'p', title: 'Title', question: 'Which?', options: ['A', 'B'], votes: [1, 0], totalVotes: 1, closed: false, createdAt: '', revision: 2, ...changes,
@@ -14,11 +14,4 @@ test('shows votes as they come, and keeps what it knows better', () => {
   expect(mergeLive([{ ...shown, revision: 3, closed: true }], [doc()])[0]).toMatchObject({ closed: true });
   expect(mergeLive([shown], [doc({ closed: true, revision: 3 })])[0]).toMatchObject({ closed: true, revision: 3 });
   expect(mergeLive([shown], [])).toEqual([shown]);
-});
-test('knows when somebody else was at it', () => {
-  expect(isBehind([shown], [doc()], true)).toBe(false);
-  expect(isBehind([shown], [doc({ revision: 3 })], true)).toBe(true);
-  expect(isBehind([shown], [doc(), doc({ id: 'new' })], true)).toBe(true);
-  expect(isBehind([shown], [], true)).toBe(true);
-  expect(isBehind([shown], [], false)).toBe(false);
 });

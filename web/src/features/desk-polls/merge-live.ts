@@ -20,10 +20,3 @@ export function mergeLive(polls: readonly AdminPoll[], docs: readonly PollDoc[])
     };
   });
 }
-
-/** True where somebody else has added, changed or removed a poll that the list does not show like that yet. */
-export function isBehind(polls: readonly AdminPoll[], docs: readonly PollDoc[], isWhole: boolean): boolean {
-  const known = new Map(polls.map((poll) => [poll.id, poll]));
-  const heard = new Set(docs.map(({ id }) => id));
-  return docs.some((doc) => (known.get(doc.id)?.revision ?? 0) < (doc.revision ?? 1)) || (isWhole && polls.some(({ id }) => !heard.has(id)));
-}

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { newPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import { POLL_QUESTION, POLL_TITLE } from '@first-show/domain/core/limits';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { useItemForm } from '../../lib/desk/use-item-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
@@ -15,35 +12,17 @@ type Values = { title: string; question: string; options: string[] };
  * voted or another editor was faster.
  */
 export function PollForm({ poll, onSaved, onChanged, onClose }: { poll: AdminPoll | null; onSaved: (poll: AdminPoll) => void; onChanged: (poll: AdminPoll) => void; onClose: () => void }) {
-  const { form, values, set, messages, problem, isSending, isDirty, isRestored, discard, submit } = useDeskForm<Values, Values>({
+  const { form, values, set, messages, problem, isSending, isRestored, discard, save } = useItemForm<Values, Values, AdminPoll>({
+    item: poll,
+    name: 'poll',
+    path: '/api/admin/polls',
     initial: poll === null ? { title: '', question: '', options: ['', ''] } : { title: poll.title, question: poll.question, options: poll.options },
     schema: newPoll,
-    draftKey: `poll:${poll === null ? 'new' : `${poll.id}:${poll.revision}`}`,
+    telling: ({ title, question, options }) => [title, question, ...options],
+    onSaved,
+    onChanged,
+    onClose,
   });
-  /** What the next save is based on. */
-  const [base, setBase] = useState(poll);
-  useUnsavedGuard(isDirty);
-
-  const save = async () => {
-    const isSaved = await submit(async (body) => {
-      try {
-        onSaved(
-          poll === null
-            ? await callStaffApi<AdminPoll>('/api/admin/polls', { method: 'POST', body })
-            : await callStaffApi<AdminPoll>(`/api/admin/polls/${poll.id}`, { method: 'PATCH', body: { ...body, revision: base?.revision } }),
-        );
-      } catch (error) {
-        const current = currentOf<AdminPoll>(error);
-        if (current === null) throw error;
-        onChanged(current);
-        if (current.revision === base?.revision) throw error;
-        // Somebody else was faster: said once, then what is typed here may replace it.
-        setBase(current);
-        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${[current.title, current.question, ...current.options].join(' · ')}. Save again to replace that with yours.`);
-      }
-    });
-    if (isSaved) onClose();
-  };
 
   return (
     <FormDialog

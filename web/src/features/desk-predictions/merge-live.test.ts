@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentAdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { isBehind, mergeLive } from './merge-live.ts';
+import { mergeLive } from './merge-live.ts';
 
 const now = new Date('2026-11-14T12:00:00.000Z');
 const doc = (changes: Partial<PredictionDoc> = {}): PredictionDoc => ({
@@ -18,9 +18,4 @@ test('shows predictions as they come, and what another editor did', () => {
 test('closes by the clock', () => {
   expect(mergeLive([shown], [], now)[0]?.closed).toBe(false);
   expect(mergeLive([shown], [], new Date('2026-11-15T12:00:00.000Z'))[0]?.closed).toBe(true);
-});
-test('knows when somebody else was at it', () => {
-  expect(isBehind([shown], [doc()], true)).toBe(false);
-  expect(isBehind([shown], [doc({ revision: 3 })], true)).toBe(true);
-  expect(isBehind([shown], [], true)).toBe(true);
 });

@@ -17,10 +17,3 @@ export function mergeLive(predictions: readonly AdminPrediction[], docs: readonl
     return { ...counted, closed: counted.settled !== null || Date.parse(counted.endsAt) <= now.getTime() };
   });
 }
-
-/** True where somebody else has added, changed or removed one that the list does not show like that yet. */
-export function isBehind(predictions: readonly AdminPrediction[], docs: readonly PredictionDoc[], isWhole: boolean): boolean {
-  const known = new Map(predictions.map((one) => [one.id, one]));
-  const heard = new Set(docs.map(({ id }) => id));
-  return docs.some((doc) => (known.get(doc.id)?.revision ?? 0) < (doc.revision ?? 1)) || (isWhole && predictions.some(({ id }) => !heard.has(id)));
-}

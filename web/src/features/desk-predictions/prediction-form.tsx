@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { PREDICTION_DESCRIPTION_MAX, PREDICTION_TITLE } from '@first-show/domain/core/limits';
 import { newPrediction, type AdminPrediction, type NewPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionCategory } from '@first-show/domain/predictions/prediction.schema';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { useItemForm } from '../../lib/desk/use-item-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
 import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-field.tsx';
@@ -28,41 +25,23 @@ export function PredictionForm({
 }) {
   const hasVotes = (prediction?.totalVotes ?? 0) > 0;
   const isClosed = prediction?.closed ?? false;
-  const { form, values, set, messages, problem, isSending, isDirty, isRestored, discard, submit } = useDeskForm<Values, NewPrediction>({
+  const { form, values, set, messages, problem, isSending, isRestored, discard, save } = useItemForm<Values, NewPrediction, AdminPrediction>({
+    item: prediction,
+    name: 'prediction',
+    path: '/api/admin/predictions',
     initial:
       prediction === null
         ? { title: '', description: '', category: 'box-office', options: ['', ''], end: '' }
         : { title: prediction.title, description: prediction.description, category: prediction.category, options: prediction.options, end: indianInputTime(prediction.endsAt) },
     schema: newPrediction,
-    draftKey: `prediction:${prediction === null ? 'new' : `${prediction.id}:${prediction.revision}`}`,
     // The control has no seconds: an end that was not touched must not move by them.
     toInput: ({ end, ...rest }) => ({ ...rest, endsAt: prediction !== null && end === indianInputTime(prediction.endsAt) ? prediction.endsAt : (isoOfIndianInput(end) ?? '') }),
+    telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
+    onSaved,
+    onChanged,
+    onClose,
   });
-  /** What the next save is based on. */
-  const [base, setBase] = useState(prediction);
-  useUnsavedGuard(isDirty);
   const fixed = 'Somebody has predicted already: this stays as it is.';
-
-  const save = async () => {
-    const isSaved = await submit(async (body) => {
-      try {
-        onSaved(
-          prediction === null
-            ? await callStaffApi<AdminPrediction>('/api/admin/predictions', { method: 'POST', body })
-            : await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}`, { method: 'PATCH', body: { ...body, revision: base?.revision } }),
-        );
-      } catch (error) {
-        const current = currentOf<AdminPrediction>(error);
-        if (current === null) throw error;
-        onChanged(current);
-        if (current.revision === base?.revision) throw error;
-        // Somebody else was faster: said once, then what is typed here may replace it.
-        setBase(current);
-        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${[current.title, ...current.options, `ends ${formatIndianTime(current.endsAt)}`].join(' · ')}. Save again to replace that with yours.`);
-      }
-    });
-    if (isSaved) onClose();
-  };
 
   return (
     <FormDialog

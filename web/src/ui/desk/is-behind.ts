@@ -1,0 +1,13 @@
+/**
+ * True where somebody else has added, changed or removed one that the list does not show like that yet. `isWhole`: the listener hears of
+ * all there are.
+ */
+export function isBehind(
+  shown: readonly { id: string; revision: number }[],
+  heard: readonly { id: string; revision?: number }[],
+  isWhole: boolean,
+): boolean {
+  const known = new Map(shown.map((one) => [one.id, one.revision]));
+  const ids = new Set(heard.map(({ id }) => id));
+  return heard.some((doc) => (known.get(doc.id) ?? 0) < (doc.revision ?? 1)) || (isWhole && shown.some(({ id }) => !ids.has(id)));
+}

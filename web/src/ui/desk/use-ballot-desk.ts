@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { ApiError } from '../../lib/call-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { useStaffGet, type StaffData } from '../../lib/desk/use-staff-data.ts';
+import { showToast } from '../toast/toast.ts';
+import { isBehind } from './is-behind.ts';
+import { useBusy } from './use-busy.ts';
+
+/** The most that one listener may hear of. */
+const HEARD = 50;
+
+/** All of the polls or predictions at the desk, live, and what can be done with either. `what`: 'poll', for the texts. */
+export function useBallotDesk<Item extends { id: string; revision: number; title: string }, Doc extends { id: string; revision?: number }>({
+  collection,
+  what,
+}: {
+  collection: 'polls' | 'predictions';
+  what: string;
+}): {
+  list: StaffData<Item[]>;
+  /** The newest documents, as the public has them. */
+  docs: readonly Doc[];
+  isBusy: boolean;
+  /** Where the API changes one: `/api/admin/polls/x/close`. */
+  pathOf: (id: string, action?: string) => string;
+  put: (item: Item) => void;
+  /** Does one thing at a time; a refusal shows what the server has now, and a toast named `failed`. */
+  act: (failed: string, work: () => Promise<void>) => Promise<void>;
+  remove: (item: Item) => Promise<void>;
+} {
+  const list = useStaffGet<Item[]>(`/api/admin/${collection}`);
+  const { docs, status } = useLiveQueryState<Doc>({ collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD });
+  const { isBusy, run } = useBusy();
+
+  // What others add, edit or delete has parts that are not public: the whole list is asked for again.
+  const { reload, data } = list;
+  const behind = status === 'ready' && data !== null && isBehind(data, docs, docs.length < HEARD);
+  useEffect(() => {
+    if (behind) reload();
+  }, [behind, docs, reload]);
+
+  const pathOf = (id: string, action = ''): string => `/api/admin/${collection}/${encodeURIComponent(id)}${action}`;
+  const put = (item: Item): void =>
+    list.change((before) => (before.some(({ id }) => id === item.id) ? before.map((one) => (one.id === item.id ? item : one)) : [item, ...before]));
+
+  const act = (failed: string, work: () => Promise<void>): Promise<void> =>
+    run(failed, async () => {
+      try {
+        await work();
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409 && error.body?.current) put(error.body.current as Item);
+        throw error;
+      }
+    });
+
+  const remove = (item: Item): Promise<void> =>
+    act(`The ${what} was not deleted`, async () => {
+      await callStaffApi(pathOf(item.id), { method: 'DELETE' });
+      list.change((before) => before.filter(({ id }) => id !== item.id));
+      showToast({
+        title: `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted`,
+        description: item.title,
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          onAction: () => void act(`The ${what} is gone`, async () => put(await callStaffApi<Item>(pathOf(item.id, '/undo'), { method: 'POST' }))),
+        },
+      });
+    });
+
+  return { list, docs, isBusy, pathOf, put, act, remove };
+}
