@@ -26,7 +26,7 @@ test('shows the sources with their health, and when the next run is', async ({ p
   await signIn(page, 'editor', PAGE);
   await expect(page.getByText('Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.')).toBeVisible();
   const card = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..');
-  await expect(card('Next auto scrape')).toContainText(/in .* (minute|hour)/i);
+  await expect(card('Next auto scrape')).toContainText(/in .* (minute|hour)/i, { timeout: 30_000 });
   await expect(card('Next auto scrape')).toContainText(/\d\d:00 IST/);
   await expect(card('Active sources')).toContainText(/[1-9]/);
   await expect(card('AI enhancement')).toContainText('Enabled');

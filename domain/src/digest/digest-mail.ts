@@ -54,21 +54,32 @@ function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string 
 
 const langOf = (text: string): string => (isHindi(text) ? ' lang="hi"' : '');
 
+// The light theme's paper and ink, written out: mail programs know neither classes nor variables.
+const INK = '#2a0a18';
+const ACCENT = '#a3123f';
+const RULE = '#e9cfc4';
+
 function htmlOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string {
-  const link = (path: string, text: string) => `<a href="${escapeHtml(`${origin}${path}`)}" style="color:#8c1d18">${escapeHtml(text)}</a>`;
-  const story = ({ title, summary, slug }: DigestStory) =>
-    `<h2${langOf(title)} style="font-size:18px;line-height:1.35;margin:24px 0 4px">${link(paths.article(slug), cleanLine(title))}</h2>` +
-    `<p${langOf(summary)} style="margin:0">${escapeHtml(truncateAtWord(cleanLine(summary), SUMMARY_MAX))}</p>`;
+  const link = (path: string, text: string, color = INK) =>
+    `<a href="${escapeHtml(`${origin}${path}`)}" style="color:${color};text-decoration:none">${escapeHtml(text)}</a>`;
+  const story = ({ title, summary, slug }: DigestStory, index: number) =>
+    `<div style="padding:20px 0;border-bottom:1px solid ${RULE}">` +
+    `<h2${langOf(title)} style="font-size:${index === 0 ? 24 : 18}px;line-height:1.3;margin:0 0 6px">${link(paths.article(slug), cleanLine(title))}</h2>` +
+    `<p${langOf(summary)} style="margin:0">${escapeHtml(truncateAtWord(cleanLine(summary), SUMMARY_MAX))}</p></div>`;
   const film = (one: DigestFilm) =>
-    `<li${langOf(one.movieName)} value="${one.rank}" style="margin:4px 0">${link(paths.movie(one.slug), cleanLine(one.movieName))}: ${escapeHtml(detailsOf(one))}</li>`;
-  const chart = films.length === 0 ? '' : `<h2 style="font-size:18px;margin:32px 0 4px">${link(paths.boxOffice, 'Box office')}</h2><ol style="margin:0;padding-left:28px">${films.map(film).join('')}</ol>`;
+    `<li${langOf(one.movieName)} value="${one.rank}" style="margin:6px 0">${link(paths.movie(one.slug), cleanLine(one.movieName), ACCENT)}: ${escapeHtml(detailsOf(one))}</li>`;
+  const chart =
+    films.length === 0
+      ? ''
+      : `<h2 style="font-size:18px;margin:24px 0 4px">${link(paths.boxOffice, 'Box office')}</h2><ol style="margin:0;padding-left:28px">${films.map(film).join('')}</ol>`;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>' +
-    '<body style="margin:0;background:#ffffff;color:#1c1411;font-family:Georgia,serif;font-size:16px;line-height:1.5">' +
-    '<div style="max-width:600px;margin:0 auto;padding:24px 16px">' +
-    `<h1 style="font-size:24px;margin:0">${link('/', site.name)}</h1><p style="margin:4px 0 0">${day}</p>` +
-    `${stories.map(story).join('')}${chart}` +
-    `<p style="margin:32px 0 0;font-size:14px">${WHY} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#8c1d18">Unsubscribe</a></p>` +
-    '</div></body></html>'
+    `<body style="margin:0;background:#fdf3ee;color:${INK};font-family:Georgia,serif;font-size:16px;line-height:1.5">` +
+    '<div style="max-width:600px;margin:0 auto;background:#ffffff">' +
+    `<div style="background:${INK};padding:20px;border-bottom:4px solid #ffb92e"><h1 style="font-size:28px;line-height:1.1;margin:0">${link('/', site.name, '#fdf3ee')}</h1>` +
+    `<p style="margin:6px 0 0;font-size:14px;color:#f1d9cf">${day}</p></div>` +
+    `<div style="padding:4px 20px 24px">${stories.map(story).join('')}${chart}` +
+    `<p style="margin:32px 0 0;font-size:14px">${WHY} <a href="${escapeHtml(unsubscribeUrl)}" style="color:${ACCENT}">Unsubscribe</a></p>` +
+    '</div></div></body></html>'
   );
 }
