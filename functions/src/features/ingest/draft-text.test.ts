@@ -29,7 +29,12 @@ describe('what is taken from a source', () => {
   it('is not said twice: the quotation leaves out what the summary says', async () => {
     const one = await credit({ description: 'The mill opens again on Friday at six. A second sentence tells who holds the key to it. A third one adds the colour of the gate and of the key, which hangs on a nail.' });
     expect(one.summary).toEqual([{ text: 'The mill opens again on Friday at six.', isOurs: false }]);
-    expect(one.quote).toMatch(/^A second sentence tells who holds/);
+    expect(one.quote).toBe('A second sentence tells who holds the key to it.');
+  });
+  it('ends in the middle of a sentence only where not one fits', async () => {
+    const endless = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
+    expect((await credit({ description: `The mill opens again on Friday at six. And ${endless}.` })).quote).toMatch(/…$/);
+    expect((await credit()).quote).toMatch(/nobody is late\.$/);
   });
 });
 
@@ -63,6 +68,7 @@ describe('a draft', () => {
     const text = draftText([await credit({}, ours)]);
     expect(text.summary).toMatch(/^Nobody came late when work began\. /);
     expect(text.provenance[1]).toMatchObject({ field: 'summary', kind: 'ours', from: { sourceId: 'a' } });
-    expect(taken(text)).toHaveLength(40);
+    // Two sentences of seventeen words; a third would be over the forty.
+    expect(taken(text)).toHaveLength(34);
   });
 });

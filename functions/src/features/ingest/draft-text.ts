@@ -16,7 +16,7 @@ export type SummarySentence = { text: string; isOurs: boolean };
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
 /** Of the words that may be taken, the summary's share; the quotation has the rest. */
-const SUMMARY_WORDS_MAX = 18;
+const SUMMARY_WORDS_MAX = 26;
 /** A quotation of fewer words tells nothing. */
 const QUOTE_WORDS_MIN = 6;
 
@@ -60,12 +60,20 @@ export async function creditOf(
   };
 }
 
-/** Words from the beginning, without what the summary says already. */
+/** Whole sentences from the beginning, without what the summary says already; words where not one sentence fits. */
 function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
   if (wordsMax < QUOTE_WORDS_MIN) return '';
   const said = without.map((text) => bare(text));
   const rest = sentencesOf(description).filter((sentence) => !said.some((one) => one !== '' && bare(sentence).startsWith(one)));
-  return firstWords(rest.join(' '), wordsMax);
+  const whole: string[] = [];
+  let left = wordsMax;
+  for (const sentence of rest) {
+    left -= wordsOf(sentence).length;
+    if (left < 0) break;
+    whole.push(sentence);
+  }
+  const quote = whole.join(' ');
+  return wordsOf(quote).length < QUOTE_WORDS_MIN ? firstWords(rest.join(' '), wordsMax) : quote;
 }
 
 export type DraftText = { title: string; summary: string; content: string; language: 'en' | 'hi'; provenance: SentenceOrigin[] };
