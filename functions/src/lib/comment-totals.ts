@@ -79,10 +79,11 @@ async function countOnce(db: Firestore): Promise<void> {
   });
 }
 
-type Numbers = Omit<CommentDeskStats, 'updatedAt'>;
+export type CommentNumbers = Omit<CommentDeskStats, 'updatedAt'>;
+type Reading = { numbers: CommentNumbers; readAt: string };
 
 /** At one moment and without locks; `null` where the totals were never counted. */
-async function readNumbers(db: Firestore): Promise<{ numbers: Numbers; readAt: string } | null> {
+async function readNumbers(db: Firestore): Promise<Reading | null> {
   return db.runTransaction(
     async (transaction) => {
       const [shards, pending, reported] = await Promise.all([
@@ -107,6 +108,19 @@ async function readNumbers(db: Firestore): Promise<{ numbers: Numbers; readAt: s
   );
 }
 
+async function readingOf(db: Firestore): Promise<Reading> {
+  let reading = await readNumbers(db);
+  if (reading === null) {
+    await countOnce(db);
+    reading = await readNumbers(db);
+  }
+  if (reading === null) throw new Error('The totals of comments were counted and are not there');
+  return reading;
+}
+
+/** How many comments there are of each kind, now. Nine reads and two counts of what is few, however old the site is. */
+export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers> => (await readingOf(db)).numbers;
+
 /** Sortable text of a read time, with its nanoseconds. */
 const stampOf = (time: Timestamp): string =>
   `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
@@ -121,13 +135,7 @@ export function refreshCommentStats(db: Firestore): Promise<void> {
   const coalesce = coalescers.get(db) ?? createCoalescer();
   coalescers.set(db, coalesce);
   return coalesce('stats', async () => {
-    let read = await readNumbers(db);
-    if (read === null) {
-      await countOnce(db);
-      read = await readNumbers(db);
-    }
-    if (read === null) throw new Error('The totals of comments were counted and are not there');
-    const { numbers, readAt } = read;
+    const { numbers, readAt } = await readingOf(db);
     await db.runTransaction(async (transaction) => {
       const [stats, lastRead] = await transaction.getAll(statsRef(db), readRef(db));
       if (((lastRead?.get('readAt') as string | undefined) ?? '') > readAt) return;
@@ -139,5 +147,5 @@ export function refreshCommentStats(db: Firestore): Promise<void> {
   });
 }
 
-const isSame = (a: Numbers, b: Numbers): boolean =>
+const isSame = (a: CommentNumbers, b: CommentNumbers): boolean =>
   a.pending === b.pending && a.approved === b.approved && a.rejected === b.rejected && a.reported === b.reported;
