@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   collectionGroup,
@@ -11,21 +10,20 @@ import {
   orderBy,
   query,
   setDoc,
-  setLogLevel,
   updateDoc,
   where,
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRules, type Documents, type Rules } from './support.ts';
 
-const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 
 type Person = 'anonymous' | 'moderator' | 'editor' | 'otherEditor' | 'admin' | 'dismissed';
 const PEOPLE: readonly Person[] = ['anonymous', 'moderator', 'editor', 'otherEditor', 'admin', 'dismissed'];
 const EDITORS: readonly Person[] = ['editor', 'otherEditor', 'admin'];
 const NOBODY: readonly Person[] = [];
 
-const documents: Record<string, Record<string, unknown>> = {
+const documents: Documents = {
   'staff/moderator': { role: 'moderator', isActive: true },
   'staff/editor': { role: 'editor', isActive: true },
   'staff/otherEditor': { role: 'editor', isActive: true },
@@ -41,25 +39,16 @@ const documents: Record<string, Record<string, unknown>> = {
   'articleDesk/new/workingCopies/editor': { uid: 'editor', valuesJson: '{}' },
 };
 
-let environment: RulesTestEnvironment;
+let rules: Rules;
 const people = new Map<Person, Firestore>();
 
 beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-articles',
-    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
-  });
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
-    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
-  });
+  rules = await openRules('articles', documents);
   const roles = { moderator: 'moderator', editor: 'editor', otherEditor: 'editor', admin: 'admin', dismissed: 'editor' };
-  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
-  for (const [uid, role] of Object.entries(roles)) people.set(uid as Person, environment.authenticatedContext(uid, { role }).firestore() as unknown as Firestore);
+  people.set('anonymous', rules.anonymous());
+  for (const [uid, role] of Object.entries(roles)) people.set(uid as Person, rules.as(uid, { role }));
 });
-afterAll(() => environment.cleanup());
+afterAll(() => rules.close());
 
 async function expectOnly(allowed: readonly Person[], act: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   const outcomes = await Promise.all(

@@ -1,35 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, setDoc, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRules, type Documents, type Rules } from './support.ts';
 
-const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 const FILM = 'boxOffice/rain';
 const DESK = 'filmDesk/rain';
 const ENTRY = 'filmDesk/rain/history/00000001';
 
-let environment: RulesTestEnvironment;
+const documents: Documents = {
+  ...Object.fromEntries(['moderator', 'editor', 'admin'].map((role) => [`staff/${role}`, { role, isActive: true }])),
+  [FILM]: { movieName: 'Rain', rank: 1 },
+  [DESK]: { isRankPinned: true },
+  [ENTRY]: { revision: 1, by: 'Imtiaz', changes: [] },
+};
+
+let rules: Rules;
 const people = new Map<string, Firestore>();
 
 beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-box-office',
-    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
-  });
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
-    for (const role of ['moderator', 'editor', 'admin']) await setDoc(doc(firestore, `staff/${role}`), { role, isActive: true });
-    await setDoc(doc(firestore, FILM), { movieName: 'Rain', rank: 1 });
-    await setDoc(doc(firestore, DESK), { isRankPinned: true });
-    await setDoc(doc(firestore, ENTRY), { revision: 1, by: 'Imtiaz', changes: [] });
-  });
-  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
+  rules = await openRules('box-office', documents);
+  people.set('anonymous', rules.anonymous());
   for (const role of ['moderator', 'editor', 'admin'])
-    people.set(role, environment.authenticatedContext(role, { role }).firestore() as unknown as Firestore);
+    people.set(role, rules.as(role, { role }));
 });
-afterAll(() => environment.cleanup());
+afterAll(() => rules.close());
 
 it('gives what the desk knows of a film, and its history, to no browser: editors ask the API', async () => {
   expect(people.size).toBe(4);

@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   addDoc,
   collection,
@@ -19,15 +13,14 @@ import {
   orderBy,
   query,
   setDoc,
-  setLogLevel,
   updateDoc,
   where,
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRules, type Documents, type Rules } from './support.ts';
 import { collections } from '../../domain/src/core/collections.ts';
 
-const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 
 type Person = 'anonymous' | 'moderator' | 'editor' | 'admin' | 'inactive' | 'forged' | 'mismatched' | 'signedIn';
 const PEOPLE: readonly Person[] = [
@@ -43,7 +36,7 @@ const PEOPLE: readonly Person[] = [
 const MODERATORS: readonly Person[] = ['moderator', 'admin'];
 const EDITORS: readonly Person[] = ['editor', 'admin'];
 
-let environment: RulesTestEnvironment;
+let rules: Rules;
 const people = new Map<Person, Firestore>();
 const as = (person: Person): Firestore => {
   const firestore = people.get(person);
@@ -52,7 +45,7 @@ const as = (person: Person): Firestore => {
 };
 
 /** What lies in the database of these tests, by path. */
-const documents: Record<string, Record<string, unknown>> = {
+const documents: Documents = {
   'staff/moderator': { role: 'moderator', isActive: true },
   'staff/editor': { role: 'editor', isActive: true },
   'staff/admin': { role: 'admin', isActive: true },
@@ -93,21 +86,7 @@ const documents: Record<string, Record<string, unknown>> = {
 };
 
 beforeAll(async () => {
-  // Hundreds of refusals are what these tests expect: the SDK need not report each.
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules',
-    firestore: {
-      host,
-      port: Number(port),
-      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
-    },
-  });
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
-    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
-  });
+  rules = await openRules('all', documents);
   const claims: Record<Exclude<Person, 'anonymous'>, Record<string, unknown>> = {
     moderator: { role: 'moderator' },
     editor: { role: 'editor' },
@@ -119,15 +98,13 @@ beforeAll(async () => {
     mismatched: { role: 'admin' },
     signedIn: {},
   };
-  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
+  people.set('anonymous', rules.anonymous());
   for (const [uid, claim] of Object.entries(claims)) {
-    people.set(uid as Person, environment.authenticatedContext(uid, claim).firestore() as unknown as Firestore);
+    people.set(uid as Person, rules.as(uid, claim));
   }
 });
 
-afterAll(async () => {
-  await environment.cleanup();
-});
+afterAll(() => rules.close());
 
 /** Fails with the name of whoever was answered otherwise than `allowed` says. */
 async function expectOnly(allowed: readonly Person[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {

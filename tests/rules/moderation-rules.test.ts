@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -15,19 +9,18 @@ import {
   orderBy,
   query,
   setDoc,
-  setLogLevel,
   updateDoc,
   where,
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openRules, type Documents, type Rules } from './support.ts';
 
-const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 const ROLES = ['moderator', 'editor', 'admin'] as const;
 /** In Unix seconds, later than any sign-out everywhere. */
 const SIGNED_IN_AT = 1_800_000_000;
 
-const documents: Record<string, Record<string, unknown>> = {
+const documents: Documents = {
   'commentAuthors/one': { authorId: 'one', authorEmail: 'asha@example.org', approved: 1 },
   'settings/moderation': { words: ['casino'] },
   'settings/followers': { instagram: 1 },
@@ -37,35 +30,24 @@ const documents: Record<string, Record<string, unknown>> = {
   'deskStats/comments': { pending: 1, approved: 0, rejected: 0, reported: 0 },
 };
 
-let environment: RulesTestEnvironment;
+let rules: Rules;
 beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-moderation',
-    firestore: {
-      host,
-      port: Number(port),
-      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
-    },
-  });
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
-    for (const role of ROLES) await setDoc(doc(firestore, `staff/${role}`), { role, isActive: true });
-    for (const [path, data] of Object.entries(documents)) await setDoc(doc(firestore, path), data);
+  rules = await openRules('moderation', {
+    ...documents,
+    ...Object.fromEntries(ROLES.map((role) => [`staff/${role}`, { role, isActive: true }])),
   });
 });
-afterAll(() => environment.cleanup());
+afterAll(() => rules.close());
 
 const as = (uid: string, role: string): Firestore =>
-  environment.authenticatedContext(uid, { role, auth_time: SIGNED_IN_AT }).firestore() as unknown as Firestore;
+  rules.as(uid, { role, auth_time: SIGNED_IN_AT });
 
 /** For moderators and admins; not for editors, readers, claims without a staff document, and strangers. */
 async function expectModeratorsOnly(read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   for (const role of ['moderator', 'admin']) await assertSucceeds(read(as(role, role)));
   const others = [as('editor', 'editor'), as('reader', ''), as('forged', 'admin'), as('editor', 'moderator')];
   for (const other of others) await assertFails(read(other));
-  await assertFails(read(environment.unauthenticatedContext().firestore() as unknown as Firestore));
+  await assertFails(read(rules.anonymous()));
 }
 
 describe('the moderators’ desk', () => {

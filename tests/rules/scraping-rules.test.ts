@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, setLogLevel, updateDoc, type Firestore } from 'firebase/firestore';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openRules, type Documents, type Rules } from './support.ts';
 
-const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 const roles = { editor: 'editor', admin: 'admin', moderator: 'moderator', dismissed: 'editor' } as const;
 const EDITORS = ['editor', 'admin'];
 
-const documents: Record<string, Record<string, unknown>> = {
+const documents: Documents = {
   'staff/editor': { role: 'editor', isActive: true },
   'staff/admin': { role: 'admin', isActive: true },
   'staff/moderator': { role: 'moderator', isActive: true },
@@ -20,24 +19,15 @@ const documents: Record<string, Record<string, unknown>> = {
   'system/scrapeLease': { jobId: 'one' },
 };
 
-let environment: RulesTestEnvironment;
+let rules: Rules;
 const people = new Map<string, Firestore>();
 
 beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-scraping',
-    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
-  });
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore() as unknown as Firestore;
-    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
-  });
-  people.set('anonymous', environment.unauthenticatedContext().firestore() as unknown as Firestore);
-  for (const [uid, role] of Object.entries(roles)) people.set(uid, environment.authenticatedContext(uid, { role }).firestore() as unknown as Firestore);
+  rules = await openRules('scraping', documents);
+  people.set('anonymous', rules.anonymous());
+  for (const [uid, role] of Object.entries(roles)) people.set(uid, rules.as(uid, { role }));
 });
-afterAll(() => environment.cleanup());
+afterAll(() => rules.close());
 
 async function expectOnly(allowed: readonly string[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   for (const [person, firestore] of people) await (allowed.includes(person) ? assertSucceeds(read(firestore)) : assertFails(read(firestore)));

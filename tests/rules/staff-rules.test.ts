@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { openRules, type Rules } from './support.ts';
 
-const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
 const ROLES = ['moderator', 'editor', 'admin'] as const;
 const SIGNED_IN_AT = 1_800_000_000;
 
-let environment: RulesTestEnvironment;
+let rules: Rules;
 
 beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules-staff',
-    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
-  });
+  rules = await openRules('staff');
 });
 beforeEach(async () => {
-  await environment.clearFirestore();
+  await rules.clear();
   for (const role of ROLES) await write(`staff/${role}`, { role, isActive: true });
   await write('deskStats/overview', { totalArticles: 1 });
   await write('deskStats/comments', { pending: 1 });
@@ -32,14 +22,14 @@ beforeEach(async () => {
   await write('articles/draft', { isPublished: false });
   await write('commentQueue/one', { status: 'pending' });
 });
-afterAll(() => environment.cleanup());
+afterAll(() => rules.close());
 
 const write = (path: string, data: Record<string, unknown>): Promise<void> =>
-  environment.withSecurityRulesDisabled((context) => setDoc(doc(context.firestore() as unknown as Firestore, path), data));
+  rules.write({ [path]: data });
 /** Signed in at that moment, in Unix seconds. */
 const as = (uid: string, role: string, authTime = SIGNED_IN_AT): Firestore =>
-  environment.authenticatedContext(uid, { role, auth_time: authTime }).firestore() as unknown as Firestore;
-const anonymous = (): Firestore => environment.unauthenticatedContext().firestore() as unknown as Firestore;
+  rules.as(uid, { role, auth_time: authTime });
+const anonymous = (): Firestore => rules.anonymous();
 
 describe('the numbers and the presence of the desks', () => {
   const reads: [string, (firestore: Firestore) => Promise<unknown>][] = [
