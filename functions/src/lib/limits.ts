@@ -27,6 +27,7 @@ export const limits = {
   newsletter: { points: 10, newcomers: 200, seconds: 3600, isShared: true, what: 'newsletter requests' },
   passwordReset: { points: 5, newcomers: 50, seconds: 3600, isShared: true, what: 'password requests' },
   pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
+  search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
 } as const satisfies Record<string, Limit>;
