@@ -50,7 +50,10 @@ const WEEK_MIN = 5;
 const GROWTH_MIN = 2;
 const WEEK_DAYS = 7;
 
-/** Searches that are asked for at least twice as often as the week before, those that gained most first. `days`: the last fourteen, oldest first, today's last. */
+/**
+ * Searches that are asked for at least twice as often as the week before, those that gained most first. `days`: the last fourteen, oldest
+ * first.
+ */
 export function risingSearches(days: readonly SearchDay[], limit: number): RisingSearch[] {
   const found = new Map<string, RisingSearch & { most: number }>();
   for (const [index, { searches }] of days.entries()) {
