@@ -124,9 +124,10 @@ describe('ideas', () => {
   });
   it('know the film that is searched for, and speak Hindi to Hindi searches', () => {
     const films = [film('ladakh-mail', 40, { movieName: 'Ladakh Mail' })];
-    const ideas = findIdeas(sources({ films, searches: [search('ladakh mail', []), search('पुराना टिकट', [])] }));
+    const ideas = findIdeas(sources({ films, searches: [search('ladakh mail', []), search('पुराना टिकट', []), search('Ladaakh mail songs', [])] }));
     expect(ideas[0]).toMatchObject({ title: 'Ladakh Mail: what readers want to know', draft: { filmSlugs: ['ladakh-mail'] } });
-    expect(ideas[1]).toMatchObject({ title: 'पुराना टिकट: जो पाठक जानना चाहते हैं', hashtags: ['#पुरानाटिकट'], draft: { language: 'hi' } });
+    expect(ideas[1]).toMatchObject({ title: 'पुराना टिकट: जो पाठक जानना चाहते हैं', hashtags: ['#पुरानाटिकट'], draft: { language: 'hi', filmSlugs: [] } });
+    expect(ideas[2]).toMatchObject({ title: 'Ladaakh Mail Songs: what readers want to know', hashtags: ['#LadakhMail'], draft: { tags: ['Ladakh Mail'], filmSlugs: ['ladakh-mail'] } });
   });
   it('are never too many', () => {
     const films = Array.from({ length: 30 }, (_, index) => film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }));

@@ -6,7 +6,7 @@ import { IDEAS_MAX } from '../core/limits.ts';
 import { formatChange, formatRupees } from '../core/money.ts';
 import { paths } from '../core/paths.ts';
 import { isHindi } from '../core/text.ts';
-import { foldWords } from '../search/fold.ts';
+import { evenSpelling, foldWords } from '../search/fold.ts';
 import { findTopics, type Story, type Topic } from './find-topics.ts';
 import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
 
@@ -106,12 +106,17 @@ function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   return [...own.filter(isGap), ...own.filter((search) => !isGap(search))].slice(0, SEARCHES);
 }
 
+const evenName = (text: string): string => ` ${foldWords(text).map(evenSpelling).join(' ')} `;
+
 const capitalised = (text: string): string => text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
 
 /** Evidence is for editors, in the desk's English; the draft speaks the language of the search. */
 function searchIdea({ text, week, before, stories, hasMore }: SearchInterest, { category, films }: IdeaSources): ArticleIdea {
   const film = films.find(({ movieName }) => sameName(movieName, text));
   const label = film?.movieName ?? capitalised(text);
+  const named = films.filter(({ movieName }) => evenName(text).includes(evenName(movieName))).slice(0, LINKS);
+  // What it is filed under: the film, where it asks for one.
+  const subjects = named.length > 0 ? named.map(({ movieName }) => movieName) : [label];
   const language = isHindi(label) ? 'hi' : 'en';
   const found = stories.length === 0 ? 'no story found' : `${hasMore ? `more than ${stories.length}` : stories.length} ${stories.length === 1 && !hasMore ? 'story' : 'stories'} found`;
   const counted = `‘${text}’: ${week} searches this week, ${before === 0 ? 'none' : before} the week before, ${found}`;
@@ -123,9 +128,9 @@ function searchIdea({ text, week, before, stories, hasMore }: SearchInterest, { 
           title: `${label}: what readers want to know`,
           angle: isMissing ? 'Readers look for it and find nothing here. What is known, and what is not yet.' : 'Readers look for it more than before. What lies beyond the stories they find.',
         };
-  const hashtags = [hashtagOf(label)];
+  const hashtags = subjects.slice(0, HASHTAGS).map(hashtagOf);
   const evidence: IdeaEvidence = { kind: 'rising-search', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };
-  return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs: film === undefined ? [] : [film.slug], language } };
+  return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: subjects, hashtags, filmSlugs: named.map(({ slug }) => slug), language } };
 }
 
 function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea[] {
