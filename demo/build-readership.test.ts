@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildDailyStats, buildSubscribers } from './build-readership.ts';
+import { countableSearch, risingSearches } from '@first-show/domain/analytics/search-counts';
+import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
+import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-readership.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const subscribers = buildSubscribers(now);
@@ -21,4 +23,15 @@ it('thirty days end today and stay below the totals of the site', () => {
   expect(days.reduce((sum, { views }) => sum + views, 0)).toBeLessThan(100_000);
   expect(days.reduce((sum, one) => sum + one.subscribers, 0)).toBeLessThanOrEqual(subscribers.length);
   expect(Math.min(...days.map(({ views }) => views))).toBeGreaterThan(500);
+});
+it('searches are such as are counted, and some of them rise', () => {
+  const days = buildSearchDays(now);
+  expect(days.map(({ day }) => day)).toEqual(expect.arrayContaining(['2026-11-08', '2026-11-20']));
+  expect(days).toHaveLength(SEARCH_COUNTED.daysKept - 1);
+  for (const { text, readers } of days.flatMap(({ searches }) => searches)) {
+    expect(countableSearch(text)).toBe(text);
+    expect(readers).toBeGreaterThanOrEqual(SEARCH_COUNTED.readersMin);
+  }
+  const rising = risingSearches([...days, { day: '2026-11-21', searches: [] }], 10);
+  expect(rising.map(({ text }) => text).sort()).toEqual(['chaand ka ticket ending explained', 'kesar aur kohra teaser', 'tota maina talkies']);
 });

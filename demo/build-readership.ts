@@ -1,5 +1,7 @@
 import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import type { SearchDay } from '@first-show/domain/analytics/search-counts';
 import { indianDay } from '@first-show/domain/core/dates';
+import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../functions/src/lib/address-id.ts';
 
@@ -53,6 +55,25 @@ export function buildDailyStats(
       subscribers: count(subscribed, day),
     })),
   );
+}
+
+/**
+ * What readers searched for on the days before today, from the oldest on. The first two find little and more people want them by the day, the
+ * third finds plenty, the others are as ever.
+ */
+const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
+  ['chaand ka ticket ending explained', [0, 0, 0, 3, 0, 0, 0, 4, 3, 6, 7, 9, 12]],
+  ['kesar aur kohra teaser', [0, 3, 0, 0, 4, 0, 0, 0, 5, 4, 6, 5, 8]],
+  ['tota maina talkies', [4, 5, 3, 6, 5, 7, 6, 11, 14, 12, 17, 19, 16]],
+  ['दादर का राजा', [9, 8, 11, 14, 12, 9, 8, 10, 9, 12, 13, 11, 9]],
+  ['naqaab nagar review', [12, 14, 11, 9, 9, 8, 6, 7, 5, 4, 5, 4, 3]],
+];
+
+/** The searches of the days before today: today's begins with the first search. */
+export function buildSearchDays(now: Date): SearchDay[] {
+  return lastDays(now.toISOString(), SEARCH_COUNTED.daysKept)
+    .slice(0, -1)
+    .map((day, index) => ({ day, searches: SEARCHES.flatMap(([text, readersByDay]) => (readersByDay[index] ? [{ text, readers: readersByDay[index] }] : [])) }));
 }
 
 /** By weekday, slowly growing, a little uneven; today only as far as it has come. */

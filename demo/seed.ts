@@ -4,13 +4,14 @@ import { COMMENT_DESK_STATS_ID } from '@first-show/domain/comments/moderation-de
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
+import { searchDayDoc } from '../functions/src/features/analytics/search-counts.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
 import { refreshCommentStats } from '../functions/src/lib/comment-totals.ts';
 import { adminApp, db } from '../functions/src/lib/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
 import { buildInbox } from './build-inbox.ts';
-import { buildDailyStats, buildSubscribers } from './build-readership.ts';
+import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-readership.ts';
 import { staff } from './content/staff.ts';
 import { demoSources } from './feeds/demo-sources.ts';
 
@@ -108,6 +109,8 @@ function writeStats(writer: BulkWriter, store: Firestore, demo: Demo, at: string
     subscribedAt: subscribers.map(({ subscribedAt }) => subscribedAt),
   });
   for (const day of days) void writer.set(store.collection(collections.dailyStats).doc(day.day), day);
+  for (const { day, searches } of buildSearchDays(now))
+    void writer.set(store.collection(collections.searchCounts).doc(day), searchDayDoc(day, searches));
 }
 
 async function createStaff(writer: BulkWriter, store: Firestore): Promise<void> {

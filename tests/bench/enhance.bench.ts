@@ -45,7 +45,7 @@ export const bench: Bench = {
         const [wall, cpu] = [performance.now(), process.cpuUsage()];
         const story = storyOf(article);
         const { draft } = await readStory(story);
-        const checked = checkDraft(draft, article, story);
+        const checked = checkDraft(draft, { article, story });
         wallMs.push(performance.now() - wall);
         const used = process.cpuUsage(cpu);
         cpuMs.push((used.user + used.system) / 1000);

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { expectAccessible, expectNoHorizontalScroll, hydrated } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -63,6 +63,33 @@ test('an idea becomes a draft that the editor opens with', async ({ page }) => {
   await page.getByRole('button', { name: /^Discard/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Discard/ }).click();
   await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
+});
+
+test('what readers search for is counted once they looked at it, and what rises becomes an idea', async ({ page }) => {
+  test.slow();
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/analytics/searches') counted.push(request.postData() ?? '');
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('searchbox').first();
+  const answered = page.waitForResponse('**/api/analytics/searches');
+  for (const text of ['Riyaaz', 'Riyaaz songs']) {
+    await box.fill(text);
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { name: `Search Results for "${text}"` })).toBeVisible();
+  }
+  expect((await answered).status()).toBe(204);
+  // The first was on its way to the second.
+  expect(counted.map((body) => (JSON.parse(body) as { query: string }).query)).toEqual(['Riyaaz songs']);
+
+  await signIn(page, 'editor', '/admin');
+  const ideas = page.getByRole('region', { name: 'Ideas' });
+  const idea = ideas.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chaand Ka Ticket Ending Explained: what readers want to know' }) });
+  await expect(idea).toContainText(/‘chaand ka ticket ending explained’: \d+ searches this week, \d+ the week before, no story found/);
+  await idea.getByRole('button', { name: /^Start draft/ }).click();
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('Chaand Ka Ticket Ending Explained: what readers want to know');
 });
 
 test('the outbox shows the letters of the demo', async ({ page }) => {

@@ -82,6 +82,7 @@ const documents: Documents = {
   'articleSlugs/one': { articleId: 'published' },
   'movieSlugs/one': { entryId: 'war' },
   'searchIndex/one': { keys: {} },
+  'searchCounts/2026-01-01': { searches: [] },
   'somethingNew/one': { any: true },
 };
 
@@ -175,6 +176,7 @@ describe('what nobody may get', () => {
     'articleSlugs/one',
     'movieSlugs/one',
     'searchIndex/one',
+    'searchCounts/2026-01-01',
     'somethingNew/one',
     // Below what is public, nothing is.
     'articles/published/revisions/one',
@@ -299,6 +301,7 @@ describe('lists', () => {
     'articleSlugs',
     'movieSlugs',
     'searchIndex',
+    'searchCounts',
     'somethingNew',
   ]) {
     it(`lists ${name} to nobody`, () =>

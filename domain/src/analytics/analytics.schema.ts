@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '../core/limits.ts';
+import { cleanLine } from '../core/text.ts';
 
 export const siteStats = z.object({
   activeUsers: z.number().int(),
@@ -21,4 +23,12 @@ export type AdminStats = z.infer<typeof adminStats>;
 export const newPageView = z.object({
   path: z.string().min(1).max(2048).startsWith('/'),
   articleId: z.string().min(1).max(100).optional(),
+});
+
+/** `POST /api/analytics/searches`: the text that a reader was shown the results of. */
+export const newSearch = z.object({
+  query: z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().min(SEARCH_MIN_EXCLUSIVE + 1).max(SEARCH_MAX_CHARACTERS)),
 });

@@ -35,6 +35,7 @@ export const collections = {
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
   searchIndex: 'searchIndex',
+  searchCounts: 'searchCounts',
   reactions: 'reactions',
   votes: 'votes',
   counterShards: 'counterShards',

@@ -19,6 +19,10 @@ export const STATS_POLL_MS = 30_000;
 export const SEARCH_MIN_EXCLUSIVE = 2;
 export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
+/** What a search may be at most to be counted: longer ones and numbers are hardly about a film. */
+export const SEARCH_COUNTED = { charactersMax: 60, wordsMax: 8, wordMax: 24, digitsMax: 4, readersMin: 3, daysKept: 14 } as const;
+/** A search that was shown this long was meant. */
+export const SEARCH_COUNTED_AFTER_MS = 2_000;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
 export const BOX_OFFICE_MAX = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IDEAS_MAX } from '../core/limits.ts';
-import { findIdeas, hashtagOf, type IdeaSources } from './find-ideas.ts';
+import { findIdeas, hashtagOf, type IdeaSources, type SearchInterest } from './find-ideas.ts';
 import { findTopics, type Story } from './find-topics.ts';
 
 const now = new Date('2026-11-14T12:00:00.000Z');
@@ -16,6 +16,7 @@ const sources = (changes: Partial<IdeaSources> = {}): IdeaSources => ({
   films: [],
   coveredFilms: new Set(),
   coveredSince: ago(14 * 24),
+  searches: [],
   now,
   ...changes,
 });
@@ -102,11 +103,38 @@ describe('ideas', () => {
     expect(quiet(null)?.text).toBe('Music has no story yet');
     expect(quiet(ago(47))).toBeUndefined();
   });
+  const search = (text: string, found: readonly string[], changes: Partial<SearchInterest> = {}): SearchInterest => ({
+    text, week: 14, before: 2, hasMore: false, stories: found.map((categoryId, index) => ({ slug: `s${index}`, title: `Story ${index}`, categoryId })), ...changes,
+  });
+  it('answer searches that rise, those that find little first, with what was counted', () => {
+    const topic = ['a', 'b', 'c'].map((id) => story(id, `The Farida story ${id}`));
+    const ideas = findIdeas(sources({ stories: topic, searches: [search('riyaaz songs', ['music', 'music', 'film'], { hasMore: true }), search('jaane kahan', ['music']), search('tonga ride', [], { before: 0 })] }));
+    expect(ideas.map(({ title }) => title)).toEqual(['Jaane Kahan: what readers want to know', 'Tonga Ride: what readers want to know', 'Farida: the story so far', 'Riyaaz Songs: what readers want to know']);
+    expect(ideas[0]).toMatchObject({
+      hashtags: ['#JaaneKahan'],
+      evidence: [{ kind: 'rising-search', text: '‘jaane kahan’: 14 searches this week, 2 the week before, 1 story found', links: [{ label: 'Story 0', path: '/article/s0' }] }],
+      draft: { categoryId: 'music', tags: ['Jaane Kahan'], filmSlugs: [], language: 'en' },
+    });
+    expect(ideas[1]?.evidence).toEqual([{ kind: 'rising-search', text: '‘tonga ride’: 14 searches this week, none the week before, no story found', links: [] }]);
+    expect(ideas[3]?.evidence[0]?.text).toContain('more than 3 stories found');
+  });
+  it('leave a search to the category of what it finds', () => {
+    expect(findIdeas(sources({ searches: [search('elsewhere', ['film', 'film', 'music'])] }))).toEqual([]);
+    expect(findIdeas(sources({ searches: [search('anywhere', [])] }))).toHaveLength(1);
+  });
+  it('know the film that is searched for, and speak Hindi to Hindi searches', () => {
+    const films = [film('ladakh-mail', 40, { movieName: 'Ladakh Mail' })];
+    const ideas = findIdeas(sources({ films, searches: [search('ladakh mail', []), search('पुराना टिकट', []), search('Ladaakh mail songs', [])] }));
+    expect(ideas[0]).toMatchObject({ title: 'Ladakh Mail: what readers want to know', draft: { filmSlugs: ['ladakh-mail'] } });
+    expect(ideas[1]).toMatchObject({ title: 'पुराना टिकट: जो पाठक जानना चाहते हैं', hashtags: ['#पुरानाटिकट'], draft: { language: 'hi', filmSlugs: [] } });
+    expect(ideas[2]).toMatchObject({ title: 'Ladaakh Mail Songs: what readers want to know', hashtags: ['#LadakhMail'], draft: { tags: ['Ladakh Mail'], filmSlugs: ['ladakh-mail'] } });
+  });
   it('are never too many', () => {
     const films = Array.from({ length: 30 }, (_, index) => film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }));
     const names = ['Farida', 'Sameera', 'Harmonium', 'Qawwali', 'Lucknow', 'Darjeeling'];
     const stories = names.flatMap((name) => [1, 2, 3].map((number) => story(`${name}${number}`, `On ${name} ${'abcdef'[number]}${name.length}`)));
-    expect(findIdeas(sources({ films, stories, newestStory: null })).length).toBeLessThanOrEqual(IDEAS_MAX);
+    const searches = Array.from({ length: 9 }, (_, index) => search(`search ${index}`, []));
+    expect(findIdeas(sources({ films, stories, searches, newestStory: null })).length).toBeLessThanOrEqual(IDEAS_MAX);
   });
 });
 

@@ -1,14 +1,19 @@
+import type { RisingSearch } from '../analytics/search-counts.ts';
 import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
 import type { Category } from '../categories/category.schema.ts';
 import { formatDay, formatIndianDate, indianDay } from '../core/dates.ts';
 import { IDEAS_MAX } from '../core/limits.ts';
 import { formatChange, formatRupees } from '../core/money.ts';
 import { paths } from '../core/paths.ts';
-import { foldWords } from '../search/fold.ts';
+import { isHindi } from '../core/text.ts';
+import { evenSpelling, foldWords } from '../search/fold.ts';
 import { findTopics, type Story, type Topic } from './find-topics.ts';
 import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
 
 type Film = Pick<BoxOfficeEntry, 'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'releaseDate'>;
+
+/** A search that rises, and the first published stories that it finds; `hasMore`: there are further ones. */
+export type SearchInterest = RisingSearch & { stories: readonly (Pick<Story, 'slug' | 'title'> & { categoryId: string })[]; hasMore: boolean };
 
 /** What ideas are made from. */
 export type IdeaSources = {
@@ -22,6 +27,8 @@ export type IdeaSources = {
   /** Slugs of films that any story of the site was about since `coveredSince` (ISO). */
   coveredFilms: ReadonlySet<string>;
   coveredSince: string;
+  /** Of the whole site, those that gained most first. */
+  searches: readonly SearchInterest[];
   now: Date;
 };
 
@@ -32,6 +39,9 @@ const RELEASES = 3;
 const CHART_RANKS = 15;
 const RELEASE_DAYS = 21;
 const QUIET_DAYS = 2;
+const SEARCHES = 3;
+/** Whoever finds fewer stories than this has found little. */
+const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
 const DAY_MS = 86_400_000;
@@ -41,9 +51,12 @@ const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', '
 /** Ideas with their evidence, the most pressing first. Pure: the same sources make the same ideas. */
 export function findIdeas(sources: IdeaSources): ArticleIdea[] {
   const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug, ...SORTING_TAGS], TOPICS);
+  const searches = searchesOf(sources);
   return [
     ...quietCategory(sources),
+    ...searches.filter(isGap).map((search) => searchIdea(search, sources)),
     ...topics.map((topic) => topicIdea(topic, sources)),
+    ...searches.filter((search) => !isGap(search)).map((search) => searchIdea(search, sources)),
     ...comingFilms(sources).map((film) => releaseIdea(film, sources)),
     ...forgottenFilms(sources).map((film) => filmIdea(film, sources)),
   ].slice(0, IDEAS_MAX);
@@ -83,6 +96,41 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
   const shared = mostUsed(stories.map((story) => story.filmSlugs), 3).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
   const filmSlugs = [...new Set([...(film === undefined ? [] : [film.slug]), ...shared])];
   return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs, language } };
+}
+
+const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
+
+/** Those of the category: where most of what they find stands. What finds nothing may be any category's. Gaps first. */
+function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
+  const own = searches.filter(({ stories }) => stories.length === 0 || mostUsed([stories.map(({ categoryId }) => categoryId)], 1)[0] === category.id);
+  return [...own.filter(isGap), ...own.filter((search) => !isGap(search))].slice(0, SEARCHES);
+}
+
+const evenName = (text: string): string => ` ${foldWords(text).map(evenSpelling).join(' ')} `;
+
+const capitalised = (text: string): string => text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
+
+/** Evidence is for editors, in the desk's English; the draft speaks the language of the search. */
+function searchIdea({ text, week, before, stories, hasMore }: SearchInterest, { category, films }: IdeaSources): ArticleIdea {
+  const film = films.find(({ movieName }) => sameName(movieName, text));
+  const label = film?.movieName ?? capitalised(text);
+  const named = films.filter(({ movieName }) => evenName(text).includes(evenName(movieName))).slice(0, LINKS);
+  // What it is filed under: the film, where it asks for one.
+  const subjects = named.length > 0 ? named.map(({ movieName }) => movieName) : [label];
+  const language = isHindi(label) ? 'hi' : 'en';
+  const found = stories.length === 0 ? 'no story found' : `${hasMore ? `more than ${stories.length}` : stories.length} ${stories.length === 1 && !hasMore ? 'story' : 'stories'} found`;
+  const counted = `‘${text}’: ${week} searches this week, ${before === 0 ? 'none' : before} the week before, ${found}`;
+  const isMissing = stories.length === 0;
+  const words =
+    language === 'hi'
+      ? { title: `${label}: जो पाठक जानना चाहते हैं`, angle: isMissing ? 'पाठक यह खोज रहे हैं और उन्हें यहाँ कुछ नहीं मिलता। क्या मालूम है, और क्या नहीं।' : 'पाठक यह पहले से ज़्यादा खोज रहे हैं। जो छपा है, उससे आगे क्या है।' }
+      : {
+          title: `${label}: what readers want to know`,
+          angle: isMissing ? 'Readers look for it and find nothing here. What is known, and what is not yet.' : 'Readers look for it more than before. What lies beyond the stories they find.',
+        };
+  const hashtags = subjects.slice(0, HASHTAGS).map(hashtagOf);
+  const evidence: IdeaEvidence = { kind: 'rising-search', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };
+  return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: subjects, hashtags, filmSlugs: named.map(({ slug }) => slug), language } };
 }
 
 function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea[] {

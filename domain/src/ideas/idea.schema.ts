@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Why something is worth writing: what was counted or found, in words, and where to look. */
 export const ideaEvidence = z.object({
-  kind: z.enum(['stories', 'chart', 'release', 'coverage']),
+  kind: z.enum(['stories', 'chart', 'release', 'coverage', 'rising-search']),
   text: z.string(),
   /** Paths of the site's own pages. */
   links: z.array(z.object({ label: z.string(), path: z.string() })),

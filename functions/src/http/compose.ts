@@ -1,9 +1,12 @@
+import { risingSearches } from '@first-show/domain/analytics/search-counts';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import type { SearchInterest } from '@first-show/domain/ideas/find-ideas';
 import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
+import { readSearchDays } from '../features/analytics/search-counts.repo.ts';
 import { changeArticle } from '../features/articles/write-articles.ts';
 import { loadCategory } from '../features/categories/categories.repo.ts';
 import { chosenProvider } from '../features/enhancement/choose-provider.ts';
@@ -13,7 +16,8 @@ import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
 import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
 import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
 import { openFetch } from '../features/scraping/open-fetch.ts';
-import { searchForDesk } from '../features/search/search.ts';
+import { coverageOf, searchForDesk } from '../features/search/search.ts';
+import { publishedCards } from '../lib/article-card.ts';
 import type { Deps } from '../lib/deps.ts';
 import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.ts';
 
@@ -32,6 +36,22 @@ export const articleExtras = (deps: Deps, articleId: string): Promise<ArticleExt
 
 /** Every film of the chart, by rank. One read. */
 export const boxOfficeEntries = async (deps: Deps): Promise<BoxOfficeEntry[]> => (await readBoxOfficeRollup(deps.db())).entries;
+
+const RISING = 8;
+/** Stories that are looked for behind a search: who finds more is well served. */
+const COVERED_BY = 3;
+
+/** What is searched for more and more, with the stories that it finds. At most 125 reads. */
+export async function searchInterests(deps: Deps): Promise<SearchInterest[]> {
+  const db = deps.db();
+  const rising = risingSearches(await readSearchDays(db, deps.clock.now()), RISING);
+  return Promise.all(
+    rising.map(async (search) => {
+      const { articleIds, hasMore } = await coverageOf(db, search.text, COVERED_BY);
+      return { ...search, stories: await publishedCards(db, articleIds), hasMore };
+    }),
+  );
+}
 
 /** Ids of the articles that a text finds, drafts included, at most 100. */
 export const articlesForDesk = (deps: Deps, text: string): Promise<string[]> => searchForDesk(deps.db(), text);

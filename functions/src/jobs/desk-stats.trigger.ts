@@ -4,6 +4,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
+import { CLOSE_DAYS_BACK, closeSearchDay } from '../features/analytics/search-counts.repo.ts';
 import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
@@ -34,9 +35,16 @@ export const countMessagesForDesks = onDocumentWritten(
   refresh,
 );
 
-/** Days that ended are counted once more: a desk may not have been open at their end. Three, in case a night was missed. */
-const DAYS_BACK = 3;
+/**
+ * Days that ended are counted once more, since a desk may not have been open at their end, and their searches are closed. Three, in case a
+ * night was missed.
+ */
+const DAYS_BACK = CLOSE_DAYS_BACK;
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
-  for (let back = 1; back <= DAYS_BACK; back += 1) await countDay(deps.db(), dayAfter(today, -back));
+  for (let back = 1; back <= DAYS_BACK; back += 1) {
+    // First: marks of readers end with their day, whatever else fails.
+    await closeSearchDay(deps.db(), dayAfter(today, -back));
+    await countDay(deps.db(), dayAfter(today, -back));
+  }
 });

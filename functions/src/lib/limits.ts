@@ -27,6 +27,7 @@ export const limits = {
   newsletter: { points: 10, newcomers: 200, seconds: 3600, isShared: true, what: 'newsletter requests' },
   passwordReset: { points: 5, newcomers: 50, seconds: 3600, isShared: true, what: 'password requests' },
   pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
+  search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
 } as const satisfies Record<string, Limit>;
@@ -44,25 +45,31 @@ export type LimitName = keyof typeof limits;
 /** An id this young counts against its network too. */
 const NEWCOMER_SECONDS = 3600;
 
-type Visitor = { readerId: string; createdAtSeconds: number; isNew: boolean; address: string | null };
+export type Visitor = { readerId: string; createdAtSeconds: number; isNew: boolean; address: string | null };
 
 /** Takes one point of `name` from the reader; the refusal (429) when none is left, else `null`. Call it when all else is valid. */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
   const limiters = limitersOf(deps, name);
-  const network = networkOf(reader.address);
-  const networkKey =
-    network === '' ? 'unknown' : signature('limit-network', network, deps.config.signingSecret).slice(0, 22);
+  const networkKey = networkKeyOf(deps, reader);
   if (reader.isNew) {
     const refused = await consume(limitersOf(deps, 'newReader').newcomers, networkKey, 'newReader');
     if (refused !== null) return refused;
   }
-  const ageSeconds = deps.clock.now().getTime() / 1000 - reader.createdAtSeconds;
-  if (ageSeconds < NEWCOMER_SECONDS) {
+  if (ageSecondsOf(deps, reader) < NEWCOMER_SECONDS) {
     const refused = await consume(limiters.newcomers, networkKey, name);
     if (refused !== null) return refused;
   }
   return consume(limiters.readers, reader.readerId, name);
 }
+
+/** What a network is counted under: its address is nowhere kept. */
+export function networkKeyOf(deps: Pick<Deps, 'config'>, reader: Pick<Visitor, 'address'>): string {
+  const network = networkOf(reader.address);
+  return network === '' ? 'unknown' : signature('limit-network', network, deps.config.signingSecret).slice(0, 22);
+}
+
+export const ageSecondsOf = (deps: Pick<Deps, 'clock'>, reader: Pick<Visitor, 'createdAtSeconds'>): number =>
+  deps.clock.now().getTime() / 1000 - reader.createdAtSeconds;
 
 /** '40 seconds', '3 minutes', '1 hour': rounded up, so that trying then works. */
 export function waitText(seconds: number): string {
@@ -83,13 +90,17 @@ async function consume(limiter: Consumer, key: string, name: LimitName): Promise
     return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    return {
-      status: 429,
-      message: `Too many ${limits[name].what} in a short time. Please try again in ${waitText(seconds)}.`,
-      retryAfterSeconds: seconds,
-    };
+    return tooMany(limits[name].what, refusal.msBeforeNext);
   }
+}
+
+export function tooMany(what: string, msBeforeNext: number): Failure {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return {
+    status: 429,
+    message: `Too many ${what} in a short time. Please try again in ${waitText(seconds)}.`,
+    retryAfterSeconds: seconds,
+  };
 }
 
 type Limiters = { readers: Consumer; newcomers: Consumer };
@@ -124,7 +135,7 @@ function makeLimiters(deps: Deps, name: LimitName): Limiters {
 type Stored = { points: number; expireAt: Timestamp };
 
 /** The store of rate-limiter-flexible in `limits/{key}`: `{ points, expireAt }`, removed by the TTL policy on `expireAt`. */
-class FirestoreLimiter extends RateLimiterStoreAbstract {
+export class FirestoreLimiter extends RateLimiterStoreAbstract {
   readonly #db: Firestore;
 
   constructor(options: {

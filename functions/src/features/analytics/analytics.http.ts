@@ -1,4 +1,4 @@
-import { newPageView, siteStats } from '@first-show/domain/analytics/analytics.schema';
+import { newPageView, newSearch, siteStats } from '@first-show/domain/analytics/analytics.schema';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader } from '../../http/visitor.ts';
@@ -8,6 +8,7 @@ import { isDocumentId } from '../../lib/ids.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { readStats, recordView } from './analytics.repo.ts';
 import { isBot } from './bots.ts';
+import { recordSearch } from './search-counts.repo.ts';
 import { VIEW_SHARDS } from './view-plan.ts';
 
 export function registerAnalytics(app: ApiApp, deps: Deps): void {
@@ -58,6 +59,34 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
         return ok(undefined);
       });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/analytics/searches',
+      summary: 'Count what was searched for, without who did; search results are cached and cannot tell',
+      tag: 'analytics',
+      access: 'reader',
+      body: newSearch,
+      status: 204,
+      errors: [429],
+    },
+    async ({ body, c }) => {
+      if (isBot(c.req.header('user-agent'))) return ok(undefined);
+      const reader = readerOf(c, deps);
+      const refused = await takePoint(deps, 'search', reader);
+      if (refused !== null) return fail(refused);
+      try {
+        await recordSearch(deps.db(), { text: body.query, readerId: reader.readerId, now: deps.clock.now(), secret: deps.config.signingSecret });
+      } catch (error) {
+        // A statistic that is lost is no reader's concern.
+        deps.log.error('a search was not counted', error);
+      }
+      return ok(undefined);
     },
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderDraft } from '@first-show/domain/enhancement/enhancement.schema';
 import { blocksOf, type Story } from './article-text.ts';
 import { checkDraft, plainLine, type ProposableArticle } from './check-draft.ts';
+import { rejectedIn, textHashOf, withRejected, type IsRejected } from './rejected.ts';
 
 const article: ProposableArticle = {
   title: 'Liberty Talkies brings the dawn show back',
@@ -25,7 +26,7 @@ const story: Story = {
   films: [{ slug: 'dadar-ka-raja', movieName: 'Dadar Ka Raja', nativeTitle: 'दादर का राजा' }],
 };
 const nothing: ProviderDraft = { summary: null, metaTitle: null, metaDescription: null, tags: [], hashtags: [], headlineChoices: [] };
-const check = (draft: Partial<ProviderDraft>, changes: Partial<ProposableArticle> = {}) => checkDraft({ ...nothing, ...draft }, { ...article, ...changes }, story);
+const check = (draft: Partial<ProviderDraft>, changes: Partial<ProposableArticle> = {}) => checkDraft({ ...nothing, ...draft }, { article: { ...article, ...changes }, story });
 const GOOD = 'Liberty Talkies has brought its 7.30 show back for ‘Dadar Ka Raja’, which took ₹18.4 crore on its first day.';
 
 describe('a draft', () => {
@@ -91,5 +92,37 @@ describe('a draft', () => {
     expect(values.tags).toBeUndefined();
     expect(refused.length).toBeLessThanOrEqual(40);
     expect(headlineChoices).toHaveLength(1);
+  });
+});
+
+describe('what an editor rejected', () => {
+  const before = { summary: article.summary, tags: article.tags };
+  const textHash = textHashOf({ content: 'a', language: 'en' });
+  const rejections = withRejected(undefined, textHash, {
+    summary: { before: before.summary, after: GOOD, status: 'open' },
+    tags: { before: before.tags, after: ['single screens', 'box office'], status: 'open' },
+    filmSlugs: { before: [], after: ['dadar-ka-raja'], status: 'open' },
+  });
+  const checkAgain = (draft: Partial<ProviderDraft>, isRejected: IsRejected) => checkDraft({ ...nothing, ...draft }, { article, story, isRejected });
+
+  it('is not proposed again, full stop or none, and makes room for others', () => {
+    const { values, refused } = checkAgain({ summary: GOOD.slice(0, -1), tags: ['Box Office', 'liberty talkies'] }, rejectedIn(rejections, textHash));
+    expect(values).toEqual({ tags: ['single screens', 'liberty talkies'] });
+    expect(refused.map(({ field, why }) => `${field}: ${why}`)).toEqual(
+      expect.arrayContaining(['summary: An editor rejected it before', 'tags: An editor rejected it before: ‘box office’', 'filmSlugs: An editor rejected it before: ‘dadar-ka-raja’']),
+    );
+  });
+  it('leaves alone what an editor had chosen, other fields and another text', () => {
+    const isRejected = rejectedIn(rejections, textHash);
+    expect(isRejected('tags', 'single screens')).toBe(false);
+    expect(isRejected('metaDescription', GOOD)).toBe(false);
+    expect(isRejected('summary', GOOD)).toBe(true);
+    expect(rejectedIn(rejections, textHashOf({ content: 'b', language: 'en' }))('summary', GOOD)).toBe(false);
+  });
+  it('is forgotten with its text, and is a bounded number of hashes', () => {
+    const later = withRejected(rejections, textHashOf({ content: 'b', language: 'en' }), {});
+    expect(later.hashes).toEqual({});
+    const many = Array.from({ length: 500 }, (_, index) => `tag ${index}`);
+    expect(withRejected(rejections, textHash, { tags: { before: [], after: many, status: 'open' } }).hashes.tags?.length).toBeLessThan(100);
   });
 });

@@ -13,6 +13,7 @@ import { ENHANCEMENT } from '@first-show/domain/core/limits';
 import { cleanLine, isHindi } from '@first-show/domain/core/text';
 import type { Story } from './article-text.ts';
 import { mentionedFilms } from './embedded/related-films.ts';
+import { evenText, nothingRejected, type IsRejected } from './rejected.ts';
 
 /**
  * What of a draft may become a proposal, whoever made it: a provider is a stranger, and so is whoever wrote the story it read. A field
@@ -24,14 +25,17 @@ export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & { val
 export type ProposableArticle = Pick<Article, 'title' | 'summary' | 'metaTitle' | 'metaDescription' | 'tags' | 'hashtags' | 'filmSlugs' | 'language' | 'byline' | 'source'>;
 
 type Refusals = Proposal['refused'];
-type Checker = { source: Source; texts: readonly string[]; language: 'en' | 'hi'; refused: Refusals };
+type Checker = { source: Source; texts: readonly string[]; language: 'en' | 'hi'; refused: Refusals; isRejected: IsRejected };
+
+/** What a draft is held against. */
+export type DraftContext = { article: ProposableArticle; story: Story; isRejected?: IsRejected };
 
 /** Longer than this no provider was asked for: not worth reading. */
 const RAW_MAX = 4000;
 const LIST_MAX = 30;
 const REFUSED_MAX = 40;
 
-export function checkDraft(draft: ProviderDraft, article: ProposableArticle, story: Story): CheckedDraft {
+export function checkDraft(draft: ProviderDraft, { article, story, isRejected = nothingRejected }: DraftContext): CheckedDraft {
   const films = mentionedFilms([story.title, ...story.blocks.map(({ text }) => text)], story.films).map(({ film }) => film);
   const texts = [
     story.title,
@@ -42,7 +46,7 @@ export function checkDraft(draft: ProviderDraft, article: ProposableArticle, sto
     // Its film is the article's own, in either script.
     ...films.flatMap(({ movieName, nativeTitle }) => [movieName, nativeTitle ?? '']),
   ];
-  const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [] };
+  const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [], isRejected };
   const values: CheckedDraft['values'] = {
     summary: checkLine(checker, 'summary', draft.summary, { min: ENHANCEMENT.summaryMin, max: ENHANCEMENT.summaryMax }),
     metaTitle: checkLine(checker, 'metaTitle', draft.metaTitle, { min: ENHANCEMENT.metaTitleMin, max: ENHANCEMENT.metaTitleMax }),
@@ -52,9 +56,16 @@ export function checkDraft(draft: ProviderDraft, article: ProposableArticle, sto
     }),
     tags: added(article.tags, checkLabels(checker, 'tags', draft.tags), ENHANCEMENT.tags),
     hashtags: added(article.hashtags, checkLabels(checker, 'hashtags', draft.hashtags), ENHANCEMENT.hashtags),
-    filmSlugs: added(article.filmSlugs, films.map(({ slug }) => slug), FILMS_MAX),
+    filmSlugs: added(article.filmSlugs, unlessRejected(checker, 'filmSlugs', films.map(({ slug }) => slug)), FILMS_MAX),
   };
-  for (const field of PROPOSED_FIELDS) if (isNoChange(field, values[field] ?? null, article)) delete values[field];
+  for (const field of PROPOSED_FIELDS) {
+    const value = values[field] ?? null;
+    if (isNoChange(field, value, article)) delete values[field];
+    else if (typeof value === 'string' && isRejected(field, value)) {
+      delete values[field];
+      checker.refused.push({ field, why: REJECTED });
+    }
+  }
   const headlineChoices = draft.headlineChoices
     .slice(0, LIST_MAX)
     .flatMap((text) => checkLine(checker, 'headlineChoices', text, { min: ENHANCEMENT.headlineMin, max: ENHANCEMENT.headlineMax }) ?? [])
@@ -65,7 +76,16 @@ export function checkDraft(draft: ProviderDraft, article: ProposableArticle, sto
 
 const FILMS_MAX = 10;
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase().replace(/[\s.।]+$/u, '') === b.toLowerCase().replace(/[\s.।]+$/u, '');
+const REJECTED = 'An editor rejected it before';
+
+const isSame = (a: string, b: string): boolean => evenText(a) === evenText(b);
+
+/** The entries of a list that no editor rejected; what an editor chose meanwhile is there anyhow. */
+function unlessRejected({ isRejected, refused }: Checker, field: 'tags' | 'hashtags' | 'filmSlugs', entries: readonly string[]): string[] {
+  const rejected = entries.filter((entry) => isRejected(field, entry));
+  if (rejected.length > 0) refused.push({ field, why: `${REJECTED}: ${listed(rejected)}` });
+  return entries.filter((entry) => !rejected.includes(entry));
+}
 
 /** Text that shows what it says: no tags, no scripts, no marks of Markdown, one line. */
 export function plainLine(text: string): string {
@@ -127,7 +147,7 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
       else kept.push(label);
     }
   }
-  return kept;
+  return unlessRejected(checker, field, kept);
 }
 
 /** What editors chose stays, in its place; new ones follow until the list is full. */

@@ -15,7 +15,8 @@ import { blocksOf, type KnownFilm, type Story } from './article-text.ts';
 import { checkDraft, type CheckedDraft } from './check-draft.ts';
 import { measureReading } from './embedded-provider.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
-import { endLease, loadArticle, loadProposal, noteDecisions, saveProposal, settled, takeLease, valueOf } from './proposals.repo.ts';
+import { endLease, loadArticle, loadProposal, loadRejections, noteDecisions, saveProposal, settled, takeLease, valueOf } from './proposals.repo.ts';
+import { rejectedIn, textHashOf } from './rejected.ts';
 
 /** Enhancement proposes, the editor disposes. What other features do comes in as ports: features do not import each other. */
 export type EnhancementPorts = {
@@ -88,7 +89,9 @@ async function propose(world: World, ports: EnhancementPorts, { article, by }: {
   };
   const draft = await provider.propose(story);
   if (!draft.ok) return fail(refusalOf(draft.error));
-  const checked = checkDraft(draft.value, article, story);
+  // Read when the provider is done: what an editor rejects meanwhile counts.
+  const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
+  const checked = checkDraft(draft.value, { article, story, isRejected });
   if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0) return fail(nothingToPropose(checked));
 
   const at = world.clock.now().toISOString();
@@ -135,7 +138,7 @@ async function fillDraft(world: World, ports: EnhancementPorts, { article, propo
   });
   if (applied.outcome !== 'changed') return { article: applied.outcome === 'stale' ? applied.doc : article, proposal };
   const decisions = Object.fromEntries(filled.map((field) => [field, 'accepted' as const]));
-  const noted = await noteDecisions(world.db(), { id: article.id, proposalId: proposal.id, decisions, chosenHeadline: null });
+  const noted = await noteDecisions(world.db(), { id: article.id, proposalId: proposal.id, decisions, chosenHeadline: null, textHash: textHashOf(applied.doc) });
   return { article: applied.doc, proposal: noted ?? proposal };
 }
 
@@ -203,6 +206,7 @@ export async function decideProposal(
       ...Object.fromEntries(decision.reject.map((field) => [field, 'rejected' as const])),
     },
     chosenHeadline: decision.title,
+    textHash: textHashOf(article),
   });
   return { outcome: 'changed', article: after, proposal: noted === null ? proposal : settled(noted, after) };
 }

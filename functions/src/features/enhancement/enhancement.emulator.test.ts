@@ -189,6 +189,44 @@ describe('deciding about a proposal', () => {
     expect((await decide(id, proposal.id, { reject: ['summary', 'tags'], revision: 1 })).status).toBe(200);
     expect(await stored(id)).toEqual(before);
   });
+  it('does not propose again what was rejected, until the text is another one', async () => {
+    const { id, proposal } = await proposed();
+    await decide(id, proposal.id, { accept: ['metaDescription'], reject: ['summary', 'hashtags', 'filmSlugs'], revision: 1 });
+    clock.advance(1000);
+    const again = (await enhance(id)).body as EnhancedArticle;
+    expect(Object.keys(again.proposal.fields)).not.toEqual(expect.arrayContaining(['summary']));
+    for (const field of ['summary', 'hashtags', 'filmSlugs'] as const) expect(again.proposal.fields[field]?.after ?? []).not.toEqual(proposal.fields[field]?.after);
+    expect(again.proposal.refused).toContainEqual({ field: 'summary', why: 'An editor rejected it before' });
+
+    await editor().send('PATCH', `/api/articles/${id}`, { content: `${CONTENT}<p>There is tea at Liberty Talkies.</p>`, revision: again.revision ?? 1 });
+    clock.advance(1000);
+    const anew = (await enhance(id)).body as EnhancedArticle;
+    expect(anew.proposal.fields.filmSlugs?.after).toEqual(['dadar-ka-raja']);
+  });
+  it('has nothing to propose where all of it was rejected, and fills no draft with it', async () => {
+    const id = await draft();
+    provider = model();
+    server.answers(says({ ...DRAFT, headlineChoices: [] }));
+    const { proposal, revision } = (await enhance(id)).body as EnhancedArticle;
+    await decide(id, proposal.id, { reject: ['summary'], revision });
+    // The editor empties what was filled, and rejects it where it is offered anew.
+    await editor().send('PATCH', `/api/articles/${id}`, { isPublished: true, metaTitle: null, tags: [], hashtags: [], filmSlugs: [], revision });
+    clock.advance(1000);
+    const second = (await enhance(id)).body as EnhancedArticle;
+    expect(Object.keys(second.proposal.fields).sort()).toEqual(['filmSlugs', 'hashtags', 'metaTitle', 'tags']);
+    await decide(id, second.proposal.id, { reject: ['metaTitle', 'tags', 'hashtags', 'filmSlugs'], revision: second.revision });
+    await editor().send('PATCH', `/api/articles/${id}`, { isPublished: false, revision: second.revision });
+    const before = await stored(id);
+    const third = await enhance(id);
+    expect(third).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^There is nothing to propose for this article\. What came was refused, .+: An editor rejected it before/) as string } });
+    expect(await stored(id)).toEqual(before);
+  });
+  it('remembers rejections that stood in proposals which are gone', async () => {
+    const { id, proposal } = await proposed();
+    await decide(id, proposal.id, { reject: ['summary'], revision: 1 });
+    await test.db.doc(`articleDesk/${id}/proposals/${proposal.id}`).delete();
+    expect(((await enhance(id)).body as EnhancedArticle).proposal.fields.summary).toBeUndefined();
+  });
   it('is 409 with the article as it is where somebody changed it meanwhile', async () => {
     const { id, proposal } = await proposed();
     await editor().send('PATCH', `/api/articles/${id}`, { summary: 'Another summary that an editor wrote by hand, long enough to stand.', revision: 1 });

@@ -13,8 +13,12 @@ import {
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import { articleOf } from '../../lib/article-card.ts';
+import { withRejected, type Rejections } from './rejected.ts';
 
-/** `articleDesk/{id}/proposals/{proposalId}`, and the lease and the marks of the background job in `articleDesk/{id}.enhancement`. */
+/**
+ * `articleDesk/{id}/proposals/{proposalId}`; the lease and the marks of the background job in `articleDesk/{id}.enhancement`, what editors
+ * rejected in `articleDesk/{id}.rejected`.
+ */
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
 const proposalsOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('proposals');
@@ -140,16 +144,32 @@ export function settled(proposal: Proposal, article: Pick<ArticleDoc, ProposedFi
   return { ...proposal, fields };
 }
 
-/** Notes decisions about fields that are still open; `null` where the proposal is gone. */
+export async function loadRejections(db: Firestore, id: string): Promise<Rejections | undefined> {
+  const [desk] = await db.getAll(deskRef(db, id), { fieldMask: ['rejected'] });
+  return desk?.get('rejected') as Rejections | undefined;
+}
+
+/**
+ * Notes decisions about fields that are still open; `null` where the proposal is gone. What is rejected is remembered for the text with
+ * hash `textHash`, in the same transaction.
+ */
 export async function noteDecisions(
   db: Firestore,
-  input: { id: string; proposalId: string; decisions: Partial<Record<ProposedField, FieldStatus>>; chosenHeadline: string | null },
+  input: { id: string; proposalId: string; decisions: Partial<Record<ProposedField, FieldStatus>>; chosenHeadline: string | null; textHash: string },
 ): Promise<Proposal | null> {
-  const { id, proposalId, decisions, chosenHeadline } = input;
+  const { id, proposalId, decisions, chosenHeadline, textHash } = input;
   const ref = proposalsOf(db, id).doc(proposalId);
   return db.runTransaction(async (transaction) => {
     const doc = (await transaction.get(ref)).data() as ProposalDoc | undefined;
     if (doc === undefined) return null;
+    const rejected = Object.fromEntries(
+      PROPOSED_FIELDS.flatMap((field) => (decisions[field] === 'rejected' && doc.fields[field]?.status === 'open' ? [[field, doc.fields[field]]] : [])),
+    );
+    if (Object.keys(rejected).length > 0) {
+      const before = (await transaction.get(deskRef(db, id))).get('rejected') as Rejections | undefined;
+      // Whole: hashes of another text must not stay beside the new ones.
+      transaction.set(deskRef(db, id), { rejected: withRejected(before, textHash, rejected) }, { mergeFields: ['rejected'] });
+    }
     const fields = mapFields(doc.fields, (one, field) => {
       const decided = decisions[field];
       return one.status === 'open' && decided !== undefined ? { ...one, status: decided } : one;

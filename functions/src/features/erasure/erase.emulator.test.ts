@@ -76,6 +76,7 @@ beforeEach(async () => {
       reader.send('POST', '/api/articles/a/react', { reactionType: 'love' }, { 'idempotency-key': randomId() }),
       reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 }),
       reader.send('POST', '/api/predictions/q/predict', { optionIndex: 0 }),
+      reader.send('POST', '/api/analytics/searches', { query: name }),
     ]);
   }
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });

@@ -232,6 +232,7 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.ballotDesk,
   collections.settings,
   collections.commentAuthors,
+  collections.searchCounts,
   ...searchedGroups,
 ]);
 /** What the site itself wrote about readers: the person's words are enough to know it by. */

@@ -4,7 +4,11 @@ import { fixedClock } from '../../lib/clock.ts';
 import { articleDoc, categoryDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { indianDay } from '@first-show/domain/core/dates';
+import { searchDayDoc } from '../analytics/search-counts.repo.ts';
 import { rebuildAllRollups } from '../rollups/rebuild.ts';
+import { indexArticles } from '../search/search-index.ts';
 import { registerIdeas } from './ideas.http.ts';
 
 const clock = fixedClock(NOW);
@@ -27,6 +31,13 @@ beforeAll(async () => {
   for (let index = 0; index < 250; index += 1)
     void writer.set(test.db.doc(`articles/many-${index}`), articleDoc(`many-${index}`, { title: `Row ${index}`, filmSlugs: ['covered'], publishedAt: hoursAgo(24 + index / 10) }));
   await writer.close();
+  await indexArticles(
+    ['farida-1', 'farida-2', 'farida-draft'].map((id) => articleDoc(id, { title: `When Farida sang part ${id}`, isPublished: id !== 'farida-draft' })),
+    test.db,
+  );
+  const yesterday = dayAfter(indianDay(NOW), -1);
+  const searches = [{ text: 'jaane kahan', readers: 9 }, { text: 'farida sang', readers: 8 }, { text: 'once', readers: 3 }];
+  await test.db.doc(`searchCounts/${yesterday}`).set(searchDayDoc(yesterday, searches));
   await rebuildAllRollups(test.db);
 }, 60_000);
 afterAll(() => test.close());
@@ -38,15 +49,28 @@ describe('article ideas', () => {
     const { reads, result } = await countReads(test.db, () => get('music-slug'));
     expect(result.status).toBe(200);
     const ideas = result.body as ArticleIdea[];
-    const topic = ideas.find(({ title }) => title.startsWith('Farida'));
+    const topic = ideas.find(({ title }) => title.startsWith('Farida:'));
     expect(topic?.evidence[0]?.links.map(({ path }) => path).sort()).toEqual(['/article/farida-1', '/article/farida-2', '/article/farida-3']);
     expect(ideas.map(({ draft }) => draft.filmSlugs[0])).toContain('forgotten');
     expect(ideas.filter(({ evidence }) => evidence[0]?.kind === 'chart')).toHaveLength(1);
-    expect(reads).toBeLessThanOrEqual(165);
+    // 163, and what rising searches cost.
+    expect(reads).toBeLessThanOrEqual(290);
     const again = await countReads(test.db, () => get('music-slug'));
     expect(again.result.body).toEqual(ideas);
     expect(again.reads).toBeLessThanOrEqual(3);
     for (const idea of ideas) expect(idea).toMatchObject({ title: expect.any(String) as string, angle: expect.any(String) as string, hashtags: expect.any(Array) as string[] });
+  });
+  it('answer what readers search for: of the category of what they find, or of any', async () => {
+    const searched = async (slug: string) => ((await get(slug)).body as ArticleIdea[]).flatMap(({ evidence }) => evidence).filter(({ kind }) => kind === 'rising-search');
+    expect(await searched('music-slug')).toEqual([
+      { kind: 'rising-search', text: '‘jaane kahan’: 9 searches this week, none the week before, no story found', links: [] },
+      {
+        kind: 'rising-search',
+        text: '‘farida sang’: 8 searches this week, none the week before, 2 stories found',
+        links: [{ label: 'When Farida sang part a', path: '/article/farida-1' }, { label: 'When Farida sang part b', path: '/article/farida-2' }],
+      },
+    ]);
+    expect((await searched('quiet-slug')).map(({ text }) => text.split(':')[0])).toEqual(['‘jaane kahan’']);
   });
   it('say where nothing was published for days', async () => {
     const [first] = (await get('quiet-slug')).body as ArticleIdea[];

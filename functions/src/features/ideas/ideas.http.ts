@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
-import { findIdeas } from '@first-show/domain/ideas/find-ideas';
+import { findIdeas, type SearchInterest } from '@first-show/domain/ideas/find-ideas';
 import { articleIdea, type ArticleIdea } from '@first-show/domain/ideas/idea.schema';
-import { boxOfficeEntries, categoryOf } from '../../http/compose.ts';
+import { boxOfficeEntries, categoryOf, searchInterests } from '../../http/compose.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -14,7 +14,10 @@ const KEPT_MS = 60_000;
 const CATEGORIES_KEPT = 50;
 
 export function registerIdeas(app: ApiApp, deps: Deps): void {
-  const cache = createPageCache<ArticleIdea[]>({ maxEntries: CATEGORIES_KEPT, maxAgeMs: () => KEPT_MS, nowMs: () => deps.clock.now().getTime() });
+  const rules = { maxEntries: CATEGORIES_KEPT, maxAgeMs: () => KEPT_MS, nowMs: () => deps.clock.now().getTime() };
+  const cache = createPageCache<ArticleIdea[]>(rules);
+  // The same for every category.
+  const searched = createPageCache<SearchInterest[]>(rules);
 
   endpoint(
     app,
@@ -34,8 +37,12 @@ export function registerIdeas(app: ApiApp, deps: Deps): void {
       if (category === null) return fail(NOT_FOUND);
       const ideas = await cache.get(category.id, async () => {
         const now = deps.clock.now();
-        const [recent, films] = await Promise.all([recentStories(deps.db(), category.id, now), boxOfficeEntries(deps)]);
-        return findIdeas({ category, ...recent, films, ...(await filmCoverage(deps.db(), films, now)), now });
+        const [recent, films, searches] = await Promise.all([
+          recentStories(deps.db(), category.id, now),
+          boxOfficeEntries(deps),
+          searched.get('all', () => searchInterests(deps)),
+        ]);
+        return findIdeas({ category, ...recent, films, searches, ...(await filmCoverage(deps.db(), films, now)), now });
       });
       return ok(ideas);
     },

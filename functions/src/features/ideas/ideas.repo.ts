@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
-/** What ideas are made from: at most 161 reads, whatever the archive holds. */
+/** What ideas are made from, besides searches: at most 161 reads, whatever the archive holds. */
 
 /** Stories of this many days are recent. */
 const TOPIC_DAYS = 7;

@@ -9,6 +9,7 @@ import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { voteShareOf } from '../../lib/vote-share.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
@@ -61,8 +62,9 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
+      const share = voteShareOf(deps, { reader, item: `polls_${doc.id}` });
       return once(deps, request, async () => {
-        const refused = refusalOf(doc, body) ?? (await takePoint(deps, 'vote', reader));
+        const refused = refusalOf(doc, body) ?? (await takePoint(deps, 'vote', reader)) ?? (await share.refusal());
         if (refused !== null) return fail(refused);
         return castVote(doc);
       });
@@ -85,7 +87,10 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
           return refused === null ? castVote(fresh) : fail(refused);
         }
         const counted = { ...on, votes: counts.votes, totalVotes: counts.totalVotes };
-        if (outcome === 'counted') return ok(presentPoll(counted, body.optionIndex));
+        if (outcome === 'counted') {
+          share.spend();
+          return ok(presentPoll(counted, body.optionIndex));
+        }
         // With the results: an answer that got lost looks like this when the vote is sent again.
         c.header('Cache-Control', 'private, no-store');
         return c.json(

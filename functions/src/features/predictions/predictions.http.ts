@@ -10,6 +10,7 @@ import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { voteShareOf } from '../../lib/vote-share.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
@@ -63,8 +64,9 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
+      const share = voteShareOf(deps, { reader, item: `predictions_${doc.id}` });
       return once(deps, request, async () => {
-        const refused = refusalOf(doc, body, deps.clock.now()) ?? (await takePoint(deps, 'vote', reader));
+        const refused = refusalOf(doc, body, deps.clock.now()) ?? (await takePoint(deps, 'vote', reader)) ?? (await share.refusal());
         if (refused !== null) return fail(refused);
         return predict(doc);
       });
@@ -88,7 +90,10 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
           return refused === null ? predict(fresh) : fail(refused);
         }
         const counted = { ...on, votes: counts.votes, totalVotes: counts.totalVotes };
-        if (outcome === 'counted') return ok(presentPrediction(counted, body.optionIndex, now));
+        if (outcome === 'counted') {
+          share.spend();
+          return ok(presentPrediction(counted, body.optionIndex, now));
+        }
         // With the results: an answer that got lost looks like this when the prediction is sent again.
         c.header('Cache-Control', 'private, no-store');
         const message = 'You have already made this prediction';

@@ -2,7 +2,7 @@ import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
-import { searchArticleIds, searchForDesk } from './search.ts';
+import { coverageOf, searchArticleIds, searchForDesk } from './search.ts';
 import { indexArticle, indexArticles, unindexArticle } from './search-index.ts';
 
 let app: App;
@@ -64,4 +64,11 @@ it('finds drafts for the desk and for nobody else, and moves them when they are 
 it('takes titles that fold alike for different ones', async () => {
   await indexArticles([article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })], store);
   expect((await searchArticleIds(store, 'raja'))[0]).toBe('raja');
+});
+it('tells how well a text is covered: by what holds all of its words', async () => {
+  expect(await coverageOf(store, 'ladakh mail', 3)).toEqual({ articleIds: ['body', 'new-title', 'old-exact'], hasMore: false });
+  expect(await coverageOf(store, 'लद्दाख mail', 2)).toEqual({ articleIds: ['body', 'new-title'], hasMore: true });
+  expect(await coverageOf(store, 'noodles spaceship', 3)).toEqual({ articleIds: [], hasMore: false });
+  expect(await coverageOf(store, 'ladakh secrets', 3)).toEqual({ articleIds: [], hasMore: false });
+  expect(await coverageOf(store, '!!!', 3)).toEqual({ articleIds: [], hasMore: false });
 });

@@ -7,6 +7,8 @@ import { findByKeys, findByTitle, foldedTitle, type SearchHit } from './search-i
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
 const EXACT_TITLES = 5;
+/** Some share the sounds of the words and mean others ('Raja', 'Roja'). */
+const COVERAGE_LOOKED_AT = 10;
 
 type Candidate = { doc: SearchHit; tier: number; distance: number; order: number };
 
@@ -64,6 +66,18 @@ function queryWords(text: string): string[] {
   const all = foldWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, MAX_QUERY_WORDS);
+}
+
+/**
+ * Ids of the newest published articles that hold all words of a text, at most `limit`, and whether there are more: how well it is covered. Of the
+ * newest ten that sound like it: at most as many reads.
+ */
+export async function coverageOf(store: Firestore, text: string, limit: number): Promise<{ articleIds: string[]; hasMore: boolean }> {
+  const words = queryWords(text);
+  if (words.length === 0) return { articleIds: [], hasMore: false };
+  const keys = [...new Set(words.map(skeleton))];
+  const found = rank(await findByKeys(store, { field: 'b', keys, words: keys, limit: COVERAGE_LOOKED_AT }), words, 0, true);
+  return { articleIds: found.slice(0, limit).map(({ doc }) => doc.articleId), hasMore: found.length > limit };
 }
 
 /** For the desk: ids of what readers would find, and of the drafts that have all words; at most 50 of each. */

@@ -31,6 +31,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
+import { useSearchCount } from './use-search-count.ts';
 
 /** So many cards stand above the box office board, the rest below it. */
 const CARDS_ABOVE_BOARD = 5;
@@ -54,6 +55,7 @@ export function Component() {
   const { articles: listed, hasMore, status, loadMore } = useArticleList(home.list, home.tab);
   const query = pending === null ? home.query : pending.query;
   const isSearch = query !== null;
+  useSearchCount(pending === null ? home.query : null);
 
   const isPlainList = home.query === null && home.tab === 'all' && home.list.sort === 'recent' && home.list.page === 1;
   const [shownNew, setShownNew] = useState<readonly ArticleCard[]>(none);

@@ -1,4 +1,4 @@
-import { ADDRESS_DAYS, READER_COOKIE_DAYS, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
+import { ADDRESS_DAYS, READER_COOKIE_DAYS, SEARCH_COUNTED, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { site } from '@first-show/domain/core/site';
 import { type LegalSection, MailLink } from './legal-document.tsx';
 
@@ -32,6 +32,12 @@ export const privacySections: readonly LegalSection[] = [
           We count page views, visits and readers, and how many people are here now. For that, your browser tells us
           which page it opened, together with a random reader id. A visit ends after {VISIT_IDLE_MINUTES} quiet minutes.
           What stays are totals: no list of the pages you read and no profile.
+        </p>
+        <p>
+          So that our editors know what is missed here, we count searches. What was searched for is kept only once{' '}
+          {SEARCH_COUNTED.readersMin} readers asked for the same on one day, for {SEARCH_COUNTED.daysKept} days, and
+          never together with who asked. So that nobody counts twice, a search leaves a mark until the day is over that
+          cannot be turned back into your reader id. Long texts, addresses and telephone numbers are not counted.
         </p>
         <h3>When you take part</h3>
         <ul>
@@ -73,7 +79,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>show your comment, count your vote, and show you your own choice when you come back;</li>
           <li>read comments before they appear, and keep spam and abuse out;</li>
           <li>send you the newsletter you asked for, and answer your message;</li>
-          <li>know which stories are read, as totals.</li>
+          <li>know which stories are read and which are looked for, as totals.</li>
         </ul>
         <p>
           We do not sell it, rent it, or use it to decide anything about you. No reader’s data are used to train a

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
+import { fixedClock } from '../../lib/clock.ts';
+import { openReader } from '../../lib/reader-cookie.ts';
+import { countReads } from '../../testing/count-reads.ts';
+import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
+import { registerAnalytics } from './analytics.http.ts';
+import { closeSearchDay, readSearchDays, SEARCH_SHARDS } from './search-counts.repo.ts';
+
+let test: TestApp;
+let clock: ReturnType<typeof fixedClock>;
+beforeEach(() => {
+  clock = fixedClock('2026-11-14T12:00:00.000Z');
+  test = openTestApp('search-counts', registerAnalytics, { clock });
+});
+afterEach(() => test.close());
+
+const TODAY = '2026-11-14';
+const readers = (count: number): TestReader[] => Array.from({ length: count }, () => newReader(test.app));
+const search = (reader: TestReader, query: string, headers = {}) => reader.send('POST', '/api/analytics/searches', { query }, headers);
+const today = async () => (await readSearchDays(test.db, clock.now())).at(-1);
+const stored = async () => JSON.stringify((await test.db.collection('searchCounts').get()).docs.map((doc) => [doc.id, doc.data()]));
+
+describe('counting searches', () => {
+  it('keeps a text only when a third reader asks for it, and never who asked', async () => {
+    const crowd = readers(4);
+    expect((await search(crowd[0] as TestReader, 'Jaane Kahan')).status).toBe(204);
+    await search(crowd[0] as TestReader, 'jaane kahan');
+    await search(crowd[1] as TestReader, 'जाने कहाँ');
+    expect(await stored()).not.toMatch(/jaane|kahan|जाने/i);
+    expect(await today()).toEqual({ day: TODAY, searches: [] });
+    await search(crowd[2] as TestReader, ' kahan   jaane ');
+    expect(await today()).toEqual({ day: TODAY, searches: [{ text: 'kahan jaane', readers: 3 }] });
+    await search(crowd[3] as TestReader, 'jaane kahan');
+    expect(await today()).toEqual({ day: TODAY, searches: [{ text: 'kahan jaane', readers: 4 }] });
+    for (const reader of crowd) {
+      const cookie = openReader(reader.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret);
+      expect(cookie?.readerId).toHaveLength(20);
+      expect(await stored()).not.toContain(cookie?.readerId);
+    }
+  });
+  it('loses nobody where many ask at once', async () => {
+    await Promise.all(readers(12).map((reader) => search(reader, 'dawn show')));
+    const [found] = (await today())?.searches ?? [];
+    // Marks may fall together: an estimate.
+    expect(found?.readers).toBeGreaterThanOrEqual(10);
+    expect(found?.readers).toBeLessThanOrEqual(13);
+  });
+  it('costs a read and a write, a repetition no write, and what may not be counted neither', async () => {
+    const [reader] = readers(1) as [TestReader];
+    await search(reader, 'riyaaz songs');
+    const before = (await test.db.collection('searchCounts').get()).docs[0]?.updateTime;
+    const { reads } = await countReads(test.db, () => search(reader, 'Riyaaz songs'));
+    expect(reads).toBeLessThanOrEqual(1);
+    expect((await test.db.collection('searchCounts').get()).docs[0]?.updateTime).toEqual(before);
+    for (const text of ['asha@example.org', 'call 98200 12345', 'x'.repeat(30), 'the who']) {
+      const nothing = await countReads(test.db, () => search(reader, text));
+      expect([nothing.result.status, nothing.reads]).toEqual([204, 0]);
+    }
+    expect((await test.db.collection('searchCounts').get()).size).toBe(1);
+  });
+  it('counts no programs, and refuses what is no search and too many', async () => {
+    const bot = newReader(test.app);
+    expect((await search(bot, 'jaane kahan', { 'user-agent': 'Googlebot/2.1' })).status).toBe(204);
+    expect(bot.cookie()).toBeNull();
+    expect((await test.db.collection('searchCounts').get()).size).toBe(0);
+    const [reader] = readers(1) as [TestReader];
+    for (const query of ['ab', '', 'x'.repeat(201)]) expect((await search(reader, query)).status).toBe(400);
+    for (let count = 0; count < 30; count += 1) await search(reader, 'the who');
+    expect(await search(reader, 'the who')).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Too many searches in a short time/) as string } });
+  });
+  it('answers as ever where the database does not', async () => {
+    const broken = openTestApp('search-broken', (app, deps) => registerAnalytics(app, { ...deps, db: () => { throw new Error('unavailable'); }, log: { ...deps.log, error: () => undefined } }));
+    expect((await newReader(broken.app).send('POST', '/api/analytics/searches', { query: 'jaane kahan' })).status).toBe(204);
+    await broken.close();
+  });
+  it('stays bounded: where a document is full, somebody’s lonely search makes room', async () => {
+    const lonely = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key${String(index).padStart(4, '0')}`, index % 2 ? { marks: '1', text: null } : { marks: '7', text: `search ${index}` }]));
+    await Promise.all(Array.from({ length: SEARCH_SHARDS }, (_, shard) => test.db.doc(`searchCounts/${TODAY}_${shard}`).set({ day: TODAY, searches: lonely })));
+    for (const reader of readers(3)) await search(reader, 'late but loud');
+    expect((await today())?.searches).toContainEqual({ text: 'late but loud', readers: 3 });
+    const sizes = (await test.db.collection('searchCounts').get()).docs.map((doc) => Object.keys(doc.get('searches') as object).length);
+    expect(sizes).toEqual([500, 500, 500, 500]);
+  });
+});
+
+describe('closing a day', () => {
+  it('leaves texts and numbers, once, and no marks', async () => {
+    const crowd = readers(5);
+    for (const reader of crowd) await search(reader, 'jaane kahan');
+    for (const reader of crowd.slice(0, 3)) await search(reader, 'dawn show');
+    await search(crowd[0] as TestReader, 'my own little secret');
+    clock.advance(86_400_000);
+    for (const reader of crowd.slice(0, 3)) await search(reader, 'jaane kahan');
+    const open = await readSearchDays(test.db, clock.now());
+    await closeSearchDay(test.db, TODAY);
+    await closeSearchDay(test.db, TODAY);
+    const doc = (await test.db.doc(`searchCounts/${TODAY}`).get()).data();
+    expect(doc).toMatchObject({ day: TODAY, searches: [{ text: 'jaane kahan', readers: 5 }, { text: 'dawn show', readers: 3 }] });
+    expect(Object.keys(doc ?? {}).sort()).toEqual(['day', 'expireAt', 'searches']);
+    expect((await test.db.collection('searchCounts').get()).docs.map(({ id }) => id).filter((id) => id.startsWith(`${TODAY}_`))).toEqual([]);
+
+    const { result: days, reads } = await countReads(test.db, () => readSearchDays(test.db, clock.now()));
+    expect(reads).toBe(13 + 2 * SEARCH_SHARDS);
+    expect(days).toHaveLength(SEARCH_COUNTED.daysKept);
+    expect(days.at(-1)?.day).toBe(dayAfter(TODAY));
+    expect(days.at(-1)?.searches).toEqual([{ text: 'jaane kahan', readers: 3 }]);
+    expect(days.at(-2)?.searches.length).toBe(open.at(-2)?.searches.length);
+  });
+  it('keeps nothing of a day on which nobody shared a search', async () => {
+    await search(readers(1)[0] as TestReader, 'my own little secret');
+    await closeSearchDay(test.db, TODAY);
+    expect((await test.db.collection('searchCounts').get()).size).toBe(0);
+  });
+});

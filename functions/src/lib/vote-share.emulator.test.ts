@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerPolls } from '../features/polls/polls.http.ts';
+import { registerPredictions } from '../features/predictions/predictions.http.ts';
+import { createApp } from '../http/app.ts';
+import type { ApiApp } from '../http/endpoint.ts';
+import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
+import type { Deps } from './deps.ts';
+import { randomId } from './ids.ts';
+import { READER_COOKIE_NAME, sealReader } from './reader-cookie.ts';
+import { VOTE_SHARE } from './vote-share.ts';
+
+const register = (app: ApiApp, deps: Deps) => {
+  registerPolls(app, deps);
+  registerPredictions(app, deps);
+};
+/** A share of 20, and readers who need no patience. */
+const rateLimitScale = 0.02;
+const SHARE = VOTE_SHARE.points * rateLimitScale;
+let test: TestApp;
+beforeAll(() => {
+  test = openTestApp('vote-share', register, { config: { rateLimitScale } });
+});
+afterAll(() => test.close());
+
+let serial = 0;
+let [network, poll, prediction] = ['', '', ''];
+beforeEach(async () => {
+  serial += 1;
+  [network, poll, prediction] = [`203.0.113.${serial}`, `p${serial}`, `q${serial}`];
+  const common = { title: 'T', options: ['A', 'B'], votes: [0, 0], totalVotes: 0, createdAt: '2026-01-02T00:00:00.000Z' };
+  await test.db.doc(`polls/${poll}`).set({ ...common, id: poll, question: 'Which?', closed: false });
+  await test.db.doc(`predictions/${prediction}`).set({ ...common, id: prediction, description: 'D', category: 'other', endsAt: '2999-01-01T00:00:00.000Z', settled: null });
+});
+
+const from = (address: string, app = test.app) => newReader(app, { 'x-forwarded-for': address });
+const vote = (reader: ReturnType<typeof from>) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
+/** Another instance: the same database, nothing else in common. */
+const anotherInstance = () => createApp({ ...test.deps }, register);
+async function useUp(): Promise<void> {
+  for (let count = 0; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
+}
+
+it('ends what new readers of one network may vote on one item, on every instance, and says so', async () => {
+  await useUp();
+  const refused = await vote(from(network));
+  expect(refused).toMatchObject({ status: 429, body: { message: 'Too many votes from your network in a short time. Please try again in 24 hours.' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  expect((await vote(from(network, anotherInstance()))).status).toBe(429);
+  expect((await test.db.doc(`polls/${poll}`).get()).get('totalVotes')).toBeLessThanOrEqual(SHARE);
+  const documents = await test.db.collection('limits').listDocuments();
+  expect(documents.map(({ id }) => id).join(' ')).not.toContain('203.0.113');
+});
+it('leaves other networks, other items and who has been here for a day alone', async () => {
+  await useUp();
+  expect((await vote(from('198.51.100.7'))).status).toBe(200);
+  expect((await from(network, anotherInstance()).send('POST', `/api/predictions/${prediction}/predict`, { optionIndex: 1 })).status).toBe(200);
+  const old = from(network);
+  const createdAtSeconds = Math.floor(Date.now() / 1000) - VOTE_SHARE.newcomerSeconds - 60;
+  old.setCookie(`${READER_COOKIE_NAME}=${sealReader({ readerId: randomId(20), createdAtSeconds, lastViewAtSeconds: 0 }, test.deps.config.signingSecret)}`);
+  expect((await vote(old)).status).toBe(200);
+});
+it('is taken from by the block, and only by votes that count', async () => {
+  const unscaled = openTestApp('vote-share-unscaled', register);
+  await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
+  const taken = async () => (await unscaled.db.collection('limits').get()).docs.map((one) => [one.id.split(':')[0], one.get('points') as number]);
+  const reader = from(network, unscaled.app);
+  expect((await vote(reader)).status).toBe(200);
+  for (let count = 0; count <= VOTE_SHARE.block; count += 1) expect((await vote(reader)).status).toBe(409);
+  expect(await taken()).toEqual([['vote-share', VOTE_SHARE.block]]);
+  // Votes under way together overdraw a block: the next one pays.
+  const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await vote(from(network, unscaled.app))).status).toBe(200);
+  const [[, points = 0] = []] = await taken();
+  expect(points).toBeGreaterThanOrEqual(47);
+  expect(points).toBeLessThan(47 + 2 * VOTE_SHARE.block);
+  await unscaled.close();
+});
