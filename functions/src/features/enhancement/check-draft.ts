@@ -54,7 +54,7 @@ export function checkDraft(draft: ProviderDraft, article: ProposableArticle, sto
     hashtags: added(article.hashtags, checkLabels(checker, 'hashtags', draft.hashtags), ENHANCEMENT.hashtags),
     filmSlugs: added(article.filmSlugs, films.map(({ slug }) => slug), FILMS_MAX),
   };
-  for (const field of PROPOSED_FIELDS) if (isNoChange(field, values[field] ?? null, article)) delete values[field];
+  for (const field of PROPOSED_FIELDS) if (isNoChange(field, values[field] ?? null, article, story)) delete values[field];
   const headlineChoices = draft.headlineChoices
     .slice(0, LIST_MAX)
     .flatMap((text) => checkLine(checker, 'headlineChoices', text, { min: ENHANCEMENT.headlineMin, max: ENHANCEMENT.headlineMax }) ?? [])
@@ -140,10 +140,10 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
   return list;
 }
 
-function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle): boolean {
+function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
   // Without one of their own the page takes the title and the summary: proposing these would only freeze them.
-  const standing = field === 'metaTitle' ? [article.metaTitle, article.title] : field === 'metaDescription' ? [article.metaDescription, article.summary] : [article.summary];
+  const standing = field === 'metaTitle' ? [article.metaTitle, article.title] : field === 'metaDescription' ? [article.metaDescription, article.summary] : [article.summary, story.summary];
   return standing.some((text) => text !== null && isSame(text, after));
 }

@@ -17,7 +17,7 @@ import type { EnhancementProvider } from './provider.ts';
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
   model: 'lexrank',
-  promptVersion: 'embedded-1',
+  promptVersion: 'embedded-2',
   propose: async (story) => ok((await readStory(story)).draft),
 };
 

@@ -73,6 +73,10 @@ describe('a summary', () => {
     const sentences = sentencesOf(blocks, analyser);
     return { sentences, ranked: rankSentences(sentences, analyser(title).flatMap(({ words }) => words)) };
   };
+  it('has no sentence that somebody stopped quoting in its middle, and no headline is made of one', async () => {
+    const cut = story('en', 'Lucknow adds a midnight show', '<blockquote><p>“The manager of Lucknow says that he has not run a midnight show at that hour since his father…”</p></blockquote>');
+    expect((await readStory(cut)).draft).toMatchObject({ summary: null, metaDescription: null, headlineChoices: [] });
+  });
   it('is made of whole sentences of the text, in their order and within its length', () => {
     const { sentences, ranked } = read(ENGLISH, english);
     const summary = summarise(ranked) ?? '';
