@@ -187,6 +187,11 @@ describe('the embedded provider', () => {
     expect(draft.hashtags.slice(0, 2)).toEqual(['#DadarKaRaja', '#AnaghaTambe']);
     expect((await readStory(HINDI)).draft.hashtags).toContain('#DadarKaRaja');
   });
+  it('shortens a headline for search results where what is left still names the film', async () => {
+    const metaTitle = async (title: string) => (await readStory(story('en', title, '<p>Nothing.</p>'))).draft.metaTitle;
+    expect(await metaTitle('Rain stops ‘Riyaaz’ in Nashik at the rain scene, and the audience votes to wait for it')).toBe('Rain stops ‘Riyaaz’ in Nashik at the rain scene');
+    expect(await metaTitle('So that Lucknow can fit a fourth show, Pratyush Sen cuts eleven minutes of ‘Riyaaz’')).toBeNull();
+  });
   it('bears empty, tiny, repeated and hostile texts', async () => {
     for (const content of ['', 'x', '<p></p>', `<p>${'The same. '.repeat(5000)}</p>`, `<p>${'“'.repeat(5000)}</p>`, `<p>${'‘a'.repeat(20_000)}</p>`, `<p>${'A '.repeat(20_000)}</p>`, '<p>\u0000\uD800</p>']) {
       const { draft } = await readStory(story('en', 'A title of some length', content));
