@@ -128,6 +128,9 @@ test('a source that failed too often is paused, says so, and is resumed', async 
     await signIn(page, 'editor', PAGE);
     const alert = page.getByRole('alert').filter({ hasText: name });
     await expect(alert).toContainText('is paused after 3 failures in a row');
+    // Whoever is at another tab of the desk is told as well.
+    const tab = page.getByRole('tab', { name: /^Scraping/ });
+    await expect(tab).toHaveText(/^Scraping \(\d+ paused\)$/);
     await expect(alert).toContainText('It answered with status 500.');
     await expect(rowOf(page, name)).toContainText('Paused');
     await alert.getByRole('button', { name: `Resume ${name}` }).click();
@@ -171,9 +174,13 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
   const id = found.docs[0]!.id;
   const article = (await adminDb().doc(`articles/${id}`).get()).data() as { title: string; isPublished: boolean };
   expect(article.isPublished).toBe(false);
-  await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: article.title, exact: true }) });
-  await expect(row).toContainText('Draft');
+  // The search index follows the draft.
+  await expect(async () => {
+    await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
+    await expect(row).toContainText('Draft', { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(row).toContainText(`Nobody yet From ${MATINEE}`);
   await row.getByRole('link', { name: article.title, exact: true }).click();
   const origins = page.getByRole('region', { name: 'Where it came from' });
   await expect(origins.getByRole('list', { name: 'Sources of the article' })).toContainText(MATINEE);
