@@ -124,7 +124,7 @@ test('in the editor: a draft is filled at once, a headline is chosen by the keyb
   await expect(proposedField(page, 'Meta title').getByText('Accepted', { exact: true })).toBeVisible();
   await expect(inPanel(page, 'Accept Summary')).toHaveAttribute('aria-disabled', 'true');
   await expect(panel(page).getByText(/^Reading level: /)).toBeVisible();
-  await expect(panel(page).getByText(/^embedded · lexrank · embedded-1 · .*Imtiaz Contractor$/)).toBeVisible();
+  await expect(panel(page).getByText(/^embedded · lexrank · embedded-2 · .*Imtiaz Contractor$/)).toBeVisible();
 
   const headlines = panel(page).getByRole('group', { name: 'Headline' });
   await headlines.getByRole('radio').first().focus();

@@ -16,14 +16,20 @@ export const statusOf = (one: { isPublished: boolean; scheduledFor: string | nul
 const deskFields = z.object({
   /** The one a `PATCH` or a restore is based on. */
   revision: z.number().int(),
-  /** Name of who saved last; `null` where nobody did since the article came (seeded, imported). */
+  /** Name of who saved last; `null` where nobody did since the article came (seeded, imported, scraped), whatever machines filled. */
   lastEditedBy: z.string().nullable(),
   /** ISO; of any save, where `updatedAt` moves with the text only. */
   lastEditedAt: z.string().nullable(),
 });
 
 /** A row of the desk's table. */
-export const deskCard = articleCard.extend({ ...deskFields.shape, scheduledFor: z.string().nullable(), status: deskArticleStatus });
+export const deskCard = articleCard.extend({
+  ...deskFields.shape,
+  scheduledFor: z.string().nullable(),
+  status: deskArticleStatus,
+  /** Whom it came from; `null` for what was written here. */
+  sourceName: z.string().nullable(),
+});
 export type DeskCard = z.infer<typeof deskCard>;
 
 /** `GET /api/admin/articles`. `nextAfter`: the `after` of the next page, `null` on the last one. */

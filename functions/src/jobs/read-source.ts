@@ -1,16 +1,12 @@
-import { loadRecentTitles, readSource, type EnhanceDrafts, type PipelineTools } from '../features/ingest/pipeline.ts';
+import { loadRecentTitles, readSource, type PipelineTools } from '../features/ingest/pipeline.ts';
 import { openFetch, type FetchOverrides } from '../features/scraping/open-fetch.ts';
 import type { ReadOneSource, RunWorld } from '../features/scraping/run-job.ts';
-import type { Summarise } from '../features/ingest/draft-text.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/lock.ts';
 
 /** Fetching (`features/scraping`) and making drafts (`features/ingest`), put together for one run. */
-export type ReaderOptions = FetchOverrides & { summarise?: Summarise; enhance?: EnhanceDrafts };
-
 /** What reads the sources of one run: they share the headlines of the last days and the turn to write. */
-export async function openReader(deps: Deps, options: ReaderOptions = {}): Promise<ReadOneSource> {
-  const { summarise, enhance, ...overrides } = options;
+export async function openReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
   const tools: Omit<PipelineTools, 'reached' | 'passed'> = {
     db,
@@ -18,19 +14,17 @@ export async function openReader(deps: Deps, options: ReaderOptions = {}): Promi
     fetch: openFetch(deps, overrides),
     recent: await loadRecentTitles(db, deps.clock.now()),
     exclusively: createLock(),
-    summarise,
-    enhance,
   };
   return (source, progress) =>
     readSource({ ...source, etag: source.health.etag, lastModified: source.health.lastModified }, { ...tools, reached: progress.reached, passed: progress.passed });
 }
 
 /** Everything that a run needs of this deployment. */
-export const runWorld = (deps: Deps, siteUrl: string, options: ReaderOptions = {}): RunWorld => ({
+export const runWorld = (deps: Deps, siteUrl: string, overrides: FetchOverrides = {}): RunWorld => ({
   db: deps.db(),
   clock: deps.clock,
   randomId: deps.randomId,
   log: deps.log,
   siteUrl,
-  openReader: () => openReader(deps, options),
+  openReader: () => openReader(deps, overrides),
 });

@@ -264,7 +264,7 @@ describe('the table', () => {
       ...Array.from({ length: 5 }, (_, index) => articleDoc(`p${index}`, { updatedAt: hoursAgo(index), publishedAt: hoursAgo(10 - index), viewCount: 100 * ((index * 3) % 5), isFeatured: index % 2 === 0, isBreaking: index === 1 })),
       articleDoc('hindi', { title: 'शहर की सबसे लंबी रात', language: 'hi', categoryId: 'trade', updatedAt: hoursAgo(20), publishedAt: hoursAgo(20), viewCount: 5 }),
       ...Array.from({ length: 3 }, (_, index) => articleDoc(`d${index}`, { ...draft, updatedAt: hoursAgo(30 + index), viewCount: 0 })),
-      articleDoc('draft-raat', { ...draft, title: 'Raat ke baad', updatedAt: hoursAgo(40), viewCount: 0 }),
+      articleDoc('draft-raat', { ...draft, source: { name: 'The Post', url: 'https://post.example/1' }, title: 'Raat ke baad', updatedAt: hoursAgo(40), viewCount: 0 }),
       articleDoc('s-late', { ...draft, scheduledFor: hoursAgo(-48), updatedAt: hoursAgo(30.5), viewCount: 0 }),
       articleDoc('s-soon', { ...draft, scheduledFor: hoursAgo(-24), updatedAt: hoursAgo(31.5), viewCount: 0 }),
     ];
@@ -282,6 +282,7 @@ describe('the table', () => {
     expect(all.nextAfter).toBeNull();
     expect(all.articles[0]).toMatchObject({ lastEditedBy: 'Zoya', lastEditedAt: NOW, revision: 1, status: 'published', scheduledFor: null });
     expect(all.articles[0]).not.toHaveProperty('content');
+    expect(all.articles[11]).toMatchObject({ sourceName: 'The Post', lastEditedBy: null });
     expect(all.articles[7]).toMatchObject({ status: 'scheduled', scheduledFor: hoursAgo(-48), lastEditedBy: null });
   });
   it('filters and sorts', async () => {

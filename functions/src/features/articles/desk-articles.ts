@@ -8,6 +8,7 @@ import {
   type DeskCard,
   type DeskSort,
 } from '@first-show/domain/articles/article-desk.schema';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
@@ -22,7 +23,7 @@ type Row = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
 /** `categoryId` is an id here. */
 type Rules = DeskArticlesQuery;
 
-const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision'];
+const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source'];
 const sortFields: Record<DeskSort, 'updatedAt' | 'publishedAt' | 'viewCount'> = {
   updated: 'updatedAt',
   published: 'publishedAt',
@@ -34,7 +35,8 @@ function rowOf(snapshot: DocumentSnapshot): Row {
   const card = cardOf(snapshot);
   const scheduledFor = (snapshot.get('scheduledFor') as string | null | undefined) ?? null;
   const revision = (snapshot.get('revision') as number | undefined) ?? 1;
-  return { ...card, scheduledFor, revision, status: statusOf({ isPublished: card.isPublished, scheduledFor }) };
+  const sourceName = (snapshot.get('source') as ArticleDoc['source'] | undefined)?.name ?? null;
+  return { ...card, scheduledFor, revision, sourceName, status: statusOf({ isPublished: card.isPublished, scheduledFor }) };
 }
 
 const matches = (row: Row, rules: Rules): boolean =>

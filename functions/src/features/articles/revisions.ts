@@ -21,8 +21,11 @@ const revisionsOf = (db: Firestore, id: string): CollectionReference => deskRef(
 const revisionRef = (db: Firestore, id: string, revision: number): DocumentReference =>
   revisionsOf(db, id).doc(String(revision).padStart(10, '0'));
 
-/** Who saved, and as what it goes into the history. */
-export type Save = { by: string | null; at: string; kind: RevisionKind; restoredFrom?: number };
+/**
+ * Who saved, and as what it goes into the history. `isByMachine`: nobody worked on the article, so the editor who last did stays the last
+ * one; a draft that only machines filled has none.
+ */
+export type Save = { by: string | null; at: string; kind: RevisionKind; restoredFrom?: number; isByMachine?: boolean };
 
 const snapshotOf = (doc: ArticleDoc): RevisionDoc['article'] =>
   Object.fromEntries(EDITED_FIELDS.map((field) => [field, doc[field]])) as RevisionDoc['article'];
@@ -60,7 +63,7 @@ export function recordRevision(
   };
   transaction.set(revisionRef(db, id, revision), line);
   if (revision > REVISIONS_KEPT) transaction.delete(revisionRef(db, id, revision - REVISIONS_KEPT));
-  const note: ArticleDeskDoc = { lastEditedBy: save.by, lastEditedAt: save.at, revision };
+  const note: ArticleDeskDoc = { ...(save.isByMachine === true ? {} : { lastEditedBy: save.by, lastEditedAt: save.at }), revision };
   transaction.set(deskRef(db, id), note, { merge: true });
 }
 

@@ -159,6 +159,8 @@ type Change = {
   changes: Partial<NewArticle>;
   now: Date;
   by?: string | null;
+  /** `by` names a job: see `Save`. */
+  isByMachine?: boolean;
   /** For the history; left out, it is told from what changed. */
   kind?: RevisionKind;
   /** Notes that enhancement helped with these words. */
@@ -176,7 +178,7 @@ export async function changeArticle(db: Firestore, input: Change): Promise<Artic
 async function changeIn(
   db: Firestore,
   transaction: Transaction,
-  { id, revision: basedOn, changes, now, by = null, kind, aiAssisted, restoredFrom }: Change & { restoredFrom?: number },
+  { id, revision: basedOn, changes, now, by = null, isByMachine, kind, aiAssisted, restoredFrom }: Change & { restoredFrom?: number },
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
   const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
@@ -224,7 +226,7 @@ async function changeIn(
     transaction.set(slugRef(db, before.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(slugRef(db, after.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
   }
-  recordRevision(db, transaction, { before, after, desk, save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom } });
+  recordRevision(db, transaction, { before, after, desk, save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom, isByMachine } });
   return { outcome: 'changed', doc: after };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './article-text.ts';
+import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
+import { blocksOf, toldBy } from './article-text.ts';
 
 describe('the paragraphs of an article', () => {
   it('tells headings, pull quotes and lists from the text', () => {
@@ -24,5 +25,34 @@ describe('the paragraphs of an article', () => {
     blocksOf('<p'.repeat(100_000));
     expect(blocksOf(`<p>${'word '.repeat(60_000)}</p>`)[0]?.text.length).toBeLessThanOrEqual(60_000);
     expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('what a draft of a source tells', () => {
+  const from = { sourceId: 'post', name: 'The Post', url: 'https://post.example/1', field: 'description' as const };
+  const provenance: SentenceOrigin[] = [
+    { field: 'title', sentence: 'A headline', kind: 'headline', from: { ...from, field: 'title' } },
+    { field: 'summary', sentence: 'The queue reached the tea stall.', kind: 'extract', from },
+    { field: 'summary', sentence: 'The Post has the full report.', kind: 'ours', from: null },
+    { field: 'content', sentence: 'In the words of The Post:', kind: 'ours', from: null },
+    { field: 'content', sentence: 'Nobody slept', kind: 'quote', from },
+    { field: 'content', sentence: 'Sources: The Post', kind: 'ours', from: null },
+  ];
+  const draft = {
+    summary: 'The queue reached the tea stall. The Post has the full report.',
+    content: '<p>In the words of The Post:</p>\n<blockquote><p>“Nobody slept”</p></blockquote>\n<p>Sources: <a href="https://post.example/1">The Post</a></p>',
+  };
+  it('is its summary and the quotation, not whom they are from', () => {
+    expect(toldBy(draft, provenance)).toEqual({
+      summary: 'The queue reached the tea stall.',
+      blocks: [{ kind: 'text', text: 'The queue reached the tea stall.' }, { kind: 'quote', text: '“Nobody slept”' }],
+    });
+  });
+  it('is the text, once somebody has written one', () => {
+    const written = { ...draft, content: `<p>At nine the hall was full.</p>${draft.content}` };
+    expect(toldBy(written, provenance).blocks).toEqual([{ kind: 'text', text: 'At nine the hall was full.' }, { kind: 'quote', text: '“Nobody slept”' }]);
+  });
+  it('is all that an article of our own says', () => {
+    expect(toldBy({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({ summary: 'Short.', blocks: [{ kind: 'text', text: 'Sources: a friend' }] });
   });
 });

@@ -1,5 +1,6 @@
 import { decode } from 'html-entities';
 import { cleanLine } from '@first-show/domain/core/text';
+import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
 /** 'quote': a pull quote, which stands outside the telling. 'item': of a list. */
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
@@ -44,6 +45,20 @@ export function blocksOf(content: string): Block[] {
   }
   add(buffer + content.slice(end));
   return blocks.filter(({ text }) => text !== '');
+}
+
+/**
+ * What an article tells. A source's draft says whom it is from as well ('In the words of …', 'Sources: …'), which is no news and must not
+ * become a headline; and as long as nobody has written a text beside the quotation, what it tells is in its summary.
+ */
+export function toldBy(article: { summary: string; content: string }, provenance: readonly SentenceOrigin[]): Pick<Story, 'summary' | 'blocks'> {
+  const naming = provenance.filter(({ kind, from }) => kind === 'ours' && from === null);
+  const isNaming = (text: string): boolean => naming.some(({ field, sentence }) => field === 'content' && sentence === text);
+  const blocks = blocksOf(article.content).filter(({ text }) => !isNaming(text));
+  const ofSummary = naming.filter(({ field }) => field === 'summary');
+  const summary = cleanLine(ofSummary.reduce((text, { sentence }) => text.replace(sentence, ' '), article.summary));
+  const isUnwritten = provenance.length > 0 && summary !== '' && blocks.every(({ kind }) => kind === 'quote');
+  return { summary, blocks: isUnwritten ? [{ kind: 'text', text: summary }, ...blocks] : blocks };
 }
 
 /** What a provider reads of an article. */

@@ -60,7 +60,7 @@ export function checkDraft(draft: ProviderDraft, { article, story, isRejected = 
   };
   for (const field of PROPOSED_FIELDS) {
     const value = values[field] ?? null;
-    if (isNoChange(field, value, article)) delete values[field];
+    if (isNoChange(field, value, article, story)) delete values[field];
     else if (typeof value === 'string' && isRejected(field, value)) {
       delete values[field];
       checker.refused.push({ field, why: REJECTED });
@@ -160,10 +160,10 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
   return list;
 }
 
-function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle): boolean {
+function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
   // Without one of their own the page takes the title and the summary: proposing these would only freeze them.
-  const standing = field === 'metaTitle' ? [article.metaTitle, article.title] : field === 'metaDescription' ? [article.metaDescription, article.summary] : [article.summary];
+  const standing = field === 'metaTitle' ? [article.metaTitle, article.title] : field === 'metaDescription' ? [article.metaDescription, article.summary] : [article.summary, story.summary];
   return standing.some((text) => text !== null && isSame(text, after));
 }

@@ -17,7 +17,7 @@ import type { EnhancementProvider } from './provider.ts';
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
   model: 'lexrank',
-  promptVersion: 'embedded-1',
+  promptVersion: 'embedded-2',
   propose: async (story) => ok((await readStory(story)).draft),
 };
 
@@ -65,7 +65,9 @@ function metaTitleOf(title: string, entities: readonly Entity[]): string | null 
   const max = ENHANCEMENT.metaTitleMax;
   if (title.length > max) {
     const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
-    return cuts.findLast((cut) => cut.length >= CUT_MIN && cut.length <= max && count(cut, '‘') <= count(cut, '’') && count(cut, '“') === count(cut, '”')) ?? null;
+    // What stands before the film is only on the way to it: 'So that Lucknow can fit a fourth show'.
+    const film = /‘[^’]+’/u.exec(title)?.[0] ?? '';
+    return cuts.findLast((cut) => cut.length >= CUT_MIN && cut.length <= max && cut.includes(film) && count(cut, '‘') <= count(cut, '’') && count(cut, '“') === count(cut, '”')) ?? null;
   }
   const isMissing = (name: string) => !title.toLowerCase().includes(name.toLowerCase());
   const subject = entities.find(({ kind, mentions, name }) => (kind === 'film' || kind === 'person') && mentions > 1 && isMissing(name));

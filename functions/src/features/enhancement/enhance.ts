@@ -11,11 +11,11 @@ import {
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import type { Deps } from '../../lib/deps.ts';
-import { blocksOf, type KnownFilm, type Story } from './article-text.ts';
+import { toldBy, type KnownFilm, type Story } from './article-text.ts';
 import { checkDraft, type CheckedDraft } from './check-draft.ts';
 import { measureReading } from './embedded-provider.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
-import { endLease, loadArticle, loadProposal, loadRejections, noteDecisions, saveProposal, settled, takeLease, valueOf } from './proposals.repo.ts';
+import { endLease, loadArticle, loadProposal, loadProvenance, loadRejections, noteDecisions, saveProposal, settled, takeLease, valueOf } from './proposals.repo.ts';
 import { rejectedIn, textHashOf } from './rejected.ts';
 
 /** Enhancement proposes, the editor disposes. What other features do comes in as ports: features do not import each other. */
@@ -32,6 +32,8 @@ export type ArticleChange = {
   revision: number;
   changes: Partial<Pick<NewArticle, ProposedField | 'title'>>;
   by: string | null;
+  /** Nobody asked for it: the job fills drafts, and no editor has worked on them by that. */
+  isByMachine?: boolean;
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
 };
 export type ArticleChangeOutcome =
@@ -82,9 +84,8 @@ async function propose(world: World, ports: EnhancementPorts, { article, by }: {
   const { provider } = ports;
   const story: Story = {
     title: article.title,
-    summary: article.summary,
     language: article.language,
-    blocks: blocksOf(article.content),
+    ...toldBy(article, await loadProvenance(world.db(), article.id)),
     films: await ports.films(),
   };
   const draft = await provider.propose(story);
@@ -121,7 +122,7 @@ async function propose(world: World, ports: EnhancementPorts, { article, by }: {
 }
 
 /** Whose name a fill by the background job bears in the history. */
-export const BY_JOB = 'Enhancement';
+const BY_JOB = 'Enhancement';
 
 const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
 
@@ -134,6 +135,7 @@ async function fillDraft(world: World, ports: EnhancementPorts, { article, propo
     revision: article.revision ?? 1,
     changes: changesOf(proposal, filled),
     by: proposal.by ?? BY_JOB,
+    isByMachine: proposal.by === null,
     aiAssisted: { provider: proposal.provider, at: proposal.at },
   });
   if (applied.outcome !== 'changed') return { article: applied.outcome === 'stale' ? applied.doc : article, proposal };

@@ -339,6 +339,29 @@ describe('the background job', () => {
     await test.db.doc(`articles/${first}`).update({ content: `${CONTENT}<p>Another paragraph says more about Liberty Talkies.</p>` });
     expect((await run()).enhanced).toEqual([first]);
   });
+  it('reads what a source tells, not whom it is from, and passes for nobody who has worked on the draft', async () => {
+    const from = { sourceId: 'post', name: 'The Matinee Post', url: 'https://post.example/1', field: 'description' };
+    const told = 'Liberty Talkies in Dadar put up a handwritten board on Thursday evening, and by nine the queue of its regulars had reached the tea stall.';
+    const id = await draft({
+      summary: `${told} The Matinee Post has the full report.`,
+      content: '<p>In the words of The Matinee Post:</p><blockquote><p>“The manager says that he has not run a show at that hour since his father…”</p></blockquote><p>Sources: <a href="https://post.example/1">The Matinee Post</a></p>',
+    });
+    const provenance = [
+      { field: 'summary', sentence: told, kind: 'extract', from },
+      ...['In the words of The Matinee Post:', 'Sources: The Matinee Post'].map((sentence) => ({ field: 'content', sentence, kind: 'ours', from: null })),
+      { field: 'summary', sentence: 'The Matinee Post has the full report.', kind: 'ours', from: null },
+    ];
+    await test.db.doc(`articleDesk/${id}`).set({ provenance });
+    expect((await run()).enhanced).toEqual([id]);
+    const [made] = await proposalsOf(id);
+    expect(JSON.stringify([made?.fields, made?.headlineChoices])).not.toMatch(/Matinee|Sources|In the words/);
+    expect(made?.fields.summary).toBeUndefined();
+    expect((await stored(id)).metaDescription).toBe(told);
+    const desk = (await test.db.doc(`articleDesk/${id}`).get()).data();
+    expect(desk?.lastEditedBy).toBeUndefined();
+    const history = await test.db.collection(`articleDesk/${id}/revisions`).orderBy('revision').get();
+    expect(history.docs.map((line) => line.get('by') as unknown)).toEqual([null, 'Enhancement']);
+  });
   it('waits while an editor is writing', async () => {
     const id = await draft();
     await test.db.doc(`articleDesk/${id}`).set({ lastEditedBy: 'Imtiaz', lastEditedAt: clock.now().toISOString() });

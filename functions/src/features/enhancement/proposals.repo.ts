@@ -12,6 +12,7 @@ import {
   type ProposalDoc,
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
+import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { articleOf } from '../../lib/article-card.ts';
 import { withRejected, type Rejections } from './rejected.ts';
 
@@ -52,6 +53,12 @@ export function isDue(mark: EnhancementMark | undefined, hash: string, now: Date
 export async function loadArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   const found = await db.collection(collections.articles).doc(id).get();
   return found.exists ? articleDocOf(found) : null;
+}
+
+/** Where the sentences of an article are from; empty for what was written here. */
+export async function loadProvenance(db: Firestore, id: string): Promise<readonly SentenceOrigin[]> {
+  const [desk] = await db.getAll(deskRef(db, id), { fieldMask: ['provenance'] });
+  return (desk?.get('provenance') as SentenceOrigin[] | undefined) ?? [];
 }
 
 export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({ ...(snapshot.data() as ArticleDoc), ...articleOf(snapshot) });

@@ -1,12 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { truncateAtWord } from '@first-show/domain/core/text';
-import type { StoryCredit } from '@first-show/domain/scraping/credit.schema';
 import { createTitleIndex, titleNames, titleWords, type TitleIndex } from '@first-show/domain/scraping/near-titles';
 import type { PipelineStep } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { PREVIEW_SKIPPED_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { decodeFeed } from './decode-feed.ts';
-import { creditOf, extractiveSummary, type Summarise } from './draft-text.ts';
+import { creditOf, extractiveSummary } from './draft-text.ts';
 import { normaliseFeed, type Skipped, type Story } from './normalise-feed.ts';
 import { parseFeed, type RawFeed } from './parse-feed.ts';
 import { parseJsonFeed } from './parse-json-feed.ts';
@@ -31,12 +30,6 @@ export type FetchAnswer =
   | { kind: 'refused'; message: string };
 export type FetchSource = (request: { url: string; accept: string; language: string; etag: string | null; lastModified: string | null }) => Promise<FetchAnswer>;
 
-/**
- * What enhancement has to say of drafts that are about to be written: a note for the log, and what is to stand in `articleDesk/{id}` of
- * each, written in the same transaction as the draft, so that none is forgotten. Left out, drafts are enhanced after the run, by `enhanceDrafts`.
- */
-export type EnhanceDrafts = (credits: readonly StoryCredit[]) => Promise<{ note: string; deskNote: Record<string, unknown> }>;
-
 /** The headlines of the last days: one for all sources of a run, so that what one source has just brought is known to the next. */
 export type RecentTitles = { index: TitleIndex; inWindow: number };
 export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
@@ -49,8 +42,6 @@ export type PipelineTools = {
   now: () => Date;
   fetch: FetchSource;
   recent: RecentTitles;
-  summarise?: Summarise;
-  enhance?: EnhanceDrafts;
   /** One source at a time compares and records: two that bring the same story at the same moment would both find it new. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Told before each step, and between the parts of recording; may throw to end the run there. */
@@ -86,7 +77,6 @@ type Work = {
   known: Map<string, string>;
   fresh: { story: Story; verdict: Verdict }[];
   candidates: Candidate[];
-  deskNote: Record<string, unknown>;
   recorded: Recorded[];
 };
 
@@ -182,25 +172,19 @@ const writingSteps: readonly Step[] = [
   {
     name: 'draft',
     why: 'Of new stories only, because making a summary may cost something. Nothing of the source but its headline and 40 words goes further.',
-    run: async (work, { now, summarise = extractiveSummary }) => {
+    run: async (work, { now }) => {
       const { id: sourceId, name: sourceName } = work.source;
       work.candidates = [];
       for (const { story, verdict } of work.fresh) {
-        work.candidates.push({ story, verdict, credit: await creditOf(story, { sourceId, sourceName, summarise, now: now() }) });
+        work.candidates.push({ story, verdict, credit: await creditOf(story, { sourceId, sourceName, summarise: extractiveSummary, now: now() }) });
       }
       return { note: `${work.candidates.length} drafted` };
     },
   },
   {
     name: 'enhance',
-    why: 'Before recording, so that what enhancement wants to know of a draft is written with it; nothing here may cost a story.',
-    run: async (work, { enhance }) => {
-      const credits = work.candidates.filter(({ verdict }) => verdict.kind === 'new').map(({ credit }) => credit);
-      if (enhance === undefined || credits.length === 0) return { note: credits.length === 0 ? 'nothing to do' : 'follows after the run' };
-      const { note, deskNote } = await enhance(credits);
-      work.deskNote = deskNote;
-      return { note };
-    },
+    why: 'Named in its place, done by `enhanceDrafts`: a new draft that no enhancement has looked at is due. A slow or dear model costs no story.',
+    run: (work) => ({ note: work.candidates.some(({ verdict }) => verdict.kind === 'new') ? 'follows after the run' : 'nothing to do' }),
   },
   {
     name: 'record',
@@ -211,7 +195,7 @@ const writingSteps: readonly Step[] = [
         await reached?.({ step: 'record', part: first / STORIES_AT_ONCE + 1 });
         const chunk = work.candidates.slice(first, first + STORIES_AT_ONCE);
         const marksTitle = hasRoom(recent.inWindow + chunk.length);
-        const recorded = await recordStories(db, chunk, { sourceId: source.id, categoryId: source.categoryId, isPublished: source.isTrusted, now: now(), marksTitle, deskNote: work.deskNote });
+        const recorded = await recordStories(db, chunk, { sourceId: source.id, categoryId: source.categoryId, isPublished: source.isTrusted, now: now(), marksTitle });
         work.recorded.push(...recorded);
         if (!marksTitle) continue;
         recent.inWindow += chunk.length;
@@ -224,9 +208,6 @@ const writingSteps: readonly Step[] = [
     },
   },
 ];
-
-/** Every step in the order in which they run. */
-export const pipelineSteps: readonly Pick<Step, 'name' | 'why'>[] = [...readingSteps, ...writingSteps];
 
 /** Reads one source and adds its new stories. Throws only for surprises. */
 export async function readSource(source: PipelineSource, tools: PipelineTools): Promise<Reading> {
@@ -249,7 +230,7 @@ async function runSteps(steps: readonly Step[], work: Work, tools: PipelineTools
 }
 
 const newWork = (source: PipelineSource): Work => ({
-  source, answer: null, text: '', feed: null, sourceName: source.name, stories: [], skipped: [], known: new Map(), fresh: [], candidates: [], deskNote: {}, recorded: [],
+  source, answer: null, text: '', feed: null, sourceName: source.name, stories: [], skipped: [], known: new Map(), fresh: [], candidates: [], recorded: [],
 });
 
 function readingOf(work: Work, ending: Ending | null): Reading {

@@ -88,7 +88,7 @@ export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMa
 export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit };
 export type Recorded = { storyId: string; title: string; outcome: 'added' | 'merged' | 'credited' | 'known'; articleId: string | null };
 
-export type RecordOptions = { sourceId: string; categoryId: string; isPublished: boolean; now: Date; marksTitle: boolean; /** What else stands in `articleDesk` of each new article. */ deskNote?: Record<string, unknown> };
+export type RecordOptions = { sourceId: string; categoryId: string; isPublished: boolean; now: Date; marksTitle: boolean };
 
 /** Stories of one transaction: far below Firestore's limits, and little to do again where one fails. */
 export const STORIES_AT_ONCE = 10;
@@ -173,6 +173,9 @@ async function readFor(db: Firestore, transaction: Transaction, candidates: read
   };
 }
 
+/** True while only machines have written it: sources, and enhancement that filled what was empty. */
+export const isUntouched = (desk: ArticleDeskDoc | undefined): boolean => (desk?.lastEditedBy ?? null) === null;
+
 function write(
   db: Firestore,
   transaction: Transaction,
@@ -188,7 +191,7 @@ function write(
     const article = storyToArticle(story, { slug, categoryId, isPublished, now, sourceName: credit.name, text: { summary, content } });
     const note: StoryDeskNote & { importedAt: string } = { credits: [credit], provenance, creditSourceIds: [credit.sourceId], importedAt: article.createdAt };
     transaction.set(slugRef(db, slug), { articleId: story.id, redirectTo: null });
-    transaction.set(deskRef(db, story.id), { ...options.deskNote, ...note }, { merge: true });
+    transaction.set(deskRef(db, story.id), note, { merge: true });
     transaction.create(articleRef(db, story.id), article);
     return ['added', story.id];
   }
@@ -199,10 +202,10 @@ function write(
   if (article === undefined) return ['known', null];
   const desk = read.desks.get(articleId);
   const credits = [...(desk?.credits ?? []), credit];
-  const isUntouched = !article.isPublished && (desk?.lastEditedBy ?? null) === null && (desk?.revision ?? 1) === 1;
-  if (isUntouched && credits.length > 1) {
+  if (!article.isPublished && isUntouched(desk) && credits.length > 1) {
     const { content, provenance } = draftText(credits);
-    transaction.update(articleRef(db, articleId), { content });
+    // An editor who has it open is told, and does not save the former credits over these.
+    transaction.update(articleRef(db, articleId), { content, revision: (article.revision ?? 1) + 1 });
     transaction.set(deskRef(db, articleId), noteOf(credits, provenance), { merge: true });
     // Two stories of one chunk may be joined to one article: the second one sees what the first one wrote.
     read.desks.set(articleId, { ...desk, credits });

@@ -61,6 +61,24 @@ it('removes what only this source told, and its name and words from what others 
   expect(await takeDown('gone')).toEqual({ stories: 0, removed: [], rewritten: [], toLookAt: [] });
 });
 
+it('makes a draft anew that nobody but enhancement has touched, and forgets what was made of its words', async () => {
+  await record(storyOf('led', 'gone'), 'gone');
+  await test.db.doc('articles/led').update({ metaDescription: 'What gone says about led.', aiAssisted: { provider: 'embedded', at: now.toISOString() }, revision: 2 });
+  await test.db.doc('articleDesk/led').set({ revision: 2, enhancement: { triedHash: 'words' } }, { merge: true });
+  await test.db.doc('articleDesk/led/revisions/0000000002').set({ article: { metaDescription: 'What gone says about led.' } });
+  await test.db.doc('articleDesk/led/proposals/one').set({ fields: { metaDescription: { after: 'What gone says about led.' } } });
+  await mergeInto('led', storyOf('led-too', 'stays'), 'stays');
+  expect(await article('led')).toMatchObject({ content: expect.stringContaining('The stays') as string, revision: 3 });
+
+  expect(await takeDown('gone')).toMatchObject({ removed: [], rewritten: [{ id: 'led' }], toLookAt: [] });
+  const after = await article('led');
+  expect(after).toMatchObject({ title: 'The title of led-too in stays', metaDescription: null, revision: 4 });
+  expect(after).not.toHaveProperty('aiAssisted');
+  const desk = test.db.doc('articleDesk/led');
+  expect((await desk.get()).data()).not.toHaveProperty('enhancement');
+  for (const name of ['revisions', 'proposals']) expect((await desk.collection(name).get()).size, name).toBe(0);
+});
+
 it('leaves what somebody has written, without the name, and says where to look', async () => {
   await record(storyOf('led', 'stays'), 'stays');
   await mergeInto('led', storyOf('led-too', 'gone'), 'gone');

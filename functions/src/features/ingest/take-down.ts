@@ -1,11 +1,11 @@
-import { FieldPath, FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type DocumentReference, type DocumentSnapshot, type Firestore, type Transaction, type UpdateData } from 'firebase-admin/firestore';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { creditsParagraph, draftText } from './draft-text.ts';
-import type { StoryDoc } from './stories.repo.ts';
+import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
 /**
  * Takes everything away that came from one source: articles of its own for good; from an article that others told as well, its words, its
@@ -83,14 +83,20 @@ async function takeFromArticle(world: TakeDownWorld, input: { articleId: string;
     const left = (desk.credits ?? []).filter((credit) => credit.sourceId !== sourceId);
     const taken: TakenArticle = { id: articleId, title: article.title, isPublished: article.isPublished };
     if (left.length === 0) return { kind: 'removed' as const, taken };
-    const isUntouched = (desk.lastEditedBy ?? null) === null && (desk.revision ?? 1) === 1;
+    const isOurs = isUntouched(desk);
     if (!world.isDryRun) {
-      const changes = isUntouched ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
-      transaction.update(refs.article, changes);
-      const provenance = isUntouched ? draftText(left).provenance : (desk.provenance ?? []).filter(({ from }) => from?.sourceId !== sourceId);
-      transaction.set(refs.desk, { credits: left, provenance, creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))] } satisfies StoryDeskNote, { merge: true });
+      const told = isOurs ? await writtenBelow(transaction, refs.desk) : [];
+      const changes = isOurs ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
+      // An editor who has it open must not save back what has to go.
+      transaction.update(refs.article, { ...changes, revision: (article.revision ?? 1) + 1 });
+      const provenance = isOurs ? draftText(left).provenance : (desk.provenance ?? []).filter(({ from }) => from?.sourceId !== sourceId);
+      const note: StoryDeskNote = { credits: left, provenance, creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))] };
+      // What enhancement made of the words goes with them; it reads the draft anew.
+      const forgotten = isOurs ? { revision: FieldValue.delete(), enhancement: FieldValue.delete() } : {};
+      transaction.set(refs.desk, { ...note, ...forgotten }, { merge: true });
+      for (const ref of told) transaction.delete(ref);
     }
-    return { kind: isUntouched ? ('rewritten' as const) : ('toLookAt' as const), taken };
+    return { kind: isOurs ? ('rewritten' as const) : ('toLookAt' as const), taken };
   });
   if (outcome === null) return;
   report[outcome.kind].push(outcome.taken);
@@ -98,14 +104,20 @@ async function takeFromArticle(world: TakeDownWorld, input: { articleId: string;
   await (outcome.kind === 'removed' ? world.removeArticle(articleId) : world.refreshArticle(articleId));
 }
 
+/** What machines have written down of a draft: its history and its proposals hold the words that have to go. */
+async function writtenBelow(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
+  const found = await Promise.all(['revisions', 'proposals'].map((name) => transaction.get(desk.collection(name).select())));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
 /** All words and the picture come from the sources that are left. */
-function madeAnew({ article, desk, left }: Kept): Partial<ArticleDoc> {
+function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
   const [lead] = left;
   const isOtherLead = desk.credits?.[0]?.storyId !== lead?.storyId;
   return {
-    summary, content, language, readMinutes: readMinutes(content), source: sourceOf(left),
-    ...(isOtherLead ? { title, imageUrl: null, imageAlt: '', imageCredit: null, byline: null, tags: [], hashtags: [] } : { title: article.title }),
+    summary, content, language, readMinutes: readMinutes(content), source: sourceOf(left), metaTitle: null, metaDescription: null, aiAssisted: FieldValue.delete(),
+    ...(isOtherLead ? { title, imageUrl: null, imageAlt: '', imageCredit: null, byline: null, tags: [], hashtags: [], filmSlugs: [] } : { title: article.title }),
   };
 }
 

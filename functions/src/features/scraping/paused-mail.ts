@@ -1,3 +1,4 @@
+import { escapeHtml } from '@first-show/domain/core/escape-html';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
@@ -17,5 +18,3 @@ export function pausedMail(input: { name: string; reason: string; failures: numb
     createdAt: input.now.toISOString(),
   };
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

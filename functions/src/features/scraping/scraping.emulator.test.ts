@@ -52,13 +52,14 @@ describe('sources', () => {
     const stale = await editor().send('PATCH', `/api/admin/sources/${made.id}`, { name: 'Other', revision: 1 });
     expect([stale.status, stale.body]).toMatchObject([409, { current: { name: 'Matinee', revision: 2 } }]);
   });
-  it('forget what the old address said of its version when they move', async () => {
+  it('forget what the old address said of its version, and that it failed, when they move', async () => {
     const { id } = await create();
-    await test.db.doc(`sources/${id}`).update({ 'health.etag': '"v1"', 'health.lastModified': 'then', 'health.items': 7 });
+    await test.db.doc(`sources/${id}`).update({ 'health.etag': '"v1"', 'health.lastModified': 'then', 'health.items': 7, 'health.failuresInARow': 3, 'health.pausedAt': 'then', 'health.backOffUntil': 'later' });
     await editor().send('PATCH', `/api/admin/sources/${id}`, { name: 'Only the name' });
     expect((await test.db.doc(`sources/${id}`).get()).get('health.etag')).toBe('"v1"');
+    expect((await test.db.doc(`sources/${id}`).get()).get('health.pausedAt')).toBe('then');
     await editor().send('PATCH', `/api/admin/sources/${id}`, { url: 'https://elsewhere.example/rss' });
-    expect((await test.db.doc(`sources/${id}`).get()).get('health')).toMatchObject({ etag: null, lastModified: null, items: 7 });
+    expect((await test.db.doc(`sources/${id}`).get()).get('health')).toMatchObject({ etag: null, lastModified: null, items: 7, failuresInARow: 0, pausedAt: null, backOffUntil: null });
   });
   it('are refused where no run could read them', async () => {
     await create();

@@ -30,6 +30,9 @@ export async function loadSource(db: Firestore, id: string): Promise<Source | nu
 
 export type SourceSaved = { outcome: 'saved'; source: Source } | { outcome: 'taken' } | { outcome: 'full' } | { outcome: 'missing' } | { outcome: 'stale'; source: Source };
 
+/** What a source loses that is read in another way from now on. */
+const freshStart = { etag: null, lastModified: null, failuresInARow: 0, backOffUntil: null, pausedAt: null } as const satisfies Partial<SourceHealth>;
+
 /** 'taken': another source has this address. */
 export async function createSource(db: Firestore, input: { id: string; form: NewSource; by: string; now: Date }): Promise<SourceSaved> {
   const { id, form, by, now } = input;
@@ -58,10 +61,11 @@ export async function changeSource(
     if (isMoved && all.some((one) => one.url === changes.url)) return { outcome: 'taken' as const };
     const isReadAnew = isMoved || (changes.kind !== undefined && changes.kind !== before.kind) || changes.selectors !== undefined;
     // What the old address said of its version says nothing of the new one, and what is read otherwise has to be read again.
-    const health: SourceHealth = isReadAnew ? { ...before.health, etag: null, lastModified: null } : before.health;
+    // Its failures were those of the former way of reading, too: whoever has mended it wants it read.
+    const health: SourceHealth = isReadAnew ? { ...before.health, ...freshStart } : before.health;
     const after: Source = { ...before, ...changes, health, revision: before.revision + 1, updatedAt: now.toISOString() };
     const { health: _health, ...edited } = after;
-    transaction.update(sourceRef(db, id), { ...edited, ...(isReadAnew ? { 'health.etag': null, 'health.lastModified': null } : {}) });
+    transaction.update(sourceRef(db, id), { ...edited, ...(isReadAnew ? Object.fromEntries(Object.entries(freshStart).map(([name, value]) => [`health.${name}`, value])) : {}) });
     return { outcome: 'saved' as const, source: after };
   });
 }

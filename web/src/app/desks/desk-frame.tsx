@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { LiveRoot } from '../../features/live/live-root.client.tsx';
@@ -10,7 +12,7 @@ import { ThemeSwitch } from '../../features/shell/theme-switch.tsx';
 import { useDeskTitle, useWaitingInTitle } from '../../lib/desk/desk-title.ts';
 import { useHeartbeat } from '../../lib/desk/presence.ts';
 import { useSession, useStaff } from '../../lib/desk/session.ts';
-import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
@@ -207,6 +209,8 @@ function ContentTabs() {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
+  // Few, and most of the time none: the listener costs one read. Whoever is at another tab is told as well.
+  const paused = useLiveQueryState({ collection: collections.sources, where: [['health.pausedAt', '>', '']], orderBy: [['health.pausedAt', 'desc']], limit: SOURCES_MAX }).docs.length;
   return (
     <Tabs
       label="Newsroom"
@@ -214,7 +218,7 @@ function ContentTabs() {
         { to: deskPaths.content, label: 'Dashboard' },
         { to: deskPaths.articles, label: 'Articles' },
         { to: deskPaths.boxOffice, label: 'Box Office' },
-        { to: deskPaths.scraping, label: 'Scraping' },
+        { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
         { to: deskPaths.polls, label: 'Polls' },
         { to: deskPaths.predictions, label: 'Predictions' },
         { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },

@@ -5,6 +5,7 @@ import { formatShortDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
+import { isHindi } from '@first-show/domain/core/text';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/call-api.ts';
@@ -99,6 +100,12 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
             <Quiet as="span">
               {' '}
               <RelativeTime iso={row.lastEditedAt} />
+            </Quiet>
+          )}
+          {row.lastEditedBy === null && row.sourceName !== null && (
+            <Quiet as="span">
+              {' '}
+              From <span lang={isHindi(row.sourceName) ? 'hi' : undefined}>{row.sourceName}</span>
             </Quiet>
           )}
         </>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { isHindi } from '@first-show/domain/core/text';
+import { useRef } from 'react';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { plural } from './words.ts';
 
@@ -11,10 +13,12 @@ const Reason = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'v
 
 /** Sources that were paused after failures, the newest first: what an editor should look at. */
 export function PausedAlerts({ sources, isBusy, onResume }: { sources: readonly Source[]; isBusy: boolean; onResume: (source: Source) => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, ':scope > *');
   const paused = sources.filter(({ health }) => health.pausedAt !== null).sort((a, b) => (b.health.pausedAt ?? '').localeCompare(a.health.pausedAt ?? ''));
   if (paused.length === 0) return null;
   return (
-    <List>
+    <List ref={list}>
       {paused.map((source) => (
         <AlertBox key={source.id} tone="error">
           <p>

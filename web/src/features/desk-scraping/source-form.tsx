@@ -46,7 +46,7 @@ export type EditedSource = { key: string; values: SourceValues; source: Source |
  */
 export function SourceForm({ edited, categories, onSaved, onClose }: { edited: EditedSource; categories: readonly Category[] | null; onSaved: (source: Source, isNew: boolean) => void; onClose: () => void }) {
   const { source } = edited;
-  const { form, values, set, messages, problem, isSending, isDirty, isRestored, discard, submit } = useDeskForm<SourceValues, NewSource>({
+  const { form, values, set, messages, problem, isSending, isDirty, isRestored, discard, showIssues, submit } = useDeskForm<SourceValues, NewSource>({
     initial: edited.values,
     schema: sourceSchema,
     draftKey: `source:${edited.key}`,
@@ -72,8 +72,9 @@ export function SourceForm({ edited, categories, onSaved, onClose }: { edited: E
     if (isCurrent && preview.state.status === 'loading') return;
     const parsed = sourceSchema.safeParse(inputOf(values));
     // The form says what is wrong; nothing is sent then.
-    if (parsed.success) await preview.look(key, parsed.data);
-    else await submit(() => Promise.resolve());
+    if (!parsed.success) return void (await submit(() => Promise.resolve()));
+    const issues = await preview.look(key, parsed.data);
+    if (issues.length > 0) showIssues(issues);
   };
   const save = async () => {
     const isSaved = await submit(async (body) => {

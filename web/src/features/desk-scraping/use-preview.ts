@@ -1,5 +1,6 @@
 import type { NewSource, SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { previewSource } from './scraping-api.ts';
 
@@ -10,12 +11,15 @@ export type PreviewState =
   | { status: 'ready'; key: string; preview: SourcePreview }
   | { status: 'error'; key: string; message: string };
 
-/** Looks at a source without saving anything. A new look ends the one before it, and so does leaving. */
+/**
+ * Looks at a source without saving anything. A new look ends the one before it, and so does leaving. `look` answers what is wrong with the
+ * form, where the server says that it is.
+ */
 export function usePreview() {
   const [state, setState] = useState<PreviewState>({ status: 'none' });
   const newest = useRef<AbortController | null>(null);
   useEffect(() => () => newest.current?.abort(), []);
-  const look = useCallback(async (key: string, body: NewSource) => {
+  const look = useCallback(async (key: string, body: NewSource): Promise<ApiError['issues']> => {
     newest.current?.abort();
     const aborter = new AbortController();
     newest.current = aborter;
@@ -24,8 +28,14 @@ export function usePreview() {
       const preview = await previewSource(body, aborter.signal);
       if (!aborter.signal.aborted) setState({ status: 'ready', key, preview });
     } catch (error) {
-      if (!aborter.signal.aborted) setState({ status: 'error', key, message: failureText(error, 'The source could not be previewed. Please try again.') });
+      if (aborter.signal.aborted) return [];
+      if (error instanceof ApiError && error.issues.length > 0) {
+        setState({ status: 'none' });
+        return error.issues;
+      }
+      setState({ status: 'error', key, message: failureText(error, 'The source could not be previewed. Please try again.') });
     }
+    return [];
   }, []);
   return { state, look };
 }

@@ -118,6 +118,8 @@ export function useDeskForm<Values extends object, Output>({
     /** The values are what was typed here earlier and not saved. */
     isRestored,
     discard,
+    /** Says at each field what is wrong with it, and goes to the first. */
+    showIssues,
     submit,
   };
 }

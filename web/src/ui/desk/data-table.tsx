@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SkeletonLine } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export type Column<Row> = {
   key: string;
@@ -64,6 +65,8 @@ export function DataTable<Row>({
   isLoading?: boolean;
   footer?: ReactNode;
 }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeptFocus(body, 'tr');
   if (isLoading && rows.length === 0)
     return (
       <div role="status">
@@ -86,7 +89,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody ref={body} role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map(({ key, header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) =>

@@ -73,6 +73,10 @@ describe('a summary', () => {
     const sentences = sentencesOf(blocks, analyser);
     return { sentences, ranked: rankSentences(sentences, analyser(title).flatMap(({ words }) => words)) };
   };
+  it('has no sentence that somebody stopped quoting in its middle, and no headline is made of one', async () => {
+    const cut = story('en', 'Lucknow adds a midnight show', '<blockquote><p>“The manager of Lucknow says that he has not run a midnight show at that hour since his father…”</p></blockquote>');
+    expect((await readStory(cut)).draft).toMatchObject({ summary: null, metaDescription: null, headlineChoices: [] });
+  });
   it('is made of whole sentences of the text, in their order and within its length', () => {
     const { sentences, ranked } = read(ENGLISH, english);
     const summary = summarise(ranked) ?? '';
@@ -182,6 +186,11 @@ describe('the embedded provider', () => {
     expect(draft.tags.slice(0, 2)).toEqual(['dadar ka raja', 'anagha tambe']);
     expect(draft.hashtags.slice(0, 2)).toEqual(['#DadarKaRaja', '#AnaghaTambe']);
     expect((await readStory(HINDI)).draft.hashtags).toContain('#DadarKaRaja');
+  });
+  it('shortens a headline for search results where what is left still names the film', async () => {
+    const metaTitle = async (title: string) => (await readStory(story('en', title, '<p>Nothing.</p>'))).draft.metaTitle;
+    expect(await metaTitle('Rain stops ‘Riyaaz’ in Nashik at the rain scene, and the audience votes to wait for it')).toBe('Rain stops ‘Riyaaz’ in Nashik at the rain scene');
+    expect(await metaTitle('So that Lucknow can fit a fourth show, Pratyush Sen cuts eleven minutes of ‘Riyaaz’')).toBeNull();
   });
   it('bears empty, tiny, repeated and hostile texts', async () => {
     for (const content of ['', 'x', '<p></p>', `<p>${'The same. '.repeat(5000)}</p>`, `<p>${'“'.repeat(5000)}</p>`, `<p>${'‘a'.repeat(20_000)}</p>`, `<p>${'A '.repeat(20_000)}</p>`, '<p>\u0000\uD800</p>']) {

@@ -43,6 +43,9 @@ const SENTENCE_MIN = 25;
 const SENTENCE_MAX = 260;
 const SENTENCES = 4;
 
+/** Somebody stopped quoting here, in the middle of a sentence: it says who, or what, and not the rest. */
+const CUT_SHORT = /(?:…|\.\.\.)[”"’']*$/u;
+
 const LEANING_EN = /^[“"‘']?(?:he|she|it|they|this|that|these|those|his|her|its|their|but|and|so|or|then|there|nor|yet|however|also|here|such|who|which|because|you|i|we)(?:[’']\p{L}+)?\b/iu;
 const LEANING_HI = /^[“"‘']?(?:वह|वे|यह|ये|उस|इस|उन|इन|उन्होंने|उसने|इसने|उनकी|उनके|उनका|इसका|इसकी|इसके|उसका|उसकी|उसके|पर|लेकिन|मगर|और|तो|फिर|तब|मैं|मैंने|हम|आप|बोले|बोलीं|बोला|कहा|पूछा|यानी|अब|वहीं|वहाँ)(?=[\s,।])/u;
 
@@ -66,6 +69,7 @@ const NOTHING: Vector = new Map();
 /** Sentences with their worth, best first. */
 export function scoreSentences(ranked: readonly RankedSentence[], weights: SummaryWeights = summaryWeights): ScoredSentence[] {
   return ranked
+    .filter(({ sentence }) => !CUT_SHORT.test(sentence.text))
     .map(({ sentence, rank }) => ({ sentence, score: rank * (1 + weights.facts * factsOf(sentence)) * penalty(sentence, weights) }))
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 }

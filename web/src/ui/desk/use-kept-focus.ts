@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
+
+/**
+ * Keeps the focus in a list whose items go away, by a button of their own or by somebody else's hand: it would fall to the top of the page.
+ * It goes to what stands where the item stood, else to the last item, else to the beginning of the desk's page. `items`: selector of the
+ * items in `place`.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
+  const held = useRef<{ element: Element; index: number } | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      const all = [...(place.current?.querySelectorAll(items) ?? [])];
+      const index = all.findIndex((item) => item.contains(target as Node));
+      held.current = index === -1 ? null : { element: target as Element, index };
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [place, items]);
+  // After each drawing: whatever took the item away.
+  useLayoutEffect(() => {
+    if (held.current === null || held.current.element.isConnected || document.activeElement !== document.body) return;
+    const left = [...(place.current?.querySelectorAll<HTMLElement>(items) ?? [])];
+    const next = left[Math.min(held.current.index, left.length - 1)]?.querySelector<HTMLElement>(REACHABLE);
+    held.current = null;
+    if (next != null) next.focus();
+    else document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
