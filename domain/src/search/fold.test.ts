@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, foldWords, isNear, skeleton, transliterate } from './fold.ts';
+import { beginningKey, beginningKeys, editDistance, foldWords, isBeginning, isNear, isSlip, skeleton, slipKeys, soundKey, transliterate } from './fold.ts';
 
 const skeletons = (text: string) => foldWords(text).map(skeleton).join(' ');
 
@@ -48,5 +48,38 @@ describe('distance', () => {
     expect(isNear('pathan', 'pathaan')).toBe(true);
     expect(isNear('riaz', 'raja')).toBe(false);
     expect(isNear('train', 'turn')).toBe(false);
+  });
+});
+
+describe('finding what was not meant to be typed', () => {
+  const sounds = (text: string) => foldWords(text).map(soundKey).join(' ');
+  it('gives spellings of one name one sound, and tells names apart that share their consonants', () => {
+    for (const spellings of [['पठान', 'Pathaan', 'Pathan'], ['राजकुमार', 'Rajkumar', 'Raajkumaar'], ['रियाज़', 'Riyaaz', 'Riaz'], ['लद्दाख', 'Ladakh']])
+      expect(new Set(spellings.map(sounds)).size, spellings.join(' / ')).toBe(1);
+    expect(new Set(['raja', 'roja', 'riaz'].map(sounds)).size).toBe(3);
+    expect(soundKey('கடல்')).toBe('கடல்');
+  });
+  it('lets words meet that are one letter apart, consonants too', () => {
+    const meets = (a: string, b: string) => slipKeys(a).some((key) => slipKeys(b).includes(key));
+    for (const [typed, meant] of [['ladkh', 'ladakh'], ['ladzakh', 'ladakh'], ['ladukh', 'ladakh'], ['lookersh', 'lookeesh'], ['moustache', 'mostache'], ['kingdom', 'kimgdom']] as const) {
+      expect(meets(typed, meant), typed).toBe(true);
+      expect(isSlip(typed, meant), typed).toBe(true);
+    }
+    expect(isSlip('raja', 'roza')).toBe(false);
+    expect(isSlip('raj', 'ram')).toBe(false);
+  });
+  it('makes no more keys than one query may ask for', () => {
+    expect(slipKeys('aabbccddeeffgghhiijj').length).toBeLessThanOrEqual(30);
+    expect(slipKeys('raj')).toEqual(['raj']);
+  });
+  it('knows a word by its beginning, in any spelling', () => {
+    expect(beginningKeys('pathaan')).toEqual(['^pat']);
+    for (const [typed, whole] of [['path', 'pathaan'], ['patha', 'पठान'], ['khedo', 'khedoot'], ['faree', 'phareeda']] as const) {
+      const [word = ''] = foldWords(whole);
+      expect(beginningKeys(word), typed).toContain(beginningKey(typed));
+      expect(isBeginning(typed, word), typed).toBe(true);
+    }
+    expect(isBeginning('kith', 'khedoot')).toBe(false);
+    expect([beginningKey('pa'), ...beginningKeys('raj')]).toEqual([null]);
   });
 });

@@ -154,6 +154,59 @@ export function isNear(searched: string, found: string): boolean {
   return editDistance(a, b, allowed) <= allowed;
 }
 
+/**
+ * What a word sounds like without its a's, which Devanagari leaves unwritten and English doubles at will: 'rajkumar' and 'राजकुमार' meet,
+ * 'raja' and 'roja' do not. Far fewer words share it than share a skeleton.
+ */
+export function soundKey(word: string): string {
+  if (!/^[a-z0-9]+$/.test(word)) return word;
+  const even = evenSpelling(word);
+  return even.slice(0, 1) + even.slice(1).replace(/[ay]/g, '').replace(/(.)\1+/g, '$1');
+}
+
+/** Shorter words have too many neighbours: one letter off is another word. */
+const SLIP_MIN = 4;
+/** A longer word is told by its beginning. */
+const SLIP_MAX = 14;
+
+/**
+ * Keys by which words meet that are one letter apart (left out, added, changed): the word, as it is written and evened, and from four letters
+ * on each way of leaving one of its letters out (as in SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
+ */
+export function slipKeys(word: string): string[] {
+  const forms = new Set([evenSpelling(word).slice(0, SLIP_MAX), word.slice(0, SLIP_MAX)]);
+  const keys = [...forms].flatMap((form) => (form.length < SLIP_MIN ? [form] : [form, ...Array.from(form, (_, index) => form.slice(0, index) + form.slice(index + 1))]));
+  return [...new Set(keys)];
+}
+
+/** Whether two words meet by `slipKeys`: one letter apart, in one of their forms. */
+export function isSlip(typed: string, found: string): boolean {
+  const isApart = (a: string, b: string) => Math.min(a.length, b.length) >= SLIP_MIN - 1 && Math.max(a.length, b.length) >= SLIP_MIN && editDistance(a, b, 1) <= 1;
+  return isApart(typed, found) || isApart(evenSpelling(typed), evenSpelling(found));
+}
+
+const BEGINNING = { min: 3, max: 10 } as const;
+
+/** The key of words that begin so, `null` where it is too short to tell words apart. */
+export function beginningKey(word: string): string | null {
+  const even = evenSpelling(word).slice(0, BEGINNING.max);
+  return even.length < BEGINNING.min ? null : `^${even}`;
+}
+
+/** Keys of all beginnings of a word, as it is evened and evened where it ends ('khedoot' is 'kedut', and 'khedo' is 'kedo'). */
+export function beginningKeys(word: string): string[] {
+  const even = evenSpelling(word);
+  const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) => beginningKey(word.slice(0, BEGINNING.min + index)));
+  const beginnings = Array.from({ length: Math.max(0, even.length - BEGINNING.min) }, (_, index) => beginningKey(even.slice(0, BEGINNING.min + index)));
+  return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
+}
+
+/** Whether a word begins as was typed, by those keys. */
+export const isBeginning = (typed: string, word: string): boolean => {
+  const key = beginningKey(typed);
+  return key !== null && (evenSpelling(word).startsWith(evenSpelling(typed)) || beginningKeys(word).includes(key));
+};
+
 /** Words too common to tell articles apart. A query of nothing else is searched whole. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   ('a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +

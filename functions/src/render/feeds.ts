@@ -68,11 +68,11 @@ async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
   return pageEntries({ categories: sidebar.categories, films: chart.entries });
 }
 
-/** Every month's addresses: one read a month, whatever the archive holds. */
-async function months(deps: Deps): Promise<SitemapRollup[]> {
+/** The months that have addresses, newest first; with those where `withEntries`. One read a month, whatever the archive holds. */
+async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Promise<SitemapRollup[]> {
   // No other roll-up has a month.
-  const found = await deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX).get();
-  return found.docs.map((doc) => doc.data() as SitemapRollup);
+  const all = deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX);
+  return (await (withEntries ? all : all.select('month')).get()).docs.map((doc) => doc.data() as SitemapRollup);
 }
 
 const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
@@ -80,10 +80,14 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
 
 /** One sitemap while it is small; an index of the pages, the news and every month once it is not. */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
-  const [pages, allMonths, fresh] = await Promise.all([fixedPages(deps), months(deps), news(deps)]);
-  const urls = [...pages, ...allMonths.flatMap(articleUrls)];
-  if (urls.length <= ENTRIES_PER_SITEMAP) return { type: 'application/xml', text: sitemapXml(siteUrl, urls, fresh) };
-  const parts = ['pages', 'news', ...allMonths.map(({ month }) => `articles-${month}`)];
+  const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
+  const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
+  // Counted beforehand: the addresses of a large archive are ten megabytes, which an index does not show.
+  if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
+    const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
+    return { type: 'application/xml', text: sitemapXml(siteUrl, [...pages, ...allMonths.flatMap(articleUrls)], fresh) };
+  }
+  const parts = ['pages', 'news', ...(await months(deps, { withEntries: false })).map(({ month }) => `articles-${month}`)];
   return { type: 'application/xml', text: sitemapIndexXml(siteUrl, parts) };
 }
 

@@ -159,4 +159,18 @@ describe('feeds', () => {
     expect((await pages.request('/sitemap-articles-2026-11.xml')).status).toBe(200);
     expect((await pages.request('/sitemap-articles-1999-01.xml')).status).toBe(404);
   });
+  it('map a large archive by an index of its months, without reading what stands in them', async () => {
+    const sidebar = test.db.collection(collections.rollups).doc('sidebar');
+    const before = (await sidebar.get()).data() ?? {};
+    await sidebar.update({ categories: (before.categories as object[]).map((category) => ({ ...category, articleCount: 5_000 })) });
+    try {
+      const large = createPageApp(test.deps, () => Promise.resolve(web));
+      const { result: xml, reads } = await countReads(test.db, async () => (await large.request('/sitemap.xml')).text());
+      expect(xml).toContain('<loc>http://site.test/sitemap-articles-2026-11.xml</loc>');
+      expect(xml).not.toContain('/article/');
+      expect(reads).toBeLessThanOrEqual(4);
+    } finally {
+      await sidebar.set(before);
+    }
+  });
 });

@@ -26,17 +26,25 @@ import { readRollup, type Stored } from './rollups.repo.ts';
  * looks. One read otherwise.
  */
 const MINUTE_MS = 60_000;
-const CADENCE_MS = { home: MINUTE_MS, sidebar: MINUTE_MS, ranked: MINUTE_MS, category: 2 * MINUTE_MS, related: 60 * MINUTE_MS };
+const CADENCE_MS = {
+  home: MINUTE_MS,
+  sidebar: MINUTE_MS,
+  ranked: MINUTE_MS,
+  category: 2 * MINUTE_MS,
+  related: 60 * MINUTE_MS,
+  // They follow every change of an article; counting costs a read per thousand articles, so readers do it to mend only.
+  articleCounts: 60 * MINUTE_MS,
+};
 
 const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =>
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
 
-type Freshness<T> = { id: string; isStale: (stored: Stored<T>) => boolean; refresh: () => Promise<unknown>; empty: T };
+type Freshness<T> = { id: string; isStale: (stored: Stored<T>) => boolean; refresh: (stored: Stored<T> | null) => Promise<unknown>; empty: T };
 
 async function fresh<T>(db: Firestore, rules: Freshness<T>): Promise<T> {
   const stored = await readRollup<T>(db, rules.id);
   if (stored !== null && !rules.isStale(stored)) return { ...rules.empty, ...stored };
-  await rules.refresh();
+  await rules.refresh(stored);
   return { ...rules.empty, ...(await readRollup<T>(db, rules.id)) };
 }
 
@@ -52,7 +60,10 @@ export const readSidebar = (db: Firestore, now: Date): Promise<SidebarRollup> =>
   fresh<SidebarRollup>(db, {
     id: rollupIds.sidebar,
     isStale: (stored) => stored.categories === undefined || isOlder(stored.readAt?.lists, now, CADENCE_MS.sidebar),
-    refresh: () => Promise.all([refreshSidebarLists(db), refreshCategories(db)]),
+    refresh: (stored) => {
+      const isCounted = stored?.categories !== undefined && !isOlder(stored.readAt?.categories, now, CADENCE_MS.articleCounts);
+      return Promise.all([refreshSidebarLists(db), ...(isCounted ? [] : [refreshCategories(db)])]);
+    },
     empty: { categories: [], trending: [], popular: [], latest: [], followers: [], updatedAt: '' },
   });
 

@@ -10,7 +10,7 @@ import type {
 } from '@first-show/domain/rollups/rollups';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { readHome } from './read-rollups.ts';
+import { readHome, readSidebar } from './read-rollups.ts';
 import { rebuildAllRollups, refreshArticle, refreshBoxOffice, refreshComments } from './rebuild.ts';
 import { writePart } from './rollups.repo.ts';
 
@@ -110,4 +110,11 @@ it('shows moved counters once the cadence has passed, and not before', async () 
   const views = async (now: Date) => (await readHome(test.db, now)).latest[0]?.viewCount;
   expect(await views(new Date())).toBe(10);
   expect(await views(new Date(Date.now() + 61_000))).toBe(5000);
+});
+it('does not count the archive anew for readers, but once an hour to mend what was lost', async () => {
+  const musicCount = async (now: Date) => (await readSidebar(test.db, now)).categories.find(({ id }) => id === 'music')?.articleCount;
+  await articleRef('unheard-of').set(articleDoc('unheard-of'));
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  expect(await musicCount(minutes(2))).toBe(2);
+  expect(await musicCount(minutes(61))).toBe(3);
 });

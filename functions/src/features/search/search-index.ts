@@ -1,14 +1,14 @@
-import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, Filter, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { plainText } from '@first-show/domain/core/reading-time';
-import { foldWords, skeleton, STOP_WORDS } from '@first-show/domain/search/fold';
+import { beginningKeys, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
 import { db } from '../../lib/firestore.ts';
 
 /**
  * `searchIndex/{reversed publish time}_{articleId}`: newest first by document id alone, so that one equality per word and the order by id
  * need no composite index, and a search costs what it shows, not what the archive holds. What is not published stands at
- * `draft_{reversed time of the last edit}_{articleId}` with map `d` in place of `t` and `b`: no search of readers can meet it.
+ * `draft_{reversed time of the last edit}_{articleId}` with map `d` in place of the others: no search of readers can meet it.
  */
 export type SearchDoc = {
   articleId: string;
@@ -16,8 +16,15 @@ export type SearchDoc = {
   title: string;
   /** Skeletons of the words of title, hashtags, tags and films. */
   t: Record<string, 1>;
-  /** Skeletons of all words, those of the title included. */
+  /** Sounds (`soundKey`) of all words, those of the title included. */
   b: Record<string, 1>;
+  /**
+   * Of the words of title, hashtags, tags and films: '=' and the sound, and by what slips and beginnings are found. Hundreds of words share a
+   * skeleton, and among the newest articles of a large archive with one of them the meant article may not be; few share these.
+   */
+  n: Record<string, 1>;
+  /** Those words, folded, with spaces between them. Exempt from indexing. */
+  titleWords: string;
   /** Folded words behind each skeleton, for telling near spellings from far ones. Exempt from indexing. */
   words: Record<string, string[]>;
 };
@@ -26,7 +33,7 @@ export type SearchDoc = {
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** What a query answers of an index document. */
-export type SearchHit = Pick<SearchDoc, 'articleId' | 'words'>;
+export type SearchHit = Pick<SearchDoc, 'articleId' | 'words' | 'titleWords'>;
 
 type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'> &
   Partial<Pick<ArticleDoc, 'updatedAt'>>;
@@ -36,6 +43,8 @@ type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 const MAX_TIME_MS = 9_999_999_999_999;
 /** Firestore indexes every entry of a map: a novel of an article is found by its first words. */
 const MAX_WORDS = 1200;
+/** A word has about twenty keys of this kind: titles are shorter, this bounds an article with a hundred tags. */
+const MAX_NEAR_WORDS = 40;
 
 /** Newer times come first as text; no time comes last. */
 const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
@@ -48,8 +57,16 @@ const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{L
 
 export const foldedTitle = (title: string): string => foldWords(title).map(skeleton).join(' ');
 
-/** Field names of Firestore maps: letters and digits of every script, which is all that a skeleton has. */
-const keysOf = (words: readonly string[]): Record<string, 1> => Object.fromEntries(words.map((word) => [skeleton(word), 1 as const]));
+/** Field names of Firestore maps: letters and digits of every script, and the signs before them. */
+const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
+
+/** By which a word of a title is found as it sounds. */
+export const titleKey = (word: string): string => `=${soundKey(word)}`;
+
+function nearKeysOf(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_NEAR_WORDS);
+  return [...words.map(titleKey), ...telling.flatMap((word) => [...slipKeys(word), ...beginningKeys(word)])];
+}
 
 function bySkeleton(words: readonly string[]): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
@@ -69,14 +86,22 @@ export function searchDocOf(article: Indexed): SearchDoc {
   const titleWords = [...new Set(foldWords(titleText))];
   const bodyWords = foldWords(`${article.summary} ${article.byline ?? ''} ${plainText(article.content)}`).filter((word) => !STOP_WORDS.has(word));
   const words = [...new Set([...titleWords, ...bodyWords])].slice(0, MAX_WORDS);
-  return { articleId: article.id, title: foldedTitle(article.title), t: keysOf(titleWords), b: keysOf(words), words: bySkeleton(words) };
+  return {
+    articleId: article.id,
+    title: foldedTitle(article.title),
+    t: keysOf(titleWords.map(skeleton)),
+    b: keysOf(words.map(soundKey)),
+    n: keysOf(nearKeysOf(titleWords)),
+    titleWords: titleWords.join(' '),
+    words: bySkeleton(words),
+  };
 }
 
-/** The one index entry of an article in its present state. */
-function entryOf(article: Indexed): IndexEntry {
+/** Pure: the one index entry of an article in its present state. */
+export function indexEntryOf(article: Indexed): IndexEntry {
   const doc = searchDocOf(article);
   if (article.isPublished && article.publishedAt !== null) return { id: searchDocId(article.id, article.publishedAt), doc };
-  return { id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`, doc: { articleId: article.id, d: { ...doc.b, ...doc.t }, words: doc.words } };
+  return { id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`, doc: { articleId: article.id, d: keysOf([...Object.keys(doc.words), ...Object.keys(doc.t)]), words: doc.words } };
 }
 
 async function indexedIds(store: Firestore, articleId: string): Promise<string[]> {
@@ -86,7 +111,7 @@ async function indexedIds(store: Firestore, articleId: string): Promise<string[]
 
 /** Writes, moves or removes the index entry of one article, whatever stood there before. Safe to repeat. */
 export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
-  const { id, doc } = entryOf(article);
+  const { id, doc } = indexEntryOf(article);
   const batch = store.batch();
   for (const stale of await indexedIds(store, article.id)) {
     if (stale !== id) batch.delete(store.collection(collections.searchIndex).doc(stale));
@@ -106,23 +131,34 @@ export async function unindexArticle(articleId: string, store: Firestore = db())
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
   const writer = store.bulkWriter();
   for (const article of articles) {
-    const { id, doc } = entryOf(article);
+    const { id, doc } = indexEntryOf(article);
     void writer.set(store.collection(collections.searchIndex).doc(id), doc);
   }
   await writer.close();
 }
 
 /** Of the words of an article only those behind `keys` are sent: a whole article's are a hundred times as much. */
-const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', ...keys.map((key) => new FieldPath('words', key))];
+const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', 'titleWords', ...keys.map((key) => new FieldPath('words', key))];
 
-type Wish = { field: 't' | 'b' | 'd'; keys: readonly string[]; words: readonly string[]; limit: number };
+/** What an article is found by. `words`: the skeletons whose words are answered. */
+type Wish = {
+  /** Every one of them holds. */
+  all: readonly Key[];
+  /** And one of these. */
+  any?: readonly Key[];
+  words: readonly string[];
+  limit: number;
+};
+/** A key in one of the maps. */
+export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 
-/** Candidates that hold every one of `keys` in map `field`, newest first, with their words behind the keys in `words`. */
-export async function findByKeys(store: Firestore, { field, keys, words, limit }: Wish): Promise<SearchHit[]> {
-  let query: Query = store.collection(collections.searchIndex);
-  for (const key of keys) query = query.where(new FieldPath(field, key), '==', 1);
-  const found = await query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)).get();
-  return found.docs.map(hitOf);
+const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);
+
+/** Candidates that hold what is wished for, newest first. */
+export async function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
+  const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
+  const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
+  return (await query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)).get()).docs.map(hitOf);
 }
 
 /** Articles whose whole title folds to `title`, however old. */
@@ -131,4 +167,4 @@ export async function findByTitle(store: Firestore, title: string, { words, limi
   return (await query.select(...shown(words)).get()).docs.map(hitOf);
 }
 
-const hitOf = (doc: DocumentSnapshot): SearchHit => ({ words: {}, ...(doc.data() as Partial<SearchHit> & { articleId: string }) });
+const hitOf = (doc: DocumentSnapshot): SearchHit => ({ words: {}, titleWords: '', ...(doc.data() as Partial<SearchHit> & { articleId: string }) });

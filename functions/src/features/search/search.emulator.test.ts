@@ -72,3 +72,19 @@ it('tells how well a text is covered: by what holds all of its words', async () 
   expect(await coverageOf(store, 'ladakh secrets', 3)).toEqual({ articleIds: [], hasMore: false });
   expect(await coverageOf(store, '!!!', 3)).toEqual({ articleIds: [], hasMore: false });
 });
+it('forgives one slip of a key in a word of a title, wherever it is', async () => {
+  for (const typed of ['ladzkh mail', 'Ldaakh Mail', 'ladakh mial']) expect(await searchArticleIds(store, typed), typed).toContain('old-exact');
+  expect(await searchArticleIds(store, 'moustadhe')).toEqual(['tagged']);
+});
+it('finds a word by its beginning where nothing has it as it stands', async () => {
+  expect(await searchArticleIds(store, 'moust')).toEqual(['tagged']);
+});
+it('finds an old title behind fifty new ones whose words share its consonants', async () => {
+  const newer = Array.from({ length: 60 }, (_, index) => article(`patna-${index}`, `Patina and Patuna ${index}`, { content: '<p>Patoni.</p>' }));
+  await indexArticles([article('pathaan', 'Pathaan returns', { publishedAt: '2019-01-01T00:00:00.000Z' }), ...newer], store);
+  for (const typed of ['pathaan', 'pathan', 'पठान']) expect((await searchArticleIds(store, typed))[0], typed).toBe('pathaan');
+});
+it('puts titles before texts also where both were found by what the text says', async () => {
+  await indexArticles([article('text', 'Another one', { content: '<p>A carnival.</p>', publishedAt: '2026-11-12T00:00:00.000Z' }), article('title', 'The carnival')], store);
+  expect(await searchArticleIds(store, 'carnival')).toEqual(['title', 'text']);
+});

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { SEARCH_MAX_RESULTS } from '@first-show/domain/core/limits';
-import { editDistance, evenSpelling, foldWords, isNear, skeleton, STOP_WORDS } from '@first-show/domain/search/fold';
-import { findByKeys, findByTitle, foldedTitle, type SearchHit } from './search-index.ts';
+import { beginningKey, editDistance, evenSpelling, foldWords, isBeginning, isNear, isSlip, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
+import { findByKeys, findByTitle, foldedTitle, titleKey, type Key, type SearchHit } from './search-index.ts';
 
 /** More words narrow no further, and each is one more equality. */
 const MAX_QUERY_WORDS = 8;
@@ -9,56 +9,100 @@ const ANY_WORD_LIMIT = 20;
 const EXACT_TITLES = 5;
 /** Some share the sounds of the words and mean others ('Raja', 'Roja'). */
 const COVERAGE_LOOKED_AT = 10;
+/** Words of a query in which a slip is looked for: each is a query of its own. */
+const MAX_SLIPS = 3;
 
-type Candidate = { doc: SearchHit; tier: number; distance: number; order: number };
+type Candidate = { doc: SearchHit; tier: number; distance: number; order: number; isExact: boolean };
 
-/** Distance of the nearest word of `doc` to `word`; `null` where none is near. */
-function nearest(word: string, doc: SearchHit): number | null {
-  let best: number | null = null;
-  for (const found of doc.words[skeleton(word)] ?? []) {
-    if (!isNear(word, found)) continue;
-    const distance = found === word ? 0 : 0.5 + editDistance(evenSpelling(word), evenSpelling(found));
-    if (best === null || distance < best) best = distance;
-  }
-  return best;
+const TIER = { exactTitle: 0, title: 1, anywhere: 2, someWords: 3 } as const;
+/** The same word in another spelling. */
+const RESPELT = 0.5;
+/** A word of which only the beginning was typed is farther than one with a slip. */
+const BEGUN = 2;
+
+function distanceOf(word: string, found: string): number | null {
+  if (found === word) return 0;
+  if (isNear(word, found)) return RESPELT + editDistance(evenSpelling(word), evenSpelling(found));
+  if (isSlip(word, found)) return RESPELT + 1;
+  return isBeginning(word, found) ? BEGUN : null;
 }
 
-function rank(docs: readonly SearchHit[], words: readonly string[], tier: number, needsAll: boolean): Candidate[] {
+function nearest(word: string, found: readonly string[]): number | null {
+  const distances = found.map((one) => distanceOf(word, one)).filter((distance) => distance !== null);
+  return distances.length === 0 ? null : Math.min(...distances);
+}
+
+type Ranking = { words: readonly string[]; tier: number; needsAll: boolean };
+
+function rank(docs: readonly SearchHit[], { words, tier, needsAll }: Ranking): Candidate[] {
   return docs.flatMap((doc, order) => {
-    const distances = words.map((word) => nearest(word, doc));
-    const matched = distances.filter((distance): distance is number => distance !== null);
+    const titleWords = doc.titleWords.split(' ');
+    const inTitle = words.map((word) => nearest(word, titleWords));
+    const distances = words.map((word, index) => smaller(inTitle[index] ?? null, nearest(word, doc.words[skeleton(word)] ?? [])));
+    const matched = distances.filter((distance) => distance !== null);
     if (matched.length === 0 || (needsAll && matched.length < words.length)) return [];
-    const missing = words.length - matched.length;
-    return [{ doc, tier, distance: matched.reduce((sum, distance) => sum + distance, 0) + 10 * missing, order }];
+    const distance = matched.reduce((sum, one) => sum + one, 0) + 10 * (words.length - matched.length);
+    // What was found by its text may have the words in its title as well.
+    const isTitle = tier === TIER.anywhere && inTitle.every((one, index) => one !== null && one <= (distances[index] ?? 0));
+    return [{ doc, tier: isTitle ? TIER.title : tier, distance, order, isExact: needsAll && matched.every((one) => one <= RESPELT) }];
   });
 }
+
+const smaller = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
 
 /**
  * Ids of the published articles that a text finds, best first, at most 50: exact titles, then all words in the title (or tags or films),
  * then all words anywhere, and where nothing has all words, those that have any. Nearer spellings come before farther ones, newer
- * before older.
+ * before older. Where nothing has the words as they are spelt (or sound), slips of one letter and beginnings of words are looked for.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
-  const keys = [...new Set(words.map(skeleton))];
-  const [exact, inTitle, anywhere] = await Promise.all([
-    findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
-    findByKeys(store, { field: 't', keys, words: keys, limit: SEARCH_MAX_RESULTS }),
-    findByKeys(store, { field: 'b', keys, words: keys, limit: SEARCH_MAX_RESULTS }),
-  ]);
-  let candidates: Candidate[] = [
-    // Two titles may fold alike and be far apart as they are written ('Raja', 'Roja').
-    ...rank(exact, words, 0, true),
-    ...rank(inTitle, words, 1, true),
-    ...rank(anywhere, words, 2, true),
-  ];
-  if (candidates.length === 0 && words.length > 1) {
-    const lists = await Promise.all(keys.map((key) => findByKeys(store, { field: 'b', keys: [key], words: keys, limit: ANY_WORD_LIMIT })));
-    candidates = rank(lists.flat(), words, 3, false);
-  }
+  let candidates = await spelt(store, text, words);
+  if (!candidates.some(({ isExact }) => isExact)) candidates = [...candidates, ...(await misspelt(store, words))];
+  if (candidates.length === 0 && words.length > 1) candidates = await anyOf(store, words);
   candidates.sort((a, b) => a.tier - b.tier || a.distance - b.distance || a.order - b.order);
   return [...new Set(candidates.map(({ doc }) => doc.articleId))].slice(0, SEARCH_MAX_RESULTS);
+}
+
+const skeletonsOf = (words: readonly string[]): string[] => [...new Set(words.map(skeleton))];
+
+async function spelt(store: Firestore, text: string, words: readonly string[]): Promise<Candidate[]> {
+  const keys = skeletonsOf(words);
+  const wish = { words: keys, limit: SEARCH_MAX_RESULTS };
+  const [exact, inTitle, anywhere] = await Promise.all([
+    findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
+    findByKeys(store, { ...wish, all: words.map((word): Key => ['n', titleKey(word)]) }),
+    findByKeys(store, { ...wish, all: words.map((word): Key => ['b', soundKey(word)]) }),
+  ]);
+  return [
+    // Two titles may fold alike and be far apart as they are written ('Raja', 'Roja').
+    ...rank(exact, { words, tier: TIER.exactTitle, needsAll: true }),
+    ...rank(inTitle, { words, tier: TIER.title, needsAll: true }),
+    ...rank(anywhere, { words, tier: TIER.anywhere, needsAll: true }),
+  ];
+}
+
+/** Titles whose words sound alike, have one of the words with a slip, or begin with the last one. */
+async function misspelt(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
+  const wish = { words: skeletonsOf(words), limit: SEARCH_MAX_RESULTS };
+  const others = (index: number): Key[] => words.filter((_, other) => other !== index).map((word) => ['t', skeleton(word)]);
+  const beginning = beginningKey(words.at(-1) ?? '');
+  const lists = await Promise.all([
+    findByKeys(store, { ...wish, all: wish.words.map((key): Key => ['t', key]) }),
+    ...words.slice(0, MAX_SLIPS).map((word, index) => {
+      const any = slipKeys(word).map((key): Key => ['n', key]);
+      return findByKeys(store, { ...wish, all: others(index), any });
+    }),
+    ...(beginning === null ? [] : [findByKeys(store, { ...wish, all: [...others(words.length - 1), ['n', beginning]] })]),
+  ]);
+  return lists.flatMap((list) => rank(list, { words, tier: TIER.title, needsAll: true }));
+}
+
+async function anyOf(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
+  const keys = skeletonsOf(words);
+  const lists = await Promise.all(words.map((word) => findByKeys(store, { all: [['b', soundKey(word)]], words: keys, limit: ANY_WORD_LIMIT })));
+  return rank(lists.flat(), { words, tier: TIER.someWords, needsAll: false });
 }
 
 /** What a text asks for; words that every text has count only where there is nothing else. */
@@ -75,8 +119,8 @@ function queryWords(text: string): string[] {
 export async function coverageOf(store: Firestore, text: string, limit: number): Promise<{ articleIds: string[]; hasMore: boolean }> {
   const words = queryWords(text);
   if (words.length === 0) return { articleIds: [], hasMore: false };
-  const keys = [...new Set(words.map(skeleton))];
-  const found = rank(await findByKeys(store, { field: 'b', keys, words: keys, limit: COVERAGE_LOOKED_AT }), words, 0, true);
+  const all = words.map((word): Key => ['b', soundKey(word)]);
+  const found = rank(await findByKeys(store, { all, words: skeletonsOf(words), limit: COVERAGE_LOOKED_AT }), { words, tier: TIER.anywhere, needsAll: true });
   return { articleIds: found.slice(0, limit).map(({ doc }) => doc.articleId), hasMore: found.length > limit };
 }
 
@@ -84,10 +128,10 @@ export async function coverageOf(store: Firestore, text: string, limit: number):
 export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
-  const keys = [...new Set(words.map(skeleton))];
+  const keys = skeletonsOf(words);
   const [published, drafts] = await Promise.all([
     searchArticleIds(store, text),
-    findByKeys(store, { field: 'd', keys, words: keys, limit: SEARCH_MAX_RESULTS }),
+    findByKeys(store, { all: keys.map((key) => ['d', key]), words: keys, limit: SEARCH_MAX_RESULTS }),
   ]);
-  return [...new Set([...published, ...rank(drafts, words, 0, true).map(({ doc }) => doc.articleId)])];
+  return [...new Set([...published, ...rank(drafts, { words, tier: TIER.anywhere, needsAll: true }).map(({ doc }) => doc.articleId)])];
 }

@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Firestore } from 'firebase-admin/firestore';
+import { fillArchive, type ArchiveSize } from './fill-archive.ts';
+import { connect } from './indexed-store/connect.ts';
+import { serveIndexedStore } from './indexed-store/serve.ts';
+
+/** Archives of several sizes side by side in a process of their own, each behind Firestore's protocol. */
+
+export type Reads = { entriesRead: number; documentsRead: number };
+export type Archive = { db: Firestore; reads: () => Promise<Reads> };
+type Request = { open: Record<string, ArchiveSize>; indexFile: string } | { reads: string };
+type Answer = { hosts: Record<string, string> } | { filled: string } | { reads: Reads };
+
+const MEMORY_MB = 8_192;
+const isChild = process.argv[1] === fileURLToPath(import.meta.url);
+
+/** Fills an archive for each of `sizes`. `close` ends them all. */
+export async function openArchives<Name extends string>(
+  sizes: Record<Name, ArchiveSize>,
+  { indexFile, onFilled }: { indexFile: string; onFilled: (name: Name) => void },
+): Promise<{ archives: Record<Name, Archive>; close: () => Promise<void> }> {
+  // Without it the SDK looks for Google's metadata server first.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  const child = fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_MB}`], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const next = () =>
+    new Promise<Answer>((resolve, reject) => {
+      const ended = (code: number | null) => reject(new Error(`The archives ended (${code}).`));
+      child.once('exit', ended);
+      child.once('message', (answer) => {
+        child.off('exit', ended);
+        resolve(answer as Answer);
+      });
+    });
+  child.send({ open: sizes, indexFile } satisfies Request);
+  let hosts: Record<string, string> | null = null;
+  while (hosts === null) {
+    const answer = await next();
+    if ('filled' in answer) onFilled(answer.filled as Name);
+    else if ('hosts' in answer) hosts = answer.hosts;
+  }
+  const connected = Object.entries(hosts).map(([name, host]) => ({ name, ...connect(host, `demo-archive-${name}-${process.pid}`) }));
+  const reads = async (name: string): Promise<Reads> => {
+    const answer = next();
+    child.send({ reads: name } satisfies Request);
+    return ((await answer) as { reads: Reads }).reads;
+  };
+  return {
+    archives: Object.fromEntries(connected.map(({ name, db }) => [name, { db, reads: () => reads(name) }])) as Record<Name, Archive>,
+    close: async () => {
+      for (const one of connected) await one.close();
+      child.disconnect();
+      child.kill();
+    },
+  };
+}
+
+if (isChild) {
+  const stores = new Map<string, Awaited<ReturnType<typeof serveIndexedStore>>>();
+  const tell = (answer: Answer) => process.send?.(answer);
+  process.on('message', (request: Request) => void answerTo(request));
+  process.on('disconnect', () => process.exit());
+  const answerTo = async (request: Request) => {
+    if ('reads' in request) {
+      tell({ reads: stores.get(request.reads)?.store.reads() ?? { entriesRead: 0, documentsRead: 0 } });
+      return;
+    }
+    for (const [name, size] of Object.entries(request.open)) {
+      const served = await serveIndexedStore(request.indexFile);
+      fillArchive(served.store, size);
+      stores.set(name, served);
+      tell({ filled: name });
+    }
+    tell({ hosts: Object.fromEntries([...stores].map(([name, { host }]) => [name, host])) });
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { indexRules, MissingIndex, planScans, type Equality, type Order } from './index-plan.ts';
+
+const rules = indexRules({
+  indexes: [
+    { collectionGroup: 'articles', fields: [{ fieldPath: 'isPublished', order: 'ASCENDING' }, { fieldPath: 'publishedAt', order: 'DESCENDING' }] },
+    { collectionGroup: 'articles', fields: [{ fieldPath: 'categoryId', order: 'ASCENDING' }, { fieldPath: 'publishedAt', order: 'DESCENDING' }] },
+    { collectionGroup: 'articles', fields: [{ fieldPath: 'isPublished', order: 'ASCENDING' }, { fieldPath: 'tags', arrayConfig: 'CONTAINS' }, { fieldPath: 'publishedAt', order: 'DESCENDING' }] },
+  ],
+  fieldOverrides: [{ collectionGroup: 'articles', fieldPath: 'words', indexes: [] }],
+});
+const equal = (path: string, value: unknown = true): Equality => ({ path, kind: 'equal', value });
+const newest: Order[] = [{ path: 'publishedAt', direction: 'desc' }];
+const plan = (equalities: Equality[], orders: Order[], names: 'asc' | 'desc' = 'desc') => planScans(rules, { collectionId: 'articles', equalities, orders, names });
+
+describe('choosing indexes', () => {
+  it('takes the one that ends in the order', () => {
+    const [scan, ...more] = plan([equal('isPublished')], newest);
+    expect([scan?.values, scan?.isReversed, more]).toEqual([[true], false, []]);
+  });
+  it('reads one backwards for the opposite order, ids included', () => {
+    expect(plan([equal('isPublished')], [{ path: 'publishedAt', direction: 'asc' }], 'asc')[0]?.isReversed).toBe(true);
+    expect(() => plan([equal('isPublished')], newest, 'asc')).toThrow(MissingIndex);
+  });
+  it('joins indexes that end alike', () => {
+    expect(plan([equal('isPublished'), equal('categoryId', 'music')], newest)).toHaveLength(2);
+  });
+  it('joins automatic indexes for equalities alone, also inside a map', () => {
+    expect(plan([equal('t.raja', 1), equal('t.dadar', 1)], [], 'asc')).toHaveLength(2);
+  });
+  it('refuses what no index answers, and what is exempt from indexing', () => {
+    expect(() => plan([equal('slug')], newest)).toThrow('articles, slug equal, publishedAt desc');
+    expect(() => plan([equal('words.raja')], [], 'asc')).toThrow(MissingIndex);
+    expect(() => plan([{ path: 'tags', kind: 'contains', value: 'x' }], newest)).toThrow(MissingIndex);
+  });
+});

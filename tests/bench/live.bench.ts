@@ -1,0 +1,205 @@
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
+import { demoLogins } from '@first-show/domain/staff/demo-logins';
+import { site } from '@first-show/domain/core/site';
+import { commentOf } from './lib/archive.ts';
+import type { Bench, Figure } from './lib/bench.ts';
+import { nowMs, openPages, type Heard, type Hearing } from './lib/listeners.ts';
+import { openClient, percentile, type Client } from './lib/load.ts';
+
+const ARTICLE_PAGES = 200;
+const POLL_PAGES = 100;
+const LISTENERS = ARTICLE_PAGES * 2 + POLL_PAGES;
+const PROCESSES = 2;
+/** Each kind of change in turn: every item rests for two seconds between two of its own, which is what idle means. */
+const CHANGES = 30;
+const GAP_MS = 700;
+const HOT_PER_SECOND = 20;
+const HOT_SECONDS = 10;
+const FLOOR_WRITES = 30;
+const GOAL_MS = 300;
+const PATIENCE_MS = 5_000;
+
+/** The whole way: Hosting, function, transaction, roll-up or fold, listener; with the browser's SDK and the rules. */
+export const bench: Bench = {
+  summary: `from a change in one window to ${LISTENERS} listeners in others: comments, reactions, votes`,
+  needs: 'site',
+  async run({ siteUrl, db: open, step }) {
+    const db = await open();
+    const to = { projectId: process.env.GCLOUD_PROJECT ?? '', host: process.env.FIRESTORE_EMULATOR_HOST ?? '', processes: PROCESSES };
+    step('The floor: a document written and heard by one listener …');
+    const floor = await rawWrites(db, [[FLOOR]], { ...to, processes: 1 });
+
+    const changing = await prepare(db, openClient(siteUrl).call);
+    const { comments, reactions, votes } = changing.heard;
+    step('Warming up …');
+    for (const kind of [0, 1, 2]) await changing.change(kind);
+    const [busy = 0] = loadavg();
+    step(`Opening ${ARTICLE_PAGES + POLL_PAGES} pages with ${LISTENERS} listeners …`);
+    const pages = [...Array.from({ length: ARTICLE_PAGES }, () => [comments, reactions]), ...Array.from({ length: POLL_PAGES }, () => [votes])];
+    const opened = await openPages(pages, to);
+    try {
+      step(`${CHANGES} changes, one every ${GAP_MS} ms …`);
+      const idle: Change[] = [];
+      for (let index = 0; index < CHANGES; index += 1) {
+        const [change] = await Promise.all([changing.change(index), sleep(GAP_MS)]);
+        idle.push(change);
+      }
+      step(`A hot article: ${HOT_PER_SECOND} reactions a second for ${HOT_SECONDS} s …`);
+      const hot = await changing.crowd();
+      await sleep(PATIENCE_MS / 2);
+      const hearings = await opened.tell();
+      opened.close();
+      return figuresOf({ floor, idle, hot, hearings, busy });
+    } finally {
+      opened.close();
+    }
+  },
+};
+
+/** A change: which document shows it, by what sum, and when its call went out. */
+type Change = { path: string; sum: number; sentAtMs: number };
+
+const FLOOR: Heard = { path: `${collections.reactionCounts}/bench-floor`, fields: ['like'] };
+
+/** Times from a write by the Admin SDK to each listener. */
+async function rawWrites(db: Firestore, pages: Heard[][], to: Parameters<typeof openPages>[1]): Promise<number[]> {
+  const ref = db.doc(FLOOR.path);
+  await ref.set({ like: 0 });
+  const opened = await openPages(pages, to);
+  try {
+    const written: Change[] = [];
+    for (let like = 1; like <= FLOOR_WRITES; like += 1) {
+      written.push({ path: FLOOR.path, sum: like, sentAtMs: nowMs() });
+      await Promise.all([ref.set({ like }), sleep(100)]);
+    }
+    await sleep(500);
+    return timesOf(written, await opened.tell()).times;
+  } finally {
+    opened.close();
+  }
+}
+
+async function prepare(db: Firestore, call: Client) {
+  const articles = await db.collection(collections.articles).where('isPublished', '==', true).limit(1).select().get();
+  const polls = await db.collection(collections.polls).where('closed', '==', false).limit(1).get();
+  const articleId = articles.docs[0]?.id;
+  const poll = polls.docs[0];
+  if (articleId === undefined || poll === undefined) throw new Error('The site has no article or no open poll.');
+  const heard = {
+    comments: { path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`, fields: ['commentTotal'] },
+    reactions: { path: `${collections.reactionCounts}/${articleId}`, fields: reactionTypes },
+    votes: { path: `${collections.polls}/${poll.id}`, fields: ['totalVotes'] },
+  } satisfies Record<string, Heard>;
+  const sumOf = async ({ path, fields }: Heard) => {
+    const found = await db.doc(path).get();
+    return fields.reduce((sum, field) => sum + (Number(found.get(field)) || 0), 0);
+  };
+  const waiting = await pendingComments(db, articleId);
+  const authorization = `Bearer ${await moderatorToken()}`;
+  const sums = { comments: await sumOf(heard.comments), reactions: await sumOf(heard.reactions), votes: await sumOf(heard.votes) };
+
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const { status, body: text } = await call({ method: 'POST', path, body, headers: { 'user-agent': 'Mozilla/5.0 (bench)', ...headers } });
+    if (status === 429) throw new Error('The site limits readers: start it with RATE_LIMIT_SCALE=1000.');
+    if (status !== 200) throw new Error(`${path} is answered ${status}: ${text.slice(0, 200)}`);
+  };
+  const react = () => send(`/api/articles/${articleId}/react`, { reactionType: reactionTypes[0] });
+  const kinds = [
+    { of: 'comments', make: () => send(`/api/admin/comments/${waiting.pop() ?? ''}/approve`, undefined, { authorization }) },
+    { of: 'reactions', make: react },
+    { of: 'votes', make: () => send(`/api/polls/${poll.id}/vote`, { optionIndex: 0 }) },
+  ] as const;
+  const changeOf = (of: keyof typeof heard): Change => {
+    sums[of] += 1;
+    return { path: heard[of].path, sum: sums[of], sentAtMs: nowMs() };
+  };
+  return {
+    heard,
+    change: async (index: number): Promise<Change> => {
+      const { of, make } = kinds[(index % kinds.length) as 0 | 1 | 2];
+      const change = changeOf(of);
+      await make();
+      return change;
+    },
+    /** Reactions at a rate, whether earlier ones were answered or not. */
+    crowd: async (): Promise<Change[]> => {
+      const changes: Change[] = [];
+      const calls: Promise<void>[] = [];
+      for (let index = 0; index < HOT_PER_SECOND * HOT_SECONDS; index += 1) {
+        changes.push(changeOf('reactions'));
+        calls.push(react());
+        await sleep(1000 / HOT_PER_SECOND);
+      }
+      await Promise.all(calls);
+      return changes;
+    },
+  };
+}
+
+/** Comments that wait for moderation, as readers' requests would have stored them. Their ids. */
+async function pendingComments(db: Firestore, articleId: string): Promise<string[]> {
+  const batch = db.batch();
+  const ids = Array.from({ length: CHANGES }, (_, index) => `bench-live-${process.pid}-${index}`);
+  for (const id of ids) {
+    const { comment, queued } = commentOf(0, 1);
+    const now = new Date().toISOString();
+    batch.set(db.collection(collections.comments).doc(id), { ...comment, id, articleId, createdAt: now });
+    batch.set(db.collection(collections.commentQueue).doc(id), { ...queued, id, articleId, createdAt: now, keys: [] });
+  }
+  await batch.commit();
+  return ids;
+}
+
+async function moderatorToken(): Promise<string> {
+  const [login] = demoLogins;
+  const response = await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ email: `${login.username}@${site.staffEmailDomain}`, password: login.password, returnSecureToken: true, targetProjectId: process.env.GCLOUD_PROJECT }),
+  });
+  const answer = (await response.json()) as { idToken?: string; error?: unknown };
+  if (answer.idToken === undefined) throw new Error(`The moderator could not sign in: ${JSON.stringify(answer.error)}`);
+  return answer.idToken;
+}
+
+/** Each change at each listener of its document: ms until it was shown, the change itself or a later one. */
+function timesOf(changes: readonly Change[], hearings: readonly Hearing[]): { times: number[]; lost: number } {
+  const times: number[] = [];
+  let lost = 0;
+  for (const { path, sum, sentAtMs } of changes) {
+    for (const hearing of hearings) {
+      if (hearing.path !== path) continue;
+      const shown = hearing.heard.find(([heard]) => heard >= sum);
+      if (shown === undefined) lost += 1;
+      else times.push(shown[1] - sentAtMs);
+    }
+  }
+  return { times: times.sort((a, b) => a - b), lost };
+}
+
+type Run = { floor: number[]; idle: Change[]; hot: Change[]; hearings: Hearing[]; busy: number };
+
+function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
+  const all = timesOf(idle, hearings);
+  const crowd = timesOf(hot, hearings);
+  const p95 = percentile(all.times, 0.95);
+  const both = (times: readonly number[]) => `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.95).toFixed(0)} ms`;
+  const kinds = [...new Set(idle.map(({ path }) => path))].map((path) => ({
+    what: `  ${path.split('/')[0] === collections.rollups ? 'a comment approved' : path.split('/')[0] === collections.polls ? 'a vote' : 'a reaction'}: p50, p95`,
+    measured: both(timesOf(idle.filter((change) => change.path === path), hearings).times),
+  }));
+  return [
+    { what: 'listeners open', measured: `${hearings.length}`, goal: `${LISTENERS}`, isMet: hearings.length === LISTENERS },
+    { what: 'a change of something idle, call to listener: p95', measured: `${p95.toFixed(0)} ms, ${(p95 / percentile(floor, 0.95)).toFixed(1)} × the floor`, goal: `at most ${GOAL_MS} ms`, isMet: p95 <= GOAL_MS },
+    { what: '  p50', measured: `${percentile(all.times, 0.5).toFixed(0)} ms` },
+    ...kinds,
+    { what: 'changes that a listener never heard', measured: `${all.lost + crowd.lost}`, goal: '0', isMet: all.lost + crowd.lost === 0 },
+    { what: `a hot article, ${HOT_PER_SECOND} reactions a second (rolled up once a second): p50, p95`, measured: both(crowd.times) },
+    { what: 'floor, a raw write to one listener: p50, p95', measured: both(floor) },
+    { what: 'cores here, and processes that wanted one', measured: `${cpus().length}, ${busy.toFixed(1)}` },
+  ];
+}

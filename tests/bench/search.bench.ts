@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { collections } from '@first-show/domain/core/collections';
+import { root } from '../../scripts/lib/paths.ts';
+import { searchArticleIds } from '../../functions/src/features/search/search.ts';
+import { openArchives, type Archive } from './lib/archive-process.ts';
+import type { Bench, Figure } from './lib/bench.ts';
+import { percentile } from './lib/load.ts';
+import { queryKinds, searchQueries, type SearchQuery } from './lib/search-queries.ts';
+
+const SIZES = { hundred: 100, thousand: 1_000, large: 100_000 } as const;
+type Size = keyof typeof SIZES;
+const ROUNDS = 3;
+const GOAL_MS = 15;
+const RATIO_MAX = 1.1;
+/** Who does not find it among the first ten has not found it. */
+const SHOWN = 10;
+
+/** The search's own function over Firestore's protocol: 200 searches, in turn on archives of three sizes. */
+export const bench: Bench = {
+  summary: `milliseconds and recall of 200 searches in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
+  needs: 'nothing',
+  async run({ step, args }) {
+    step(`Filling three archives of up to ${number(SIZES.large)} articles …`);
+    const sizes = Object.fromEntries(Object.entries(SIZES).map(([name, articles]) => [name, { articles, comments: 0, messages: 0, subscribers: 0, parts: 'search' as const }]));
+    const { archives, close } = await openArchives(sizes, { indexFile: join(root, 'firestore.indexes.json'), onFilled: () => undefined });
+    try {
+      const sides = await Promise.all(
+        (Object.keys(SIZES) as Size[]).map(async (size): Promise<Side> => ({ size, archive: archives[size] as Archive, queries: searchQueries(SIZES[size]), times: [], floor: [], missed: [], documents: 0, entries: 0 })),
+      );
+      step(`${ROUNDS} rounds of ${sides[0]?.queries.length} searches each, in turn …`);
+      const reads = () => Promise.all(sides.map(({ archive }) => archive.reads()));
+      // A search of its own before: the store makes its indexes then.
+      for (const { archive } of sides) await searchArticleIds(archive.db, 'none zzq');
+      const before = await reads();
+      for (let round = -1; round < ROUNDS; round += 1) {
+        for (const index of sides[0]?.queries.keys() ?? []) {
+          for (const side of sides) await measure(side, index, round);
+        }
+        if (round >= 0) continue;
+        for (const [index, after] of (await reads()).entries()) {
+          const side = sides[index] as Side;
+          // One of them is the floor's.
+          side.documents = (after.documentsRead - (before[index]?.documentsRead ?? 0)) / side.queries.length - 1;
+          side.entries = (after.entriesRead - (before[index]?.entriesRead ?? 0)) / side.queries.length;
+        }
+      }
+      if (args.includes('--missed')) for (const { size, missed } of sides) step(`${size}: ${missed.map(({ kind, text }) => `${text} (${kind})`).join(', ')}`);
+      return figuresOf(sides);
+    } finally {
+      await close();
+    }
+  },
+};
+
+type Side = { size: Size; archive: Archive; queries: SearchQuery[]; times: number[]; floor: number[]; missed: SearchQuery[]; documents: number; entries: number };
+
+/** The first round (-1) warms up and says what was found; the others are timed. */
+async function measure(side: Side, index: number, round: number): Promise<void> {
+  const query = side.queries[index];
+  if (query === undefined) return;
+  const { db } = side.archive;
+  const begun = performance.now();
+  const ids = await searchArticleIds(db, query.text);
+  const searched = performance.now();
+  await db.collection(collections.searchIndex).doc('none').get();
+  const read = performance.now();
+  if (round >= 0) {
+    side.times.push(searched - begun);
+    side.floor.push(read - searched);
+    return;
+  }
+  if (!ids.slice(0, SHOWN).some((id) => query.isMeant(Number(id.slice(1))))) side.missed.push(query);
+}
+
+function figuresOf(sides: readonly Side[]): Figure[] {
+  const p = (values: readonly number[], share: number) => percentile([...values].sort((a, b) => a - b), share);
+  const [hundred, thousand, large] = sides;
+  if (hundred === undefined || thousand === undefined || large === undefined) throw new Error('Nothing was measured');
+  const named = (side: Side) => `in ${number(SIZES[side.size])} articles`;
+  const ratioTo = (side: Side): Figure => {
+    const ratio = p(large.times, 0.5) / p(side.times, 0.5);
+    return { what: `p50 ${named(large)} to ${named(side)}`, measured: ratio.toFixed(2), goal: `at most ${RATIO_MAX}`, isMet: ratio <= RATIO_MAX };
+  };
+  const found = (side: Side, kind?: string) => {
+    const asked = side.queries.filter((query) => kind === undefined || query.kind === kind).length;
+    const missed = side.missed.filter((query) => kind === undefined || query.kind === kind).length;
+    return `${(((asked - missed) / asked) * 100).toFixed(1)} %`;
+  };
+  return [
+    { what: `p50 ${named(large)}`, measured: ms(p(large.times, 0.5)), goal: `at most ${GOAL_MS} ms`, isMet: p(large.times, 0.5) <= GOAL_MS },
+    { what: `p95 ${named(large)}`, measured: ms(p(large.times, 0.95)) },
+    ...[thousand, hundred].map((side) => ({ what: `p50, p95 ${named(side)}`, measured: `${ms(p(side.times, 0.5))}, ${ms(p(side.times, 0.95))}` })),
+    ratioTo(thousand),
+    ratioTo(hundred),
+    { what: 'floor: one document by its id, p50', measured: `${ms(p(large.floor, 0.5))} (p95 ${ms(p(large.floor, 0.95))}); a search is ${(p(large.times, 0.5) / p(large.floor, 0.5)).toFixed(1)} × that` },
+    { what: 'documents read by a search, index entries looked at', measured: sides.map(({ documents, entries }) => `${documents.toFixed(1)}, ${entries.toFixed(0)}`).join('; ') },
+    ...sides.map((side) => ({ what: `found among the first ${SHOWN}, ${named(side)}`, measured: found(side) })),
+    ...queryKinds.map((kind) => ({ what: `  ${kind}`, measured: sides.map((side) => found(side, kind)).join(', ') })),
+  ];
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
