@@ -1,15 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { collections, rollupIds } from '@first-show/domain/core/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 import { paths } from '@first-show/domain/core/paths';
 import { root, toolScripts } from '../../scripts/lib/paths.ts';
 import { host, isFree } from '../../scripts/lib/ports.ts';
 import { runNode, start, type Running } from '../../scripts/lib/processes.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import type { ClosedLoad, ClosedResult } from './lib/closed-load.ts';
+import { copyDemo } from './lib/demo-copy.ts';
 import { percentile } from './lib/load.ts';
 import { seeded, zipf } from './lib/random.ts';
 
@@ -40,7 +39,7 @@ export const bench: Bench = {
   async run({ db: open, step }) {
     if (!existsSync(join(FUNCTIONS, 'index.js'))) throw new Error(`${FUNCTIONS} is not built: run without --running.`);
     step('Copying the demo into a database of its own …');
-    const data = await copyDemo(await open());
+    const data = await dataOf(await open());
     try {
       const cold = await coldStarts(data, step);
       const page = await serve(pageFunction(data.projectId));
@@ -71,40 +70,13 @@ export const bench: Bench = {
 
 type Data = { projectId: string; articles: string[]; asAsked: string[]; all: string[]; close: () => Promise<void> };
 
-/** The demo's public documents in a project that no trigger follows: what is measured is the page, not what else the stack does. */
-async function copyDemo(from: Firestore): Promise<Data> {
-  const projectId = `demo-bench-server-${process.pid}`;
-  const app = initializeApp({ projectId }, projectId);
-  const to = initializeFirestore(app);
-  const writer = to.bulkWriter({ throttling: false });
-  const slugs: string[] = [];
-  const copied: string[] = [];
-  const publicOnes = [collections.articles, collections.rollups, collections.reactionCounts, collections.categories, collections.polls, collections.predictions, collections.stats];
-  const documents = await Promise.all(publicOnes.map(async (name) => ({ name, docs: (await from.collection(name).get()).docs })));
-  const extras = new Map(documents.find(({ name }) => name === collections.rollups)?.docs.map((doc) => [doc.id, doc.data()]));
-  for (const { name, docs } of documents) {
-    for (const doc of docs) {
-      void writer.set(to.collection(name).doc(doc.id), doc.data());
-      if (name !== collections.articles || doc.get('isPublished') !== true) continue;
-      slugs.push(doc.get('slug') as string);
-      for (let copy = 1; copy < COPIES; copy += 1) {
-        const id = `${doc.id}-copy-${copy}`;
-        void writer.set(to.collection(name).doc(id), { ...doc.data(), id, slug: id });
-        void writer.set(to.collection(collections.rollups).doc(rollupIds.articleExtras(id)), extras.get(rollupIds.articleExtras(doc.id)) ?? {});
-        copied.push(id);
-      }
-    }
-  }
-  await writer.close();
-  const articles = slugs.map(paths.article);
+/** Addresses of the pages in a copy of the demo that no trigger follows: what is measured is the page, not what else the stack does. */
+async function dataOf(from: Firestore): Promise<Data> {
+  const { projectId, articles: originals, copied, close } = await copyDemo(from, 'server', COPIES);
+  const addressOf = ({ slug }: { slug: string }) => paths.article(slug);
+  const articles = originals.map(addressOf);
   const pick = zipf(articles.length, 1, seeded(7));
-  return {
-    projectId,
-    articles,
-    asAsked: Array.from({ length: 20_000 }, () => articles[pick()] ?? '/'),
-    all: [...articles, ...copied.map(paths.article)],
-    close: () => deleteApp(app),
-  };
+  return { projectId, articles, asAsked: Array.from({ length: 20_000 }, () => articles[pick()] ?? '/'), all: [...articles, ...copied.map(addressOf)], close };
 }
 
 type Source = { source: string; target: string; env: NodeJS.ProcessEnv };

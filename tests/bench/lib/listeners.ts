@@ -1,0 +1,71 @@
+import { statsGapMs } from '../../../functions/src/features/analytics/view-plan.ts';
+import { FOLD_GAP_MS } from '../../../functions/src/lib/counters/counter-plan.ts';
+import { zipf } from './random.ts';
+
+/** A crowd that stays as large as it is. Every reader has one page open. */
+export type Crowd = {
+  online: number;
+  minutes: number;
+  /** Pages that a reader opens a minute, and in a visit. */
+  viewsPerMinute: number;
+  viewsPerVisit: number;
+  /** Of all views, those of the home page; the others are articles, by Zipf with s = 1. */
+  homeShare: number;
+  articles: number;
+  /** Of a view of an article: that a reaction follows, and that a comment is approved. */
+  reactionShare: number;
+  commentShare: number;
+  random: () => number;
+};
+
+const HOME = -1;
+/** The home page's roll-up is rebuilt by whoever reads it older than this (`features/rollups/read-rollups.ts`). */
+const HOME_SECONDS = 60;
+
+/**
+ * Documents that the listeners of open pages are sent, per reader and minute, by what they are for: second by second, with the cadences
+ * of the code. An article's page listens to its reactions and its roll-up, the home page to its roll-up, every page to the statistics.
+ */
+export function listenerReads(crowd: Crowd): { stats: number; opening: number; reactions: number; comments: number; home: number; total: number } {
+  const { online, random } = crowd;
+  const pick = zipf(crowd.articles, 1, random);
+  const open = () => (random() < crowd.homeShare ? HOME : pick());
+  const shown = Int32Array.from({ length: online }, open);
+  const readers = new Map<number, number>();
+  const add = (page: number, change: number) => readers.set(page, (readers.get(page) ?? 0) + change);
+  for (const page of shown) add(page, 1);
+  const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0 };
+  const dirty = new Set<number>();
+  const writtenMs = new Map<number, number>();
+  const gapMs = statsGapMs(online);
+  let statsMs = -Infinity;
+  let due = 0;
+  for (let nowMs = 0; nowMs < crowd.minutes * 60_000; nowMs += 1000) {
+    for (due += (online * crowd.viewsPerMinute) / 60; due >= 1; due -= 1) {
+      const reader = Math.floor(random() * online);
+      add(shown[reader] ?? HOME, -1);
+      const page = open();
+      shown[reader] = page;
+      add(page, 1);
+      // Each listener is sent its document when it is attached; the one on the statistics stays from page to page of a visit.
+      reads.opening += (page === HOME ? 1 : 2) + (random() < 1 / crowd.viewsPerVisit ? 1 : 0);
+      if (page === HOME) continue;
+      if (random() < crowd.reactionShare) dirty.add(page);
+      if (random() < crowd.commentShare) reads.comments += readers.get(page) ?? 0;
+    }
+    for (const page of dirty) {
+      if (nowMs - (writtenMs.get(page) ?? -Infinity) < FOLD_GAP_MS) continue;
+      reads.reactions += readers.get(page) ?? 0;
+      writtenMs.set(page, nowMs);
+      dirty.delete(page);
+    }
+    if (nowMs - statsMs >= gapMs) {
+      reads.stats += online;
+      statsMs = nowMs;
+    }
+    if (nowMs % (HOME_SECONDS * 1000) === 0) reads.home += readers.get(HOME) ?? 0;
+  }
+  const each = (count: number) => count / online / crowd.minutes;
+  const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
+  return { stats: each(reads.stats), opening: each(reads.opening), reactions: each(reads.reactions), comments: each(reads.comments), home: each(reads.home), total: each(total) };
+}
