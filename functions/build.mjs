@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in `index.js`, the web's
- * self-contained renderer and manifest in `web/`, and a package.json that names exact versions of what stays outside.
+ * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in `index.js` and the files
+ * that it loads by need, the web's self-contained renderer and manifest in `web/`, and a package.json that names exact versions of what stays outside.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -34,12 +34,15 @@ function installedVersion(name) {
 }
 
 mkdirSync(out, { recursive: true });
-for (const name of ['index.js', 'index.js.map', 'web', 'package.json']) rmSync(join(out, name), { recursive: true, force: true });
+const isOurs = (/** @type {string} */ name) => /\.js(\.map)?$/.test(name) || name === 'web' || name === 'package.json';
+for (const name of readdirSync(out).filter(isOurs)) rmSync(join(out, name), { recursive: true, force: true });
 
 await build({
-  entryPoints: [join(here, 'src/index.ts')],
-  outfile: join(out, 'index.js'),
+  entryPoints: ['index', 'page-function', 'api-function', 'background-functions'].map((name) => join(here, `src/${name}.ts`)),
+  outdir: out,
   bundle: true,
+  // What several of them need lies in chunks beside them.
+  splitting: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { stubClientOnly } from './stub-client-only.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -40,7 +41,7 @@ function clientManifest(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [react(), clientManifest(), stubUnusedFirebase()],
+  plugins: [react(), clientManifest(), stubUnusedFirebase(), stubClientOnly()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true as const },
   build: {

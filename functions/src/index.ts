@@ -1,47 +1,40 @@
-import { getRequestListener } from '@hono/node-server';
-import { defineSecret } from 'firebase-functions/params';
-import { setGlobalOptions } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
-import { createApp } from './http/app.ts';
-import { registerAll } from './http/router.ts';
-import { enhancementSecrets } from './jobs/enhance-drafts.job.ts';
-import { productionDeps } from './lib/deps.ts';
-import { registerPageData } from './render/page-data.http.ts';
-import { createPageApp, type WebBundle } from './render/page.ts';
+import { createRequire } from 'node:module';
 
-setGlobalOptions({ region: 'asia-south1' });
+/**
+ * The list of exported functions, no logic. They lie in three files beside this one (`build.mjs`), because each instance runs one
+ * function, named by FUNCTION_TARGET, and a reader who comes first waits until all that it imports is loaded: a page needs neither the
+ * API's schemas nor what reads feeds. Without the name (the CLI asks what there is) everything is loaded.
+ */
+const load = createRequire(import.meta.url);
+const target = process.env.FUNCTION_TARGET;
 
-const deps = productionDeps();
-/** Signs the reader cookie and the links in mails. */
-const signingSecret = defineSecret('SIGNING_SECRET');
-const web = { region: 'asia-south1', memory: '512MiB', concurrency: 80, maxInstances: 20, cors: false, invoker: 'public' } as const;
+const pageFunction = target === undefined || target === 'page' ? (load('./page-function.js') as typeof import('./page-function.ts')) : null;
+const apiFunction = target === undefined || target === 'api' ? (load('./api-function.js') as typeof import('./api-function.ts')) : null;
+const isInBackground = target !== 'page' && target !== 'api';
+const background = isInBackground ? (load('./background-functions.js') as typeof import('./background-functions.ts')) : null;
 
-const apiApp = createApp(deps, (app) => {
-  registerAll(app, deps);
-  registerPageData(app, deps);
-});
-const apiListener = getRequestListener(apiApp.fetch, { overrideGlobalObjects: false });
-export const api = onRequest({ ...web, secrets: [signingSecret, ...enhancementSecrets()] }, (request, response) => apiListener(request, response));
-
-// An address made at run time: the web's bundle is a file beside this one, not a part of it.
-const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;
-const pageListener = getRequestListener(createPageApp(deps, loadWeb).fetch, { overrideGlobalObjects: false });
-export const page = onRequest({ ...web, memory: '1GiB', concurrency: 40 }, (request, response) => pageListener(request, response));
-
-export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
-
-export { foldCounter, sweepCounts } from './jobs/counters.trigger.ts';
-export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views.trigger.ts';
-export { sendDailyDigest } from './jobs/digest.job.ts';
-export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
-export { publishScheduled } from './jobs/publish-scheduled.job.ts';
-export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
-export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
-export { runScrape, scrape } from './jobs/scrape.job.ts';
-export { forgetAddresses } from './jobs/forget-addresses.job.ts';
-export {
-  closeDay,
-  countArticlesForDesks,
-  countMessagesForDesks,
-  countSubscribersForDesks,
-} from './jobs/desk-stats.trigger.ts';
+export const page = pageFunction?.page;
+export const api = apiFunction?.api;
+export const rollUpArticles = background?.rollUpArticles;
+export const rollUpBoxOffice = background?.rollUpBoxOffice;
+export const rollUpCategories = background?.rollUpCategories;
+export const rollUpComments = background?.rollUpComments;
+export const foldCounter = background?.foldCounter;
+export const sweepCounts = background?.sweepCounts;
+export const decayActiveReaders = background?.decayActiveReaders;
+export const foldPageViews = background?.foldPageViews;
+export const sweepViews = background?.sweepViews;
+export const sendDailyDigest = background?.sendDailyDigest;
+export const enhanceDrafts = background?.enhanceDrafts;
+export const publishScheduled = background?.publishScheduled;
+export const purgeDeleted = background?.purgeDeleted;
+export const sweepDeleted = background?.sweepDeleted;
+export const countComments = background?.countComments;
+export const sweepCommentCounts = background?.sweepCommentCounts;
+export const runScrape = background?.runScrape;
+export const scrape = background?.scrape;
+export const forgetAddresses = background?.forgetAddresses;
+export const closeDay = background?.closeDay;
+export const countArticlesForDesks = background?.countArticlesForDesks;
+export const countMessagesForDesks = background?.countMessagesForDesks;
+export const countSubscribersForDesks = background?.countSubscribersForDesks;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Plain, red, say, yellow } from './console.ts';
 import type { FirestoreEmulator } from './find-hidane.ts';
@@ -81,7 +81,7 @@ function writeParameters(stack: Stack): Record<string, string> {
   const values = { SITE_URL: stack.siteUrl, RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1', DEMO_FEED_HOST: feedHost(stack) };
   writeFileSync(join(folder, '.env.local'), asEnvFile(values));
 
-  const code = readFileSync(join(folder, 'index.js'), 'utf8');
+  const code = readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   const declared = [...code.matchAll(/defineSecret\d*\(\s*["'`]([A-Z0-9_]+)["'`]/g)].map((match) => match[1] ?? '');
   const names = [...new Set(['SIGNING_SECRET', ...declared])];
   const keptIn = join(stack.dataFolder ?? stack.folder, 'secrets.json');

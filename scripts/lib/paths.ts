@@ -13,6 +13,7 @@ export const toolScripts = {
   playwright: join(root, 'node_modules/@playwright/test/cli.js'),
   typescript: join(root, 'node_modules/typescript/bin/tsc'),
   eslint: join(root, 'node_modules/eslint/bin/eslint.js'),
+  functionsFramework: join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'),
   sizeLimit: join(root, 'node_modules/size-limit/bin.js'),
 };
 

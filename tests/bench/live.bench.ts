@@ -7,7 +7,7 @@ import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { site } from '@first-show/domain/core/site';
 import { commentOf } from './lib/archive.ts';
 import type { Bench, Figure } from './lib/bench.ts';
-import { nowMs, openPages, type Heard, type Hearing } from './lib/listeners.ts';
+import { nowMs, openPages, type Heard, type Hearing } from './lib/open-pages.ts';
 import { openClient, percentile, type Client } from './lib/load.ts';
 
 const ARTICLE_PAGES = 200;

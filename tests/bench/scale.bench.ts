@@ -6,7 +6,7 @@ import { registerAll } from '../../functions/src/http/router.ts';
 import type { Deps } from '../../functions/src/lib/deps.ts';
 import { randomId } from '../../functions/src/lib/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
-import { createPageApp } from '../../functions/src/render/page.ts';
+import { createPages } from '../../functions/src/render/page.ts';
 import { loadPageData } from '../../functions/src/render/page-data.ts';
 import { articleOfComment, filmOf, NOW } from './lib/archive.ts';
 import { openArchives, type Archive } from './lib/archive-process.ts';
@@ -81,7 +81,7 @@ function openSide(archive: Archive, size: { articles: number; comments: number }
   };
   // An app of its own each time: its caches are empty.
   const feed = (path: string): Call => async () => {
-    const answer = await createPageApp(deps, () => Promise.reject(new Error('No page is rendered here'))).request(path);
+    const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(path);
     if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
     return answer.text();
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import type { Deps } from '../lib/deps.ts';
 import { isDocumentId } from '../lib/ids.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
+import { etagOf, matchesEtag } from './etag.ts';
 import { NOT_FOUND } from './failure.ts';
 import { isOwnOrigin } from './origin.ts';
 import { requireStaff, type StaffMember } from './staff.ts';
@@ -177,18 +177,6 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
 export function validationFailure(error: z.ZodError): Failure {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   return { status: 400, message: issues[0]?.message ?? 'Invalid input', issues };
-}
-
-/** A strong validator over the bytes of `text`. */
-export function etagOf(text: string): string {
-  return `"${createHash('sha1').update(text).digest('base64url')}"`;
-}
-
-/** Weak comparison of `If-None-Match`: a proxy that compresses marks our tag as weak. */
-export function matchesEtag(header: string | null | undefined, etag: string): boolean {
-  if (!header) return false;
-  const bare = etag.replace(/^W\//, '');
-  return header.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === bare);
 }
 
 const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });

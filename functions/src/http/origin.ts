@@ -7,9 +7,12 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
 /** True where the reader's own connection was encrypted. */
 export function isHttps(request: Request): boolean {
-  const forwarded = first(request.headers.get('x-forwarded-proto'));
-  return forwarded === '' ? new URL(request.url).protocol === 'https:' : forwarded === 'https';
+  const forwarded = request.headers.get('x-forwarded-proto');
+  return first(forwarded) === '' ? new URL(request.url).protocol === 'https:' : isForwardedHttps(forwarded);
 }
+
+/** The same, of the header `X-Forwarded-Proto` alone. */
+export const isForwardedHttps = (forwarded: string | string[] | null | undefined): boolean => first(String(forwarded ?? '')) === 'https';
 
 /** Origin that the reader sees: `SITE_URL`, else the served one (Hosting hands the host on as X-Forwarded-Host). */
 export function siteOrigin(request: Request, config: Config): string {

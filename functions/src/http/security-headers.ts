@@ -11,9 +11,14 @@ export const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'no
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Sets them on `headers`; HSTS only where the reader came over HTTPS (a browser ignores it otherwise). */
+/** All of them; HSTS only where the reader came over HTTPS (a browser ignores it otherwise). */
+export const securityHeadersFor = (options: { csp: string; isHttps: boolean }): Record<string, string> => ({
+  ...securityHeaders,
+  'Content-Security-Policy': options.csp,
+  ...(options.isHttps ? { 'Strict-Transport-Security': HSTS } : {}),
+});
+
+/** Sets them on `headers`. */
 export function setSecurityHeaders(headers: Headers, options: { csp: string; isHttps: boolean }): void {
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  headers.set('Content-Security-Policy', options.csp);
-  if (options.isHttps) headers.set('Strict-Transport-Security', HSTS);
+  for (const [name, value] of Object.entries(securityHeadersFor(options))) headers.set(name, value);
 }

@@ -1,4 +1,3 @@
-import { defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -11,6 +10,7 @@ import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
+import { enhancementSecrets } from '../lib/enhancement-secrets.ts';
 
 /** One run's share; the next run is five minutes later. */
 const DRAFTS_AT_ONCE = 10;
@@ -62,10 +62,6 @@ const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts =
     return changed;
   },
 });
-
-/** Needed, and asked for at deployment, only where a model is the provider. */
-export const enhancementSecrets = (environment: NodeJS.ProcessEnv = process.env) =>
-  (environment.ENHANCEMENT_PROVIDER || 'embedded') === 'embedded' ? [] : [defineSecret('ENHANCEMENT_API_KEY')];
 
 export const enhanceDrafts = onSchedule(
   { schedule: 'every 5 minutes', region: 'asia-south1', memory: '512MiB', timeoutSeconds: 300, maxInstances: 1, secrets: enhancementSecrets() },

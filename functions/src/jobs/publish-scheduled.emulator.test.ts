@@ -7,14 +7,14 @@ import { registerArticleWrites } from '../features/articles/write-articles.http.
 import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
 import { registerSearch } from '../features/search/search.http.ts';
 import { fixedClock } from '../lib/clock.ts';
-import { createPageApp, type WebBundle } from '../render/page.ts';
+import { createPages, type WebBundle } from '../render/page.ts';
 import { categoryDoc, NOW, writeContent } from '../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { publishDue } from './publish-scheduled.job.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;
-let pages: ReturnType<typeof createPageApp>;
+let pages: ReturnType<typeof createPages>['app'];
 const web: WebBundle = {
   themeSnippet: 'theme()',
   renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, headTags: '', styleTags: '<style></style>', status: envelope.status, preload: [] }),
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
   await writeContent(test.db, { categories: [categoryDoc('music', 1)] });
   await rebuildAllRollups(test.db);
-  pages = createPageApp(test.deps, () => Promise.resolve(web));
+  pages = createPages(test.deps, () => Promise.resolve(web)).app;
 });
 afterAll(() => test.close());
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
 function setUp(maxEntries = 2) {
@@ -45,4 +45,74 @@ it('keeps no failure', async () => {
   const { cache } = setUp();
   await expect(cache.get('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(cache.get('x', () => Promise.resolve('yes'))).resolves.toBe('yes');
+});
+
+describe('ages', () => {
+  function setUpLoads(refreshShare?: number) {
+    let nowMs = 0;
+    const loads: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
+    const cache = createPageCache<string>({ maxEntries: 5, maxAgeMs: () => 10_000, refreshShare, nowMs: () => nowMs });
+    return {
+      cache,
+      at: (time: number) => (nowMs = time),
+      loads,
+      get: () => cache.get('a', () => new Promise((resolve, reject) => loads.push({ resolve, reject }))),
+    };
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('count from when the load began, not from when it ended', async () => {
+    const { cache, at, loads, get } = setUpLoads();
+    const first = get();
+    at(4_000);
+    loads[0]?.resolve('old');
+    await first;
+    at(9_999);
+    expect(cache.peek('a')).toBe('old');
+    at(10_000);
+    expect(cache.peek('a')).toBeUndefined();
+  });
+  it('of a load that stood still are nothing to wait for, nor to keep once another has begun', async () => {
+    const { cache, at, loads, get } = setUpLoads();
+    void get();
+    at(5_000);
+    const second = get();
+    expect(loads).toHaveLength(2);
+    loads[1]?.resolve('new');
+    expect(await second).toBe('new');
+    loads[0]?.resolve('old');
+    await settled();
+    expect(cache.peek('a')).toBe('new');
+  });
+  it('near their end have the value loaded anew while it is still answered, once', async () => {
+    const { cache, at, loads, get } = setUpLoads(0.8);
+    const first = get();
+    loads[0]?.resolve('one');
+    await first;
+    at(7_999);
+    expect(cache.peek('a')).toBe('one');
+    at(8_000);
+    expect(cache.peek('a')).toBeUndefined();
+    expect(await Promise.all([get(), get()])).toEqual(['one', 'one']);
+    expect(loads).toHaveLength(2);
+    loads[1]?.resolve('two');
+    await settled();
+    expect(cache.peek('a')).toBe('two');
+    at(15_999);
+    expect(await get()).toBe('two');
+  });
+  it('end at their end, though loading anew failed', async () => {
+    const { at, loads, get } = setUpLoads(0.8);
+    const first = get();
+    loads[0]?.resolve('one');
+    await first;
+    at(9_000);
+    expect(await get()).toBe('one');
+    loads[1]?.reject(new Error('no'));
+    await settled();
+    at(10_000);
+    const last = get();
+    loads[2]?.reject(new Error('still no'));
+    await expect(last).rejects.toThrow('still no');
+  });
 });

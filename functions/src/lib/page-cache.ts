@@ -1,13 +1,36 @@
-/** A small cache of one process: bounded in entries and in age, and one load per key however many ask at once. */
-export type PageCache<V> = { get: (key: string, load: () => Promise<V>) => Promise<V>; clear: () => void };
+/**
+ * A small cache of one process: bounded in entries and in age, and one load per key however many ask at once. Ages count from when a
+ * load began, because its data may be that old: a machine that stands still in between must not make them younger.
+ */
+export type PageCache<V> = {
+  get: (key: string, load: () => Promise<V>) => Promise<V>;
+  /** What is kept and young enough to be answered without a second thought; `undefined` sends to `get`. */
+  peek: (key: string) => V | undefined;
+  clear: () => void;
+};
 
-export function createPageCache<V>(rules: { maxEntries: number; maxAgeMs: (value: V) => number; nowMs: () => number }): PageCache<V> {
-  const kept = new Map<string, { value: V; untilMs: number }>();
-  const loading = new Map<string, Promise<V>>();
+export type PageCacheRules<V> = {
+  maxEntries: number;
+  maxAgeMs: (value: V) => number;
+  /** From this share of its age on, a value that is asked for is loaded anew beside being answered: who reads what many read never waits. 1: not before it is too old. */
+  refreshShare?: number;
+  nowMs: () => number;
+};
 
-  function keep(key: string, value: V): void {
+/** A load that began longer ago is not waited for: the machine may have stood still since it read, as Cloud Run's do between requests. */
+const JOINED_MS = 5_000;
+
+type Kept<V> = { value: V; refreshMs: number; untilMs: number };
+type Loading<V> = { promise: Promise<V>; startedMs: number };
+
+export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
+  const kept = new Map<string, Kept<V>>();
+  const loading = new Map<string, Loading<V>>();
+
+  function keep(key: string, value: V, startedMs: number): void {
+    const ageMs = rules.maxAgeMs(value);
     kept.delete(key);
-    kept.set(key, { value, untilMs: rules.nowMs() + rules.maxAgeMs(value) });
+    kept.set(key, { value, refreshMs: startedMs + ageMs * (rules.refreshShare ?? 1), untilMs: startedMs + ageMs });
     // A Map keeps the order of insertion: the first key is the one unused for longest.
     for (const oldest of kept.keys()) {
       if (kept.size <= rules.maxEntries) break;
@@ -15,25 +38,55 @@ export function createPageCache<V>(rules: { maxEntries: number; maxAgeMs: (value
     }
   }
 
+  function start(key: string, load: () => Promise<V>): Promise<V> {
+    const startedMs = rules.nowMs();
+    const leave = () => {
+      if (loading.get(key) === mine) loading.delete(key);
+    };
+    const promise = load().then(
+      (value) => {
+        // A load that was overtaken by a later one has nothing to say any more.
+        if (loading.get(key) === mine) keep(key, value, startedMs);
+        leave();
+        return value;
+      },
+      (error: unknown) => {
+        leave();
+        throw error;
+      },
+    );
+    const mine: Loading<V> = { promise, startedMs };
+    loading.set(key, mine);
+    return promise;
+  }
+
+  function underWay(key: string): Promise<V> | undefined {
+    const found = loading.get(key);
+    return found !== undefined && rules.nowMs() - found.startedMs < JOINED_MS ? found.promise : undefined;
+  }
+
+  function touch(key: string, found: Kept<V>): V {
+    kept.delete(key);
+    kept.set(key, found);
+    return found.value;
+  }
+
   return {
     get: (key, load) => {
       const found = kept.get(key);
-      if (found !== undefined && rules.nowMs() < found.untilMs) {
-        kept.delete(key);
-        kept.set(key, found);
-        return Promise.resolve(found.value);
-      }
-      const pending = loading.get(key);
-      if (pending !== undefined) return pending;
-      const started = load()
-        .then((value) => {
-          keep(key, value);
-          return value;
-        })
-        .finally(() => loading.delete(key));
-      loading.set(key, started);
-      return started;
+      const nowMs = rules.nowMs();
+      if (found === undefined || nowMs >= found.untilMs) return underWay(key) ?? start(key, load);
+      // A failure is not theirs who have an answer: whoever comes when it is too old hears of it.
+      if (nowMs >= found.refreshMs && underWay(key) === undefined) start(key, load).catch(() => undefined);
+      return Promise.resolve(touch(key, found));
     },
-    clear: () => kept.clear(),
+    peek: (key) => {
+      const found = kept.get(key);
+      return found !== undefined && rules.nowMs() < found.refreshMs ? touch(key, found) : undefined;
+    },
+    clear: () => {
+      kept.clear();
+      loading.clear();
+    },
   };
 }

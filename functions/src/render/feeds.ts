@@ -5,7 +5,7 @@ import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
 import { newestArticles } from '../features/articles/read-articles.ts';
 import { readBoxOfficeRollup, readSidebar } from '../features/rollups/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
-import { etagOf, matchesEtag } from '../http/endpoint.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
 import { siteOrigin } from '../http/origin.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
-import { createPageApp, type WebBundle } from './page.ts';
+import { createPages, type WebBundle } from './page.ts';
 
 let test: TestApp;
 const web: WebBundle = {
@@ -8,7 +8,7 @@ const web: WebBundle = {
   renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, headTags: '', styleTags: '<style></style>', status: envelope.status, preload: [] }),
 };
 const pagesOf = (isDemo: boolean) =>
-  createPageApp({ ...test.deps, config: { ...test.deps.config, isDemo } }, () => Promise.resolve(web));
+  createPages({ ...test.deps, config: { ...test.deps.config, isDemo } }, () => Promise.resolve(web)).app;
 const mail = (subject: string, createdAt: string, text = 'Hello') => ({ to: ['asha@example.org'], message: { subject, text, html: '' }, headers: {}, createdAt });
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
-import { loadPageData } from './page-data.ts';
+import { createPageLoader } from './page-data.ts';
 import { pagePath } from './page-route.ts';
 
 const MESSAGE = 'path must be a path of this site';
@@ -21,6 +21,8 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     nowMs: () => deps.clock.now().getTime(),
   });
 
+  const loadPage = createPageLoader(deps);
+
   endpoint(
     app,
     deps,
@@ -36,7 +38,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     },
     async ({ c, query }) => {
       const path = pagePath(new URL(query.path, 'http://site.invalid'));
-      const data = await cache.get(path, () => loadPageData(deps, path));
+      const data = await cache.get(path, () => loadPage(path));
       if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
       if (!isMissing(data)) return answer(c, { value: data, status: 200, cache: 'public' });
       c.header('Cache-Control', cacheControl.notFound);

@@ -31,26 +31,46 @@ import { firstPredictions } from '../features/predictions/predictions.repo.ts';
 import { readBoxOfficeRollup, readCategoryLists, readExtras, readHome, readRanked, readSidebar } from '../features/rollups/read-rollups.ts';
 import { searchArticleIds } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
+import { FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
+import { createPageCache } from '../lib/page-cache.ts';
+import { readTogether } from '../lib/read-together.ts';
 import { readRoute, type PageRoute } from './page-route.ts';
 
 /** A page may cost this many document reads. Search results, lists beyond the first page and more than ten polls cost what they show besides. */
 export const PAGE_READS_MAX = 12;
 
-type Loading = { db: Firestore; now: Date; sidebar: SidebarRollup };
+/** What stands around every page, and the lists beside it. */
+type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
+/** `sidebar` is under way: who does not need it at once reads beside it. */
+type Loading = { db: Firestore; now: Date; sidebar: Promise<SidebarRollup> };
 type Found = PageData | PageRedirect;
 
 const notFound = (what: NotFoundData['what']): NotFoundData => ({ kind: 'not-found', what });
 
+export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
+
+/** `loadPageData` for one process: what all pages have in common is read once for those that are made at the same time. */
+export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
+  const shared = createPageCache<Surroundings>({
+    maxEntries: 1,
+    maxAgeMs: () => FUNCTION_CACHE_SECONDS.surroundings * 1000,
+    nowMs: () => deps.clock.now().getTime(),
+  });
+  return (pathAndQuery) => loadPageData(deps, pathAndQuery, () => shared.get('', () => loadSurroundings(deps)));
+}
+
 /** The data of the page at `pathAndQuery`, or where that page is now. The same for every reader. */
-export async function loadPageData(deps: Pick<Deps, 'db' | 'clock'>, pathAndQuery: string): Promise<PageEnvelope | PageRedirect> {
+export async function loadPageData(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  pathAndQuery: string,
+  surroundings: () => Promise<Surroundings> = () => loadSurroundings(deps),
+): Promise<PageEnvelope | PageRedirect> {
   const route = readRoute(pathAndQuery);
   if (route.kind === 'redirect') return { redirectTo: route.to };
-  const db = deps.db();
   const now = deps.clock.now();
-  // The statistics are read beside the page itself: one wait instead of two.
-  const [sidebar, stats] = await Promise.all([readSidebar(db, now), loadStats(db)]);
-  const page = await loadRoute(route, { db, now, sidebar });
+  const around = surroundings();
+  const [page, { sidebar, stats }] = await Promise.all([loadRoute(route, { db: deps.db(), now, sidebar: around.then((found) => found.sidebar) }), around]);
   if ('redirectTo' in page) return page;
   return {
     status: page.kind === 'not-found' ? 404 : 200,
@@ -58,6 +78,12 @@ export async function loadPageData(deps: Pick<Deps, 'db' | 'clock'>, pathAndQuer
     page,
     loadedAt: now.toISOString(),
   };
+}
+
+async function loadSurroundings(deps: Pick<Deps, 'db' | 'clock'>): Promise<Surroundings> {
+  const db = deps.db();
+  const [sidebar, stats] = await Promise.all([readSidebar(db, deps.clock.now()), loadStats(db)]);
+  return { sidebar, stats };
 }
 
 function loadRoute(route: Exclude<PageRoute, { kind: 'redirect' }>, loading: Loading): Promise<Found> | Found {
@@ -83,11 +109,12 @@ function loadRoute(route: Exclude<PageRoute, { kind: 'redirect' }>, loading: Loa
 }
 
 async function loadStats(db: Firestore): Promise<SiteStats> {
-  const snapshot = await db.collection(collections.stats).doc(SITE_STATS_ID).get();
+  const snapshot = await readTogether(db.collection(collections.stats).doc(SITE_STATS_ID));
   return siteStats.parse({ activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0, ...snapshot.data() });
 }
 
-async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, sidebar }: Loading): Promise<HomeData> {
+async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, ...around }: Loading): Promise<HomeData> {
+  const sidebar = await around.sidebar;
   const tabCategory = sidebar.categories.find(({ slug }) => slug === route.tab);
   const [home, list, chart, polls, predictions] = await Promise.all([
     readHome(db, now),
@@ -144,7 +171,8 @@ async function laterPage(db: Firestore, { category, sort, page }: ListWish) {
   return listed.ok ? listed.value : [];
 }
 
-async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { db, now, sidebar }: Loading): Promise<CategoryData | NotFoundData | PageRedirect> {
+async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { db, now, ...around }: Loading): Promise<CategoryData | NotFoundData | PageRedirect> {
+  const sidebar = await around.sidebar;
   const category = sidebar.categories.find(({ slug }) => slug === route.slug);
   if (category === undefined) {
     const byId = sidebar.categories.find(({ id }) => id === route.slug);
@@ -157,11 +185,11 @@ async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { d
   return { kind: 'category', category, featured: lists.featured, list, trending: sidebar.trending };
 }
 
-async function loadArticlePage(slug: string, { db, now, sidebar }: Loading): Promise<ArticleData | NotFoundData | PageRedirect> {
+async function loadArticlePage(slug: string, { db, now, ...around }: Loading): Promise<ArticleData | NotFoundData | PageRedirect> {
   const article = await loadArticle(db, slug);
   if (article === null || !article.isPublished) return notFound('article');
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
-  const [reactions, extras] = await Promise.all([loadReactions(db, article.id), readExtras(db, article.id, now)]);
+  const [reactions, extras, sidebar] = await Promise.all([loadReactions(db, article.id), readExtras(db, article.id, now), around.sidebar]);
   return {
     kind: 'article',
     article: { ...article, content: presentContent(article.content) },
@@ -177,7 +205,7 @@ async function loadArticlePage(slug: string, { db, now, sidebar }: Loading): Pro
 }
 
 async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
-  const stored = (await db.collection(collections.reactionCounts).doc(articleId).get()).data() as Partial<ReactionCounts> | undefined;
+  const stored = (await readTogether(db.collection(collections.reactionCounts).doc(articleId))).data() as Partial<ReactionCounts> | undefined;
   const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
   return { like, love, wow, laugh, angry };
 }

@@ -1,17 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
-import { etagOf, matchesEtag } from '../http/endpoint.ts';
-import { isHttps, siteOrigin } from '../http/origin.ts';
-import { API_CSP, setSecurityHeaders } from '../http/security-headers.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
+import { isForwardedHttps, isHttps, siteOrigin } from '../http/origin.ts';
+import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/security-headers.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { pageCsp } from './csp.ts';
 import { renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
 import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
-import { loadPageData } from './page-data.ts';
+import { createPageLoader } from './page-data.ts';
 import { pagePath } from './page-route.ts';
 
 /** The web's own bundle. It is loaded on the first page, so that the API's functions never pay for React. */
@@ -23,10 +24,28 @@ export type WebBundle = {
 /** Pages kept by one instance; at about 100 KB each they stay well below its memory. */
 const PAGES_KEPT = 300;
 
+/** Hot pages are made anew beside being answered from here on: nobody waits for a page that everybody reads. */
+const REFRESH_SHARE = 0.8;
+
 /** Redirects are as good as not kept, here or on the way: an article renamed and renamed back would lead in a circle meanwhile. */
 const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
 
-type Page = { status: 200 | 404; html: string; etag: string } | { status: 301; location: string };
+/** The bytes as they are sent: a page is made once and answered many times. */
+type Found = { status: 200 | 404; body: Uint8Array<ArrayBuffer>; etag: string };
+type Page = Found | { status: 301; location: string };
+
+/** The answer to a request for a page, without its server: every header but those that the server itself sets. */
+export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+
+export type Pages = {
+  /** Answers everything: pages, feeds, aliases, other methods. */
+  app: Hono;
+  /**
+   * The answer that `app` would give, where the page is kept and young enough; else `null`. At hundreds of pages a second, making a
+   * `Request` and a `Response` for each costs more than everything else.
+   */
+  kept: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
+};
 
 function clientConfig(deps: Deps, page: PageData): ClientConfig {
   const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? '';
@@ -38,13 +57,15 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 }
 
 /** Answers every page, feed and alias. `loadWeb` is a parameter so that tests can render without a build. */
-export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Hono {
+export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>): Pages {
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
     maxAgeMs: ({ status }) => pageAgeSeconds[status] * 1000,
+    refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),
   });
+  const loadPage = createPageLoader(deps);
   let web: Promise<WebBundle> | undefined;
   const bundle = (): Promise<WebBundle> => {
     web ??= loadWeb().catch((error: unknown) => {
@@ -55,12 +76,25 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
   };
 
   async function build(path: string, siteUrl: string): Promise<Page> {
-    const data = await loadPageData(deps, path);
+    // Side by side: on a cold start the bundle takes as long as the data.
+    const [data, { renderPage, themeSnippet }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
-    const { renderPage, themeSnippet } = await bundle();
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page) });
-    return { status: data.status, html, etag: etagOf(html) };
+    headers ??= pageHeaders(deps, themeSnippet);
+    const body = new TextEncoder().encode(html);
+    return { status: data.status, body, etag: etagOf(body) };
+  }
+
+  /** Headers of a found page but for its ETag: known from the first page on, and the same for all. */
+  let headers: ReturnType<typeof pageHeaders> | undefined;
+
+  function answerFound({ status, body, etag }: Found, request: { isHead: boolean; isHttps: boolean; ifNoneMatch: string | undefined }): PageAnswer {
+    const common = headers?.[request.isHttps ? 'https' : 'http'][status];
+    const isKnown = matchesEtag(request.ifNoneMatch, etag);
+    if (isKnown) return { status: 304, headers: { ...common, etag }, body: null };
+    const described = { ...common, etag, 'content-type': 'text/html; charset=UTF-8', 'content-length': String(body.byteLength) };
+    return { status, headers: described, body: request.isHead ? null : body };
   }
 
   app.use('*', async (c, next) => {
@@ -80,21 +114,16 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
   registerOutbox(app, deps);
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
-    const url = new URL(c.req.url);
     const siteUrl = siteOrigin(c.req.raw, deps.config);
-    const { themeSnippet } = await bundle();
-    const { emulatorOrigins } = deps.config;
-    c.header('Content-Security-Policy', pageCsp({ inlineScript: themeSnippet, emulatorOrigins, isHttps: isHttps(c.req.raw) }));
-    const path = pagePath(url);
-    const page = await cache.get(`${siteUrl} ${path}`, () => build(path, siteUrl));
+    const path = pagePath(new URL(c.req.url));
+    const page = await cache.get(keyOf(siteUrl, path), () => build(path, siteUrl));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(page.location, 301);
     }
-    c.header('Cache-Control', page.status === 200 ? cacheControl.public : cacheControl.notFound);
-    c.header('ETag', page.etag);
-    if (matchesEtag(c.req.header('if-none-match'), page.etag)) return c.body(null, 304);
-    return c.html(page.html, page.status);
+    const isHead = c.req.method === 'HEAD';
+    const answer = answerFound(page, { isHead, isHttps: isHttps(c.req.raw), ifNoneMatch: c.req.header('if-none-match') });
+    return new Response(answer.body, answer);
   });
 
   app.all('*', (c) => {
@@ -102,5 +131,28 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
     c.header('Cache-Control', cacheControl.private);
     return c.text('Method not allowed', 405);
   });
-  return app;
+
+  return {
+    app,
+    kept: ({ method, url, headers: asked }) => {
+      const { siteUrl } = deps.config;
+      // Without a fixed origin it would have to be told from the request: the long way does that.
+      if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
+      const address = URL.parse(`${siteUrl}${url}`);
+      const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));
+      if (page === undefined || page.status === 301) return null;
+      return answerFound(page, { isHead: method === 'HEAD', isHttps: isForwardedHttps(asked['x-forwarded-proto']), ifNoneMatch: asked['if-none-match'] });
+    },
+  };
+}
+
+const keyOf = (siteUrl: string, path: string): string => `${siteUrl} ${path}`;
+
+function pageHeaders({ config: { emulatorOrigins } }: Deps, themeSnippet: string) {
+  const of = (isHttps: boolean, policy: string): Record<string, string> => {
+    const csp = pageCsp({ inlineScript: themeSnippet, emulatorOrigins, isHttps });
+    return { 'cache-control': policy, ...securityHeadersFor({ csp, isHttps }) };
+  };
+  const both = (isHttps: boolean) => ({ 200: of(isHttps, cacheControl.public), 404: of(isHttps, cacheControl.notFound) });
+  return { https: both(true), http: both(false) };
 }

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
-import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
+import { rebuildAllRollups, refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticles } from '../features/search/search-index.ts';
+import { AGE_LIMIT_MISSING_SECONDS, AGE_LIMIT_SECONDS, cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { fixedClock } from '../lib/clock.ts';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../testing/content.ts';
 import { countReads } from '../testing/count-reads.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { loadPageData, PAGE_READS_MAX } from './page-data.ts';
-import { createPageApp, type WebBundle } from './page.ts';
+import { createPages, type WebBundle } from './page.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;
-let pages: ReturnType<typeof createPageApp>;
+let pages: ReturnType<typeof createPages>['app'];
+let kept: ReturnType<typeof createPages>['kept'];
 let renders = 0;
 const web: WebBundle = {
   themeSnippet: 'theme()',
@@ -47,7 +49,7 @@ beforeAll(async () => {
   await set(collections.articleSlugs, 'former', { articleId: 'n00', redirectTo: 'n00' });
   await rebuildAllRollups(test.db);
   await indexArticles(articles, test.db);
-  pages = createPageApp(test.deps, () => Promise.resolve(web));
+  ({ app: pages, kept } = createPages(test.deps, () => Promise.resolve(web)));
 });
 afterAll(() => test.close());
 
@@ -109,7 +111,7 @@ describe('the answer to a request for a page', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toContain('<h1>');
     expect(response.headers.get('set-cookie')).toBeNull();
-    expect(response.headers.get('cache-control')).toContain(status === 200 ? 's-maxage=15' : 's-maxage=10');
+    expect(response.headers.get('cache-control')).toBe(status === 200 ? cacheControl.public : cacheControl.notFound);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -122,16 +124,41 @@ describe('the answer to a request for a page', () => {
   it('keeps the desks out of search engines', async () => {
     expect(await (await pages.request('/webadmin')).text()).toContain('content="noindex');
   });
-  it('renders a page once in ten seconds, whoever asks and with whatever campaign', async () => {
+  it('is rendered once while it is young, whoever asks and with whatever campaign', async () => {
     clock.advance(60_000);
     renders = 0;
     await Promise.all(['/about', '/about?utm_source=x', '/about'].map(async (path) => pages.request(path)));
-    clock.advance(9_000);
+    clock.advance(FUNCTION_CACHE_SECONDS.found * 750);
     await pages.request('/about');
     expect(renders).toBe(1);
-    clock.advance(1_001);
+    clock.advance(FUNCTION_CACHE_SECONDS.found * 250);
     await pages.request('/about');
     expect(renders).toBe(2);
+  });
+  it('is the same from memory as by the long way, for every kind of request', async () => {
+    clock.advance(60_000);
+    for (const path of ['/article/n01', '/article/none', '/?utm_source=x']) {
+      const first = await pages.request(path);
+      const etag = first.headers.get('etag') ?? '';
+      for (const method of ['GET', 'HEAD']) {
+        for (const asked of [{} as Record<string, string>, { 'x-forwarded-proto': 'https' }, { 'if-none-match': etag }]) {
+          const long = await pages.request(path, { method, headers: asked });
+          const short = kept({ method, url: path, headers: asked });
+          if (short === null) throw new Error(`${path} is not kept`);
+          expect([short.status, Object.fromEntries(new Headers(short.headers))], path).toEqual([long.status, Object.fromEntries(long.headers)]);
+          expect(new TextDecoder().decode(short.body ?? new Uint8Array()), path).toBe(await long.text());
+        }
+      }
+    }
+  });
+  it('is not from memory where it is old, redirected, changed by its method or was never asked for', async () => {
+    await pages.request('/articles/n01');
+    await pages.request('/article/n01');
+    for (const [method, url] of [['GET', '/articles/n01'], ['POST', '/article/n01'], ['GET', '/article/n28'], ['GET', '//site.test/article/n01'], ['GET', 'http://[']] as const) {
+      expect(kept({ method, url, headers: {} }), url).toBeNull();
+    }
+    clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
+    expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
   });
   it('answers HEAD, an unchanged page and other methods', async () => {
     const head = await pages.request('/terms', { method: 'HEAD' });
@@ -139,6 +166,40 @@ describe('the answer to a request for a page', () => {
     expect((await pages.request('/terms', { headers: { 'If-None-Match': head.headers.get('etag') ?? '' } })).status).toBe(304);
     const post = await pages.request('/terms', { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('how old a page may get', () => {
+  /** What the header lets browsers and the CDN keep. */
+  const headerSeconds = (header: string | null) => [...(header ?? '').matchAll(/(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+  const inMemory = { 200: FUNCTION_CACHE_SECONDS.found, 404: FUNCTION_CACHE_SECONDS.notFound };
+
+  it.each(['/', '/?sort=popular', '/article/n00', '/category/music-slug', '/box-office', '/war-2', '/polls', '/about', '/article/none', '/nobody'])(
+    'adds up to less than the limit at browser, CDN and function: %s',
+    async (path) => {
+      const response = await pages.request(path);
+      const status = response.status === 404 ? 404 : 200;
+      const limit = status === 404 ? AGE_LIMIT_MISSING_SECONDS : AGE_LIMIT_SECONDS;
+      expect(headerSeconds(response.headers.get('cache-control')) + inMemory[status] + FUNCTION_CACHE_SECONDS.surroundings).toBeLessThanOrEqual(limit - 2);
+    },
+  );
+
+  it('an edit is in every page that shows it once the ages in memory are over', async () => {
+    const showing = ['/', '/article/n02', '/article/n03', '/category/music-slug', '/about'];
+    const before = await Promise.all(showing.map(async (path) => (await pages.request(path)).text()));
+    // The last one shows no article: it stands here for those that must not change.
+    expect(before.map((html) => html.includes('Title of n02'))).toEqual([true, true, true, true, false]);
+    await test.db.collection(collections.articles).doc('n02').update({ title: 'Another title' });
+    await refreshArticle(test.db, 'n02');
+    // As late as can be: pages made just before the surroundings were too old.
+    clock.advance(FUNCTION_CACHE_SECONDS.surroundings * 1000 - 1);
+    await pages.request('/article/n04');
+    clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
+    const after = await Promise.all([...showing, '/article/n04'].map(async (path) => (await pages.request(path)).text()));
+    expect(after.map((html) => html.includes('Title of n02'))).toEqual([false, false, false, false, false, false]);
+    expect(after.map((html) => html.includes('Another title'))).toEqual([true, true, true, true, false, true]);
+    await test.db.collection(collections.articles).doc('n02').update({ title: 'Title of n02' });
+    await refreshArticle(test.db, 'n02');
   });
 });
 
@@ -164,7 +225,7 @@ describe('feeds', () => {
     const before = (await sidebar.get()).data() ?? {};
     await sidebar.update({ categories: (before.categories as object[]).map((category) => ({ ...category, articleCount: 5_000 })) });
     try {
-      const large = createPageApp(test.deps, () => Promise.resolve(web));
+      const large = createPages(test.deps, () => Promise.resolve(web)).app;
       const { result: xml, reads } = await countReads(test.db, async () => (await large.request('/sitemap.xml')).text());
       expect(xml).toContain('<loc>http://site.test/sitemap-articles-2026-11.xml</loc>');
       expect(xml).not.toContain('/article/');

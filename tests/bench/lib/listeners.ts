@@ -1,87 +1,71 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
+import { statsGapMs } from '../../../functions/src/features/analytics/view-plan.ts';
+import { FOLD_GAP_MS } from '../../../functions/src/lib/counters/counter-plan.ts';
+import { zipf } from './random.ts';
+
+/** A crowd that stays as large as it is. Every reader has one page open. */
+export type Crowd = {
+  online: number;
+  minutes: number;
+  /** Pages that a reader opens a minute, and in a visit. */
+  viewsPerMinute: number;
+  viewsPerVisit: number;
+  /** Of all views, those of the home page; the others are articles, by Zipf with s = 1. */
+  homeShare: number;
+  articles: number;
+  /** Of a view of an article: that a reaction follows, and that a comment is approved. */
+  reactionShare: number;
+  commentShare: number;
+  random: () => number;
+};
+
+const HOME = -1;
+/** The home page's roll-up is rebuilt by whoever reads it older than this (`features/rollups/read-rollups.ts`). */
+const HOME_SECONDS = 60;
 
 /**
- * Open pages: the browser's Firestore SDK with a connection for each page, under the rules and without a session, in processes of their
- * own. What arrives is noted with its time and told at the end, so that telling costs nothing meanwhile.
+ * Documents that the listeners of open pages are sent, per reader and minute, by what they are for: second by second, with the cadences
+ * of the code. An article's page listens to its reactions and its roll-up, the home page to its roll-up, every page to the statistics.
  */
-
-/** A document that pages listen to, and what is noted of it: the sum of these number fields. */
-export type Heard = { path: string; fields: readonly string[] };
-/** What one listener heard of one document: the sum and when, ms since 1970. */
-export type Hearing = { path: string; heard: [sum: number, atMs: number][] };
-type Request = { open: { pages: Heard[][]; projectId: string; host: string } } | 'tell';
-
-const isChild = process.argv[1] === fileURLToPath(import.meta.url);
-export const nowMs = (): number => performance.timeOrigin + performance.now();
-
-/** Opens `pages` (the documents of each), spread over `processes`; returns when each has heard everything once. */
-export async function openPages(
-  pages: readonly Heard[][],
-  { projectId, host, processes }: { projectId: string; host: string; processes: number },
-): Promise<{ tell: () => Promise<Hearing[]>; close: () => void }> {
-  const children = Array.from({ length: processes }, () =>
-    fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
-  );
-  const ask = (child: ChildProcess, request: Request) =>
-    new Promise<unknown>((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`The pages ended (${code}).`));
-      child.once('exit', ended);
-      child.once('message', (answer) => {
-        child.off('exit', ended);
-        resolve(answer);
-      });
-      child.send(request);
-    });
-  const close = () => {
-    for (const child of children) child.kill();
-  };
-  try {
-    await Promise.all(children.map((child, index) => ask(child, { open: { pages: pages.filter((_, page) => page % processes === index), projectId, host } })));
-  } catch (error) {
-    close();
-    throw error;
-  }
-  return { tell: async () => (await Promise.all(children.map((child) => ask(child, 'tell')))).flat() as Hearing[], close };
-}
-
-if (isChild) {
-  const hearings: Hearing[] = [];
-  setLogLevel('silent');
-  process.on('disconnect', () => process.exit());
-  process.on('message', (request: Request) => {
-    if (request === 'tell') process.send?.(hearings);
-    else void open(request.open).then(() => process.send?.('open'));
-  });
-
-  const open = async ({ pages, projectId, host }: Extract<Request, object>['open']) => {
-    const [name = '', port] = host.split(':');
-    for (const [index, page] of pages.entries()) {
-      const app = initializeApp({ projectId, apiKey: 'none' }, `page-${index}`);
-      process.once('exit', () => void deleteApp(app));
-      const firestore = initializeFirestore(app, {});
-      connectFirestoreEmulator(firestore, name, Number(port));
-      // One page after the other: five hundred connections at once are an attack.
-      await Promise.all(
-        page.map(
-          ({ path, fields }) =>
-            new Promise<void>((resolve, reject) => {
-              const hearing: Hearing = { path, heard: [] };
-              hearings.push(hearing);
-              onSnapshot(
-                doc(firestore, path),
-                (snapshot) => {
-                  const sum = fields.reduce((total, field) => total + (Number(snapshot.get(field)) || 0), 0);
-                  hearing.heard.push([sum, nowMs()]);
-                  resolve();
-                },
-                reject,
-              );
-            }),
-        ),
-      );
+export function listenerReads(crowd: Crowd): { stats: number; opening: number; reactions: number; comments: number; home: number; total: number } {
+  const { online, random } = crowd;
+  const pick = zipf(crowd.articles, 1, random);
+  const open = () => (random() < crowd.homeShare ? HOME : pick());
+  const shown = Int32Array.from({ length: online }, open);
+  const readers = new Map<number, number>();
+  const add = (page: number, change: number) => readers.set(page, (readers.get(page) ?? 0) + change);
+  for (const page of shown) add(page, 1);
+  const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0 };
+  const dirty = new Set<number>();
+  const writtenMs = new Map<number, number>();
+  const gapMs = statsGapMs(online);
+  let statsMs = -Infinity;
+  let due = 0;
+  for (let nowMs = 0; nowMs < crowd.minutes * 60_000; nowMs += 1000) {
+    for (due += (online * crowd.viewsPerMinute) / 60; due >= 1; due -= 1) {
+      const reader = Math.floor(random() * online);
+      add(shown[reader] ?? HOME, -1);
+      const page = open();
+      shown[reader] = page;
+      add(page, 1);
+      // Each listener is sent its document when it is attached; the one on the statistics stays from page to page of a visit.
+      reads.opening += (page === HOME ? 1 : 2) + (random() < 1 / crowd.viewsPerVisit ? 1 : 0);
+      if (page === HOME) continue;
+      if (random() < crowd.reactionShare) dirty.add(page);
+      if (random() < crowd.commentShare) reads.comments += readers.get(page) ?? 0;
     }
-  };
+    for (const page of dirty) {
+      if (nowMs - (writtenMs.get(page) ?? -Infinity) < FOLD_GAP_MS) continue;
+      reads.reactions += readers.get(page) ?? 0;
+      writtenMs.set(page, nowMs);
+      dirty.delete(page);
+    }
+    if (nowMs - statsMs >= gapMs) {
+      reads.stats += online;
+      statsMs = nowMs;
+    }
+    if (nowMs % (HOME_SECONDS * 1000) === 0) reads.home += readers.get(HOME) ?? 0;
+  }
+  const each = (count: number) => count / online / crowd.minutes;
+  const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
+  return { stats: each(reads.stats), opening: each(reads.opening), reactions: each(reads.reactions), comments: each(reads.comments), home: each(reads.home), total: each(total) };
 }

@@ -15,6 +15,9 @@ export { themeSnippet } from './theme-snippet.ts';
 
 const isHindiPage = ({ page }: PageEnvelope): boolean => page.kind === 'article' && page.article.language === 'hi';
 
+/** One for all pages: routes are ranked, and their modules awaited, once. Each request brings its data along as its context. */
+const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope)));
+
 type RenderedPage = { html: string; headTags: string; styleTags: string; status: number; preload: string[] };
 
 /**
@@ -33,11 +36,10 @@ export async function renderPage({
   siteUrl: string;
 }): Promise<RenderedPage> {
   if (envelope.page.kind === 'desk') return renderDoor();
-  const routes = createRoutes(() => Promise.resolve(envelope));
-  const handler = createStaticHandler(routes);
   const context = await handler.query(
     // Joined as text: '//x' is a path of ours here, and would be a host to the URL parser.
     new Request(url.startsWith('/') ? `${siteUrl}${url}` : url),
+    { requestContext: envelope },
   );
   if (context instanceof Response)
     throw new Error(`The routes answered ${context.status} for a page that has its data`);

@@ -122,6 +122,7 @@ describe('page views', () => {
 describe('active readers', () => {
   it('fall when nobody was seen for five minutes', async () => {
     await view(newReader(test.app));
+    await foldViews(test.db, clock.now().getTime() + LATER_MS);
     const { nextDecayMs } = await publishStats(test.db, clock.now().getTime() + 1);
     expect(nextDecayMs).toBe(clock.now().getTime() + 5 * 60_000);
     clock.advance(5 * 60_000 + 1000);

@@ -1,17 +1,37 @@
 import { newPageView, newSearch, siteStats } from '@first-show/domain/analytics/analytics.schema';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { createGroup } from '../../lib/group.ts';
 import { once } from '../../lib/idempotency.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { takePoint } from '../../lib/limits.ts';
-import { readStats, recordView } from './analytics.repo.ts';
+import { readStats, recordViews } from './analytics.repo.ts';
 import { isBot } from './bots.ts';
 import { recordSearch } from './search-counts.repo.ts';
-import { VIEW_SHARDS } from './view-plan.ts';
+import { GROUP_MS, slotEndMs, type View } from './view-plan.ts';
+
+/** More in one group would make a document of them too large to be folded at once. */
+const GROUP_MAX = 100;
 
 export function registerAnalytics(app: ApiApp, deps: Deps): void {
+  const writer = deps.randomId(4);
+  let turn = 0;
+  const count = createGroup<View>({
+    waitMs: GROUP_MS,
+    max: GROUP_MAX,
+    nowMs: () => deps.clock.now().getTime(),
+    sleep: async (ms) => void (await sleep(ms)),
+    write: async (views) => {
+      // A group may lie across the end of a slot, where two days meet.
+      const bySlot = Map.groupBy(views, ({ nowMs }) => slotEndMs(nowMs));
+      turn += 1;
+      await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
+    },
+  });
+
   endpoint(
     app,
     deps,
@@ -49,12 +69,11 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       const nowMs = deps.clock.now().getTime();
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
       return once(deps, attempt, async () => {
-        await recordView(deps.db(), {
+        await count({
           readerId: reader.readerId,
           articleId: body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null,
           lastViewAtMs: reader.lastViewAtSeconds * 1000,
           nowMs,
-          shard: (deps.randomId(1).codePointAt(0) ?? 0) % VIEW_SHARDS,
         });
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
         return ok(undefined);

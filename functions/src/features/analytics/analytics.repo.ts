@@ -1,24 +1,14 @@
-import {
-  FieldPath,
-  FieldValue,
-  Timestamp,
-  type DocumentData,
-  type DocumentReference,
-  type Firestore,
-  type SetOptions,
-} from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
-import { ACTIVE_READER_MS, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
+import { ACTIVE_READER_MS } from '@first-show/domain/core/limits';
 import { noReactions, reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
-import { bucketId, planPublish, planViewFold, slotEndMs, type ViewBucket } from './view-plan.ts';
+import { activeReaders, bucketId, gatherViews, planPresence, planPublish, planViewFold, PRESENCE_SHARDS, presenceShard, slotEndMs, type Marks, type View, type ViewBucket } from './view-plan.ts';
 
 /** `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of `dailyStats` only the views. */
 
-/** Presence tells visits apart and who is here: after two days it tells nothing that the cookie does not. */
-const PRESENCE_MS = 2 * 86_400_000;
 const BUCKETS_AT_ONCE = 20;
 const ATTEMPTS = 15;
 
@@ -26,61 +16,27 @@ const statsRef = (db: Firestore) => db.collection(collections.stats).doc(SITE_ST
 /** Exact totals, ahead of the published ones by at most the publishing gap. */
 const totalsRef = (db: Firestore) => db.collection(collections.system).doc('siteTotals');
 
-type Presence = { lastSeenAt: string; expireAt: Timestamp };
+const presenceRefs = (db: Firestore, shards: Iterable<number>) => [...shards].map((number) => db.collection(collections.presence).doc(String(number)));
+const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
 
 /**
- * Counts one page view. `lastViewAtMs` is what the reader's signed cookie says (0: no view yet). Within a visit that is two writes
- * and no read; only where a visit may begin, presence decides, in a transaction, so that parallel first views and a cookie that
- * was sent again begin one visit.
+ * Counts page views of one slot with one write and no read: what began with them is decided when they are folded. `writer` and `turn`
+ * choose the bucket, see `bucketId`.
  */
-export async function recordView(
-  db: Firestore,
-  view: { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number; shard: number },
-): Promise<void> {
-  const presenceRef = db.collection(collections.presence).doc(view.readerId);
-  const presence: Presence = {
-    lastSeenAt: new Date(view.nowMs).toISOString(),
-    expireAt: Timestamp.fromMillis(view.nowMs + PRESENCE_MS),
+export async function recordViews(db: Firestore, views: readonly View[], { writer, turn }: { writer: string; turn: number }): Promise<void> {
+  const [first] = views;
+  if (first === undefined) return;
+  const { seen, begins, articles, views: count } = gatherViews(views);
+  const byArticle = Object.entries(articles).map(([id, number]) => [id, FieldValue.increment(number)]);
+  const bucket: Record<string, unknown> = {
+    slotEndsAt: new Date(slotEndMs(first.nowMs)).toISOString(),
+    views: FieldValue.increment(count),
+    seen,
+    // Merged with an empty map, what stands there would be gone.
+    ...(byArticle.length === 0 ? {} : { articles: Object.fromEntries(byArticle) }),
+    ...(Object.keys(begins).length === 0 ? {} : { begins }),
   };
-
-  if (view.lastViewAtMs > 0 && view.nowMs - view.lastViewAtMs < VISIT_IDLE_MS) {
-    const batch = db.batch();
-    batch.set(presenceRef, presence);
-    addToBucket(db, batch, view, { isVisit: false, isUnique: false });
-    await batch.commit();
-    return;
-  }
-  await db.runTransaction(
-    async (transaction) => {
-      const before = (await transaction.get(presenceRef)).data() as Presence | undefined;
-      const isVisit = before === undefined || view.nowMs - Date.parse(before.lastSeenAt) >= VISIT_IDLE_MS;
-      transaction.set(presenceRef, presence);
-      addToBucket(db, transaction, view, { isVisit, isUnique: before === undefined && view.lastViewAtMs === 0 });
-    },
-    { maxAttempts: ATTEMPTS },
-  );
-}
-
-/** A batch or a transaction. */
-type Writer = { set: (ref: DocumentReference, data: DocumentData, options: SetOptions) => unknown };
-
-function addToBucket(
-  db: Firestore,
-  writer: Writer,
-  view: { articleId: string | null; nowMs: number; shard: number },
-  what: { isVisit: boolean; isUnique: boolean },
-): void {
-  writer.set(
-    db.collection(collections.viewBuckets).doc(bucketId(view.nowMs, view.shard)),
-    {
-      slotEndsAt: new Date(slotEndMs(view.nowMs)).toISOString(),
-      views: FieldValue.increment(1),
-      ...(what.isVisit ? { visits: FieldValue.increment(1) } : {}),
-      ...(what.isUnique ? { uniques: FieldValue.increment(1) } : {}),
-      ...(view.articleId === null ? {} : { articles: { [view.articleId]: FieldValue.increment(1) } }),
-    },
-    { merge: true },
-  );
+  await db.collection(collections.viewBuckets).doc(bucketId(first.nowMs, writer, turn)).set(bucket, { merge: true });
 }
 
 /** Folds buckets whose slot has ended: once, as many as one transaction takes. Shape: ids of articles whose counts moved; `isDone` when none is left. */
@@ -97,7 +53,9 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       const plan = planViewFold(buckets.map((bucket) => ({ id: bucket.id, bucket: bucket.data() as ViewBucket })));
       const ids = [...plan.articles.keys()];
 
-      const [totals, stats] = await Promise.all([transaction.get(totalsRef(db)), transaction.get(statsRef(db))]);
+      const shards = [...new Set(plan.readers.flatMap(({ seen }) => Object.keys(seen)).map(presenceShard))];
+      const [totals, stats, ...marks] = await transaction.getAll(totalsRef(db), statsRef(db), ...presenceRefs(db, shards));
+      const presence = planPresence(new Map(shards.map((number, index) => [number, marksOf(marks[index]?.data())])), plan.readers);
       const articles =
         ids.length === 0
           ? []
@@ -128,12 +86,14 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       });
 
       // A site that was seeded has published totals and none of these yet: they are where counting starts.
-      const base = (totals.data() ?? stats.data()) as Partial<SiteStats> | undefined;
+      const base = (totals?.data() ?? stats?.data()) as Partial<SiteStats> | undefined;
       transaction.set(totalsRef(db), {
-        totalPageViews: (base?.totalPageViews ?? 0) + plan.totals.views,
-        totalVisits: (base?.totalVisits ?? 0) + plan.totals.visits,
-        totalUniqueVisitors: (base?.totalUniqueVisitors ?? 0) + plan.totals.uniques,
+        totalPageViews: (base?.totalPageViews ?? 0) + plan.views,
+        totalVisits: (base?.totalVisits ?? 0) + presence.visits,
+        totalUniqueVisitors: (base?.totalUniqueVisitors ?? 0) + presence.uniques,
       });
+      // Whole, not merged: who left is not in it any more.
+      for (const [number, readers] of presence.shards) for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers });
 
       for (const [day, views] of plan.days) {
         const ref = db.collection(collections.dailyStats).doc(day);
@@ -144,8 +104,8 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       if (plan.partial !== null) {
         const [first = 'views', ...rest] = [
           'views',
-          'visits',
-          'uniques',
+          'seen',
+          'begins',
           ...plan.partial.articleIds.map((id) => new FieldPath('articles', id)),
         ].flatMap((field) => [field, FieldValue.delete()]);
         transaction.update(
@@ -165,20 +125,14 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
 
 /**
  * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will. `nextDecayMs` is when the reader seen
- * longest ago stops being active, `null` with nobody here. Costs a count (a read per thousand readers), two reads and that one.
+ * longest ago stops being active, `null` with nobody here. Costs the shards of presence and two reads.
  */
 export async function publishStats(
   db: Firestore,
   nowMs: number,
 ): Promise<{ waitMs: number | null; nextDecayMs: number | null }> {
-  const here = db
-    .collection(collections.presence)
-    .where('lastSeenAt', '>', new Date(nowMs - ACTIVE_READER_MS).toISOString());
-  const [count, oldest] = await Promise.all([here.count().get(), here.orderBy('lastSeenAt').limit(1).get()]);
-  const activeUsers = count.data().count;
-  const [longestAgo] = oldest.docs;
-  const nextDecayMs =
-    longestAgo === undefined ? null : Date.parse((longestAgo.data() as Presence).lastSeenAt) + ACTIVE_READER_MS;
+  const shards = await db.getAll(...presenceRefs(db, Array.from({ length: PRESENCE_SHARDS }, (_, index) => index)));
+  const { count: activeUsers, nextDecayMs } = activeReaders(shards.map((shard) => marksOf(shard.data())), nowMs, ACTIVE_READER_MS);
 
   const waitMs = await db.runTransaction(
     async (transaction) => {

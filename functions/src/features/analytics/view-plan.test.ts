@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bucketId, planPublish, planViewFold, slotEndMs, SLOT_MS, statsGapMs } from './view-plan.ts';
+import { activeReaders, bucketId, gatherViews, planPresence, planPublish, planViewFold, presenceShard, slotEndMs, SLOT_MS, statsGapMs } from './view-plan.ts';
 
 const bucket = (articles: Record<string, number>, changes = {}) => ({
   slotEndsAt: '2026-11-21T10:00:02.000Z',
   views: 3,
-  visits: 2,
-  uniques: 1,
+  seen: { r: 5 },
+  begins: {},
   articles,
   ...changes,
 });
@@ -15,7 +15,7 @@ describe('slots', () => {
     expect(slotEndMs(0)).toBe(SLOT_MS);
     expect(slotEndMs(SLOT_MS - 1)).toBe(SLOT_MS);
     expect(slotEndMs(SLOT_MS)).toBe(2 * SLOT_MS);
-    expect(bucketId(5, 12)).toBe(`${SLOT_MS}_2`);
+    expect(bucketId(5, 'w', 5)).toBe(`${SLOT_MS}_w_2`);
   });
 });
 
@@ -26,7 +26,8 @@ describe('planViewFold', () => {
       { id: 'y', bucket: bucket({ a: 4 }) },
     ]);
     expect(plan).toEqual({
-      totals: { views: 6, visits: 4, uniques: 2 },
+      views: 6,
+      readers: [{ seen: { r: 5 }, begins: {} }, { seen: { r: 5 }, begins: {} }],
       days: new Map([['2026-11-21', 6]]),
       articles: new Map([
         ['a', 5],
@@ -40,7 +41,7 @@ describe('planViewFold', () => {
     const midnight = '2026-11-20T18:30:00.000Z';
     const plan = planViewFold([
       { id: 'x', bucket: bucket({}, { slotEndsAt: midnight, views: 2 }) },
-      { id: 'y', bucket: bucket({}, { slotEndsAt: '2026-11-20T18:30:02.000Z', views: 5 }) },
+      { id: 'y', bucket: bucket({}, { slotEndsAt: '2026-11-20T18:30:06.000Z', views: 5 }) },
       { id: 'z', bucket: { slotEndsAt: midnight, articles: { a: 1 } } },
     ]);
     expect(plan.days).toEqual(new Map([['2026-11-20', 2], ['2026-11-21', 5]]));
@@ -55,24 +56,69 @@ describe('planViewFold', () => {
     );
     expect(plan.finished).toEqual(['x']);
     expect(plan.partial).toBeNull();
-    expect(plan.totals.views).toBe(3);
+    expect(plan.views).toBe(3);
   });
   it('takes a bucket that can never fit in parts, its totals with the first', () => {
     const plan = planViewFold([{ id: 'x', bucket: bucket({ a: 1, b: 1, c: 1 }) }], 2);
-    expect(plan).toMatchObject({ finished: [], partial: { id: 'x', articleIds: ['a', 'b'] }, totals: { views: 3 } });
+    expect(plan).toMatchObject({ finished: [], partial: { id: 'x', articleIds: ['a', 'b'] }, views: 3 });
   });
   it('survives a bucket without anything', () =>
     expect(planViewFold([{ id: 'x', bucket: { slotEndsAt: '' } }])).toMatchObject({
-      totals: { views: 0 },
+      views: 0,
       finished: ['x'],
     }));
 });
 
+describe('views that are written together', () => {
+  const HALF_HOUR = 30 * 60_000;
+  const view = (readerId: string, lastViewAtMs: number, nowMs: number, articleId: string | null = null) => ({ readerId, lastViewAtMs, nowMs, articleId });
+  it('are added up by article and reader, with those whose visit may begin', () => {
+    const now = 10 * HALF_HOUR;
+    expect(gatherViews([view('new', 0, now, 'a'), view('new', 0, now + 1, 'a'), view('here', now - 1, now, 'b'), view('back', now - HALF_HOUR, now)])).toEqual({
+      views: 4,
+      articles: { a: 2, b: 1 },
+      seen: { new: now + 1, here: now, back: now },
+      begins: { new: 0, back: now - HALF_HOUR },
+    });
+  });
+  it('begin one visit for who is not here, and make a reader of who was never here', () => {
+    const now = 10 * HALF_HOUR;
+    const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);
+    const first = { seen: { r: now }, begins: { r: 0 } };
+    expect(planPresence(new Map(), [first, first])).toMatchObject({ visits: 1, uniques: 1, shards: here('r', now) });
+    // A cookie from before the first view.
+    expect(planPresence(here('r', now - 5), [first])).toMatchObject({ visits: 0, uniques: 0 });
+    // Back after half an hour, and what the marks do not know any more.
+    const back = { seen: { r: now }, begins: { r: now - HALF_HOUR } };
+    expect(planPresence(here('r', now - HALF_HOUR), [back])).toMatchObject({ visits: 1, uniques: 0 });
+    expect(planPresence(new Map(), [back])).toMatchObject({ visits: 1, uniques: 0 });
+    // Within a visit nothing begins, though the marks were lost.
+    expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }])).toMatchObject({ visits: 0, uniques: 0 });
+    // Two visits that are folded at once, because the fold came late.
+    expect(planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back])).toMatchObject({ visits: 2, uniques: 1 });
+  });
+  it('begin the visit though a later view of it is folded first', () => {
+    const now = 10 * HALF_HOUR;
+    const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }]);
+    expect(activeReaders([...later.shards.values()], now + 6, 100)).toEqual({ count: 1, nextDecayMs: now + 105 });
+    expect(planPresence(later.shards, [{ seen: { r: now }, begins: { r: 0 } }])).toEqual({ visits: 1, uniques: 1, shards: new Map([[presenceShard('r'), { r: now + 5 }]]) });
+  });
+  it('leave out of the marks who was not seen for half an hour', () => {
+    const number = presenceShard('r');
+    const stored = new Map([[number, { gone: 0, r: 1, other: HALF_HOUR }]]);
+    expect(planPresence(stored, [{ seen: { r: HALF_HOUR + 1 }, begins: {} }]).shards.get(number)).toEqual({ r: HALF_HOUR + 1, other: HALF_HOUR });
+  });
+  it('say who is active, and when the first of them leaves', () => {
+    expect(activeReaders([{ a: 100, b: 50 }, { c: 10 }], 110, 100)).toEqual({ count: 2, nextDecayMs: 150 });
+    expect(activeReaders([{}], 5, 100)).toEqual({ count: 0, nextDecayMs: null });
+  });
+});
+
 describe('publishing', () => {
   const stats = { activeUsers: 3, totalVisits: 5, totalPageViews: 9, totalUniqueVisitors: 4 };
-  it('is 5 s apart below a thousand online, 60 s at ten thousand and above', () => {
-    expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 60_000, 60_000]);
-    expect(statsGapMs(5500)).toBe(32_500);
+  it('is 5 s apart below a thousand online, 90 s at ten thousand and above', () => {
+    expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 90_000, 90_000]);
+    expect(statsGapMs(5500)).toBe(47_500);
   });
   it('does nothing where nothing changed', () =>
     expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({
@@ -93,5 +139,5 @@ describe('publishing', () => {
   it('leaves a crowd’s gap by the crowd’s rhythm', () =>
     expect(
       planPublish({ published: { ...stats, activeUsers: 10_000 }, publishedMs: 0, current: stats, nowMs: 10_000 }),
-    ).toEqual({ action: 'wait', waitMs: 50_000 }));
+    ).toEqual({ action: 'wait', waitMs: 80_000 }));
 });

@@ -1,30 +1,69 @@
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { indianDay } from '@first-show/domain/core/dates';
+import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 
 /**
  * The arithmetic of page views, apart from all I/O. Views are added up in small documents per slot of time; closed ones are folded
- * into the articles and the site's totals, and deleted, in one transaction: each view is in exactly one place at any time.
+ * into the articles, the site's totals and the marks of presence, and deleted, in one transaction: each view is in exactly one place
+ * at any time.
  */
 
-/** Length of a slot: how long a view waits before it is folded. */
-export const SLOT_MS = 2000;
-/** Documents that views of one slot spread over: one takes about one sustained write a second. */
-export const VIEW_SHARDS = 10;
+/** Length of a slot: how long a view waits before it is folded. The longer, the more views share the writes of a fold; totals have to be there after 15 s. */
+export const SLOT_MS = 6000;
+/** Documents that the views of one instance and slot spread over: one takes about one sustained write a second. */
+export const VIEW_SHARDS = 3;
+/** Views that come within this time of each other are written together; one that comes alone is written at once. */
+export const GROUP_MS = 300;
 /** After the end of a slot, for writes under way. One that comes later still makes its document anew, and is folded then. */
-export const SLOT_GRACE_MS = 150;
+export const SLOT_GRACE_MS = 150 + GROUP_MS;
 /** Articles that one transaction folds: two reads and a write each, well under its limits. */
 export const ARTICLES_AT_ONCE = 100;
+/** Documents that hold who is here. A fold writes those of its readers; each has to hold its share of half an hour's readers. */
+export const PRESENCE_SHARDS = 8;
 
 export type ViewTotals = { views: number; visits: number; uniques: number };
-export type ViewBucket = Partial<ViewTotals> & { slotEndsAt: string; articles?: Record<string, number> };
+/**
+ * Marks of readers by id, in ms since 1970. In the marks of presence a negative one is a reader whose first view of the visit was not
+ * folded yet, though a later one was: buckets come in any order.
+ */
+export type Marks = Record<string, number>;
+export type ViewBucket = {
+  slotEndsAt: string;
+  views?: number;
+  articles?: Record<string, number>;
+  /** When each reader was seen last. */
+  seen?: Marks;
+  /** Of readers whose visit may begin: what the cookie says of the view before, 0 for none. */
+  begins?: Marks;
+};
+
+type Readers = { seen: Marks; begins: Marks };
 
 export const slotEndMs = (nowMs: number): number => (Math.floor(nowMs / SLOT_MS) + 1) * SLOT_MS;
 /** Midnight in India is the end of a slot: no slot belongs to two days. */
 const dayOfSlot = (slotEndsAt: string): string => indianDay(new Date(Date.parse(slotEndsAt) - SLOT_MS).toISOString());
-export const bucketId = (nowMs: number, shard: number): string => `${slotEndMs(nowMs)}_${shard % VIEW_SHARDS}`;
+/** `writer` tells instances apart, so that none waits for another. */
+export const bucketId = (nowMs: number, writer: string, turn: number): string => `${slotEndMs(nowMs)}_${writer}_${turn % VIEW_SHARDS}`;
+
+/** One page view. `lastViewAtMs` is what the reader's signed cookie says (0: no view yet). */
+export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
+
+/** Adds up views that are written together. */
+export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
+  const gathered = { views: views.length, articles: {} as Record<string, number>, seen: {} as Marks, begins: {} as Marks };
+  for (const { readerId, articleId, lastViewAtMs, nowMs } of views) {
+    if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
+    gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);
+    // Within a visit nothing has to be looked up. Of several first views at once one counts: the fold decides by what was there before.
+    if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS) gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
+  }
+  return gathered;
+}
 
 export type ViewFold = {
-  totals: ViewTotals;
+  views: number;
+  /** Marks of readers, bucket by bucket, oldest first. */
+  readers: Readers[];
   /** Views to add, by day in India ('YYYY-MM-DD'). */
   days: Map<string, number>;
   /** Views to add, by article id. */
@@ -41,7 +80,8 @@ export function planViewFold(
   maxArticles = ARTICLES_AT_ONCE,
 ): ViewFold {
   const plan: ViewFold = {
-    totals: { views: 0, visits: 0, uniques: 0 },
+    views: 0,
+    readers: [],
     days: new Map(),
     articles: new Map(),
     finished: [],
@@ -55,9 +95,8 @@ export function planViewFold(
     const isWhole = fitting.length === entries.length;
     // Nothing was taken yet, so a bucket that can never fit whole is taken in parts.
     if (!isWhole && plan.finished.length > 0) break;
-    plan.totals.views += bucket.views ?? 0;
-    plan.totals.visits += bucket.visits ?? 0;
-    plan.totals.uniques += bucket.uniques ?? 0;
+    plan.views += bucket.views ?? 0;
+    plan.readers.push({ seen: bucket.seen ?? {}, begins: bucket.begins ?? {} });
     if (bucket.views !== undefined) {
       const day = dayOfSlot(bucket.slotEndsAt);
       plan.days.set(day, (plan.days.get(day) ?? 0) + bucket.views);
@@ -72,10 +111,58 @@ export function planViewFold(
   return plan;
 }
 
-/** Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart, from a thousand online on rarer, 60 s at ten thousand. */
+export const presenceShard = (readerId: string): number =>
+  [...readerId].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % PRESENCE_SHARDS;
+
+/**
+ * Who is here after a fold, by shard, and the visits and readers that began with it. `stored` are the shards of those who were seen.
+ * Who was not seen for half an hour is left out: the next view begins a visit without being asked for.
+ */
+export function planPresence(stored: ReadonlyMap<number, Marks>, buckets: readonly Readers[]): Pick<ViewTotals, 'visits' | 'uniques'> & { shards: Map<number, Marks> } {
+  const plan = { visits: 0, uniques: 0, shards: new Map<number, Marks>() };
+  const newestMs = Math.max(0, ...buckets.flatMap(({ seen }) => Object.values(seen)));
+  for (const { seen, begins } of buckets) {
+    for (const [readerId, seenMs] of Object.entries(seen)) {
+      const number = presenceShard(readerId);
+      const marks = plan.shards.get(number) ?? { ...stored.get(number) };
+      plan.shards.set(number, marks);
+      const known = marks[readerId] ?? 0;
+      const beforeMs = begins[readerId];
+      const isBegin = beforeMs !== undefined && (known <= 0 || seenMs - known >= VISIT_IDLE_MS);
+      if (isBegin) {
+        plan.visits += 1;
+        if (beforeMs === 0 && known <= 0) plan.uniques += 1;
+      }
+      const atMs = Math.max(Math.abs(known), seenMs);
+      marks[readerId] = isBegin || known > 0 ? atMs : -atMs;
+    }
+  }
+  for (const marks of plan.shards.values()) {
+    for (const [readerId, seenMs] of Object.entries(marks)) if (newestMs - Math.abs(seenMs) >= VISIT_IDLE_MS) delete marks[readerId];
+  }
+  return plan;
+}
+
+/** How many were seen within `activeMs`, and when the first of them stops being here; `null` with nobody. */
+export function activeReaders(shards: readonly Marks[], nowMs: number, activeMs: number): { count: number; nextDecayMs: number | null } {
+  let [count, oldestMs] = [0, Infinity];
+  for (const marks of shards) {
+    for (const seenMs of Object.values(marks).map(Math.abs)) {
+      if (nowMs - seenMs >= activeMs) continue;
+      count += 1;
+      oldestMs = Math.min(oldestMs, seenMs);
+    }
+  }
+  return { count, nextDecayMs: count === 0 ? null : oldestMs + activeMs };
+}
+
+/**
+ * Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart, from a thousand online on rarer, 90 s
+ * at ten thousand. `npm run bench -- cost` adds up what listeners cost there.
+ */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
-  return Math.round(5000 + share * 55_000);
+  return Math.round(5000 + share * 85_000);
 }
 
 /** Write now, wait, or nothing to write. */

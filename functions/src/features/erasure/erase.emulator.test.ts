@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { registerAnalytics } from '../analytics/analytics.http.ts';
+import { foldViews } from '../analytics/analytics.repo.ts';
 import { registerComments } from '../comments/comments.http.ts';
 import { registerContact } from '../contact/contact.http.ts';
 import { registerNewsletter } from '../newsletter/newsletter.http.ts';
@@ -79,6 +80,7 @@ beforeEach(async () => {
       reader.send('POST', '/api/analytics/searches', { query: name }),
     ]);
   }
+  await foldViews(test.db, Date.now() + 60_000);
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });
   readerId = openReader(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
   const comment = (content: string, authorName: string, authorEmail: string) => ({

@@ -167,14 +167,12 @@ async function rename(
 }
 
 async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<void> {
-  const refs = [...person.readerIds].map((id) => db.collection(collections.presence).doc(id));
-  const found = refs.length === 0 ? [] : (await db.getAll(...refs)).filter((one) => one.exists);
-  counts.presence += found.length;
-  if (!isDryRun)
-    await deleteAll(
-      db,
-      found.map((one) => one.ref),
-    );
+  for (const shard of (await db.collection(collections.presence).get()).docs) {
+    const here = Object.keys((shard.get('readers') as Record<string, number> | undefined) ?? {}).filter((readerId) => person.readerIds.has(readerId));
+    counts.presence += here.length;
+    const [first, ...rest] = here.flatMap((readerId) => [new FieldPath('readers', readerId), FieldValue.delete()]);
+    if (!isDryRun && first !== undefined) await shard.ref.update(first as FirebaseFirestore.FieldPath, rest[0], ...rest.slice(1));
+  }
 }
 
 async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments }: Erasure): Promise<void> {

@@ -1,5 +1,6 @@
 import { FieldPath, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
+import { readTogether } from '../../lib/read-together.ts';
 
 /** Fields that every roll-up has beside its own. */
 type Bookkeeping = {
@@ -15,7 +16,7 @@ const rollupRef = (db: Firestore, id: string) => db.collection(collections.rollu
 
 /** A roll-up, or `null` where it was never built. One read. */
 export async function readRollup<T>(db: Firestore, id: string): Promise<Stored<T> | null> {
-  const snapshot = await rollupRef(db, id).get();
+  const snapshot = await readTogether(rollupRef(db, id));
   return (snapshot.data() as Stored<T> | undefined) ?? null;
 }
 

@@ -1,0 +1,12 @@
+/** What no reader waits for: triggers, tasks and schedules. Each is exported by `index.ts` too. */
+export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
+export { foldCounter, sweepCounts } from './jobs/counters.trigger.ts';
+export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views.trigger.ts';
+export { sendDailyDigest } from './jobs/digest.job.ts';
+export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
+export { publishScheduled } from './jobs/publish-scheduled.job.ts';
+export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
+export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
+export { runScrape, scrape } from './jobs/scrape.job.ts';
+export { forgetAddresses } from './jobs/forget-addresses.job.ts';
+export { closeDay, countArticlesForDesks, countMessagesForDesks, countSubscribersForDesks } from './jobs/desk-stats.trigger.ts';

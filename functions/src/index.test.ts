@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const here = import.meta.dirname;
+const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');
+
+/** Packages that a file's modules import where they are loaded, not those that they ask for later. */
+async function packagesOf(name: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [join(here, name)],
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    platform: 'node',
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@first-show/') ? undefined : { path, external: true })),
+      },
+    ],
+  });
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint !== undefined)?.[0] ?? '';
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    for (const { path, external, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind !== 'import-statement') continue;
+      if (external !== true) visit(path);
+      else if (!path.startsWith('node:')) found.add(path);
+    }
+  };
+  visit(entry);
+  return [...found].sort();
+}
+
+describe('the exported functions', () => {
+  it('are those of the three files that index.ts loads by need', () => {
+    const listed = [...textOf('index.ts').matchAll(/^export const (\w+) = (\w+)\?\.(\w+);$/gm)].map(([, name, from, of]) => ({ name, from, of }));
+    expect(listed.every(({ name, of }) => name === of)).toBe(true);
+    const background = [...textOf('background-functions.ts').matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+    expect(listed.filter(({ from }) => from === 'background').map(({ name }) => name).sort()).toEqual(background.sort());
+    expect(listed.filter(({ from }) => from !== 'background').map(({ name }) => name).sort()).toEqual(['api', 'page']);
+  });
+});
+
+describe('what a cold start loads', () => {
+  it('is, for a page, the database, the router, the checks of stored data and the sanitiser, and nothing else', async () => {
+    expect(await packagesOf('page-function.ts')).toEqual([
+      '@hono/node-server', 'firebase-admin/app', 'firebase-admin/firestore', 'firebase-functions', 'firebase-functions/v2/https', 'hono', 'sanitize-html', 'zod',
+    ]);
+  });
+  it('is, for the API, nothing that only a language model or the embedded summariser needs', async () => {
+    const packages = await packagesOf('api-function.ts');
+    expect(packages.filter((name) => /^(ai|@ai-sdk|wink)/.test(name))).toEqual([]);
+  });
+});

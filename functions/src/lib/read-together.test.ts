@@ -1,0 +1,32 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { readTogether } from './read-together.ts';
+
+function fakeDb() {
+  const calls: string[][] = [];
+  const getAll = (...refs: { path: string }[]) => {
+    calls.push(refs.map(({ path }) => path));
+    return refs.some(({ path }) => path === 'broken') ? Promise.reject(new Error('no')) : Promise.resolve(refs.map(({ path }) => ({ id: path })));
+  };
+  const firestore = { getAll };
+  return { calls, ref: (path: string) => ({ path, firestore }) as unknown as DocumentReference };
+}
+
+it('reads what is asked for in one turn with one call, each document once', async () => {
+  const { calls, ref } = fakeDb();
+  const read = await Promise.all(['a', 'b', 'a'].map((path) => readTogether(ref(path))));
+  expect(read.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
+  expect(calls).toEqual([['a', 'b']]);
+});
+it('begins another call for who asks later', async () => {
+  const { calls, ref } = fakeDb();
+  await readTogether(ref('a'));
+  await readTogether(ref('a'));
+  expect(calls).toEqual([['a'], ['a']]);
+});
+it('tells everybody of a failure, and the next call of none', async () => {
+  const { ref } = fakeDb();
+  const both = await Promise.allSettled([readTogether(ref('a')), readTogether(ref('broken'))]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(readTogether(ref('a'))).resolves.toEqual({ id: 'a' });
+});

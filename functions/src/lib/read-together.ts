@@ -1,0 +1,32 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+
+type Waiting = { refs: DocumentReference[]; places: Map<string, number>; answer: Promise<DocumentSnapshot[]> };
+
+const waiting = new WeakMap<Firestore, Waiting>();
+
+/**
+ * Reads a document together with all others that are asked for in the same turn: one call instead of one each (a call costs the process
+ * more than its documents do), and a document that two ask for is read once. They are of one moment.
+ */
+export function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> {
+  const db = ref.firestore;
+  const batch = waiting.get(db) ?? open(db);
+  const place = batch.places.get(ref.path) ?? batch.refs.push(ref) - 1;
+  batch.places.set(ref.path, place);
+  return batch.answer.then((snapshots) => {
+    const snapshot = snapshots[place];
+    if (snapshot === undefined) throw new Error(`No answer for ${ref.path}`);
+    return snapshot;
+  });
+}
+
+function open(db: Firestore): Waiting {
+  const refs: DocumentReference[] = [];
+  const answer = Promise.resolve().then(() => {
+    waiting.delete(db);
+    return db.getAll(...refs);
+  });
+  const batch = { refs, places: new Map<string, number>(), answer };
+  waiting.set(db, batch);
+  return batch;
+}

@@ -1,0 +1,30 @@
+import { WriteBatch } from 'firebase-admin/firestore';
+
+type Batch = { _ops: { docPath: string }[]; _commit: (...input: unknown[]) => Promise<unknown> };
+
+/**
+ * Counts the documents that this process writes, deletes included, by collection: every way of the SDK ends in the commit of a batch.
+ * What a transaction that is tried again did not write is not counted. For tests and measurements.
+ */
+export function countWrites(): { counts: () => Map<string, number>; total: () => number; stop: () => void } {
+  const counts = new Map<string, number>();
+  const target = WriteBatch.prototype as unknown as Batch;
+  const original = target._commit;
+  if (typeof original !== 'function') throw new Error('The SDK has no _commit any more');
+  target._commit = async function (this: Batch, ...input: unknown[]) {
+    const paths = this._ops.map(({ docPath }) => docPath);
+    const answer = await original.apply(this, input);
+    for (const path of paths) {
+      const [collection = ''] = path.split('/');
+      counts.set(collection, (counts.get(collection) ?? 0) + 1);
+    }
+    return answer;
+  };
+  return {
+    counts: () => new Map(counts),
+    total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    stop: () => {
+      target._commit = original;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+
+const PUBLIC = [
+  collections.articles, collections.rollups, collections.reactionCounts, collections.categories, collections.polls, collections.predictions, collections.stats, collections.boxOffice,
+];
+
+export type DemoCopy = { db: Firestore; projectId: string; articles: { id: string; slug: string }[]; copied: { id: string; slug: string }[]; close: () => Promise<void> };
+
+/**
+ * The demo's public documents in a project of its own, which no trigger follows. With `copies` above 1, each article is there that often,
+ * under other ids (`copied`).
+ */
+export async function copyDemo(from: Firestore, name: string, copies = 1): Promise<DemoCopy> {
+  const projectId = `demo-bench-${name}-${process.pid}`;
+  const app = initializeApp({ projectId }, projectId);
+  const db = initializeFirestore(app);
+  db.settings({ ignoreUndefinedProperties: true });
+  const writer = db.bulkWriter({ throttling: false });
+  const found = await Promise.all(PUBLIC.map(async (collection) => ({ collection, docs: (await from.collection(collection).get()).docs })));
+  const rollups = new Map(found.find(({ collection }) => collection === collections.rollups)?.docs.map((doc) => [doc.id, doc.data()]));
+  const [articles, copied]: [DemoCopy['articles'], DemoCopy['copied']] = [[], []];
+  for (const { collection, docs } of found) {
+    for (const doc of docs) {
+      void writer.set(db.collection(collection).doc(doc.id), doc.data());
+      if (collection !== collections.articles || doc.get('isPublished') !== true) continue;
+      articles.push({ id: doc.id, slug: doc.get('slug') as string });
+      for (let copy = 1; copy < copies; copy += 1) {
+        const id = `${doc.id}-copy-${copy}`;
+        void writer.set(db.collection(collection).doc(id), { ...doc.data(), id, slug: id });
+        void writer.set(db.collection(collections.rollups).doc(rollupIds.articleExtras(id)), rollups.get(rollupIds.articleExtras(doc.id)) ?? {});
+        copied.push({ id, slug: id });
+      }
+    }
+  }
+  await writer.close();
+  return { db, projectId, articles, copied, close: () => deleteApp(app) };
+}

@@ -1,0 +1,87 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
+
+/**
+ * Open pages: the browser's Firestore SDK with a connection for each page, under the rules and without a session, in processes of their
+ * own. What arrives is noted with its time and told at the end, so that telling costs nothing meanwhile.
+ */
+
+/** A document that pages listen to, and what is noted of it: the sum of these number fields. */
+export type Heard = { path: string; fields: readonly string[] };
+/** What one listener heard of one document: the sum and when, ms since 1970. */
+export type Hearing = { path: string; heard: [sum: number, atMs: number][] };
+type Request = { open: { pages: Heard[][]; projectId: string; host: string } } | 'tell';
+
+const isChild = process.argv[1] === fileURLToPath(import.meta.url);
+export const nowMs = (): number => performance.timeOrigin + performance.now();
+
+/** Opens `pages` (the documents of each), spread over `processes`; returns when each has heard everything once. */
+export async function openPages(
+  pages: readonly Heard[][],
+  { projectId, host, processes }: { projectId: string; host: string; processes: number },
+): Promise<{ tell: () => Promise<Hearing[]>; close: () => void }> {
+  const children = Array.from({ length: processes }, () =>
+    fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  );
+  const ask = (child: ChildProcess, request: Request) =>
+    new Promise<unknown>((resolve, reject) => {
+      const ended = (code: number | null) => reject(new Error(`The pages ended (${code}).`));
+      child.once('exit', ended);
+      child.once('message', (answer) => {
+        child.off('exit', ended);
+        resolve(answer);
+      });
+      child.send(request);
+    });
+  const close = () => {
+    for (const child of children) child.kill();
+  };
+  try {
+    await Promise.all(children.map((child, index) => ask(child, { open: { pages: pages.filter((_, page) => page % processes === index), projectId, host } })));
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { tell: async () => (await Promise.all(children.map((child) => ask(child, 'tell')))).flat() as Hearing[], close };
+}
+
+if (isChild) {
+  const hearings: Hearing[] = [];
+  setLogLevel('silent');
+  process.on('disconnect', () => process.exit());
+  process.on('message', (request: Request) => {
+    if (request === 'tell') process.send?.(hearings);
+    else void open(request.open).then(() => process.send?.('open'));
+  });
+
+  const open = async ({ pages, projectId, host }: Extract<Request, object>['open']) => {
+    const [name = '', port] = host.split(':');
+    for (const [index, page] of pages.entries()) {
+      const app = initializeApp({ projectId, apiKey: 'none' }, `page-${index}`);
+      process.once('exit', () => void deleteApp(app));
+      const firestore = initializeFirestore(app, {});
+      connectFirestoreEmulator(firestore, name, Number(port));
+      // One page after the other: five hundred connections at once are an attack.
+      await Promise.all(
+        page.map(
+          ({ path, fields }) =>
+            new Promise<void>((resolve, reject) => {
+              const hearing: Hearing = { path, heard: [] };
+              hearings.push(hearing);
+              onSnapshot(
+                doc(firestore, path),
+                (snapshot) => {
+                  const sum = fields.reduce((total, field) => total + (Number(snapshot.get(field)) || 0), 0);
+                  hearing.heard.push([sum, nowMs()]);
+                  resolve();
+                },
+                reject,
+              );
+            }),
+        ),
+      );
+    }
+  };
+}
