@@ -13,7 +13,7 @@ const light = (file: string): string => join(dirname(fileURLToPath(import.meta.u
 
 /** For the client and the renderer alike: what one draws, the other has to find. */
 export const lightAliases: Alias[] = [
-  { find: /^react$/, replacement: light('react.ts') },
+  { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/compat/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/compat/jsx-dev-runtime' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
