@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -79,4 +80,20 @@ it('gives each page its own styles, in the order it draws them', () => {
   cache.compat = true;
   renderToString(<><Two /><One /></>);
   expect(Object.values(cache.inserted).join('')).toMatch(/blue.*red/);
+});
+
+it('knows all that the styles of readers’ pages ask for', () => {
+  const sources = new URL('../../', import.meta.url).pathname;
+  const files = globSync('{app,features,lib,ui}/**/*.{ts,tsx}', { cwd: sources, exclude: (name) => /desk|\.test\.|theme\.ts$/.test(name) });
+  expect(files.length).toBeGreaterThan(100);
+  const unknown = files.flatMap((file) => {
+    const text = readFileSync(`${sources}${file}`, 'utf8');
+    const parameters = [...text.matchAll(/= styled\([^)]*\)\((\([^)]*\)|\w+) =>/g)].map(([, one]) => one).filter((one) => one !== '({ theme })');
+    const fields = [...text.matchAll(/\btheme\.(\w+)(?:\.(\w+))?/g)]
+      .filter(([, field, name]) => field !== 'typography' && !(field === 'breakpoints' && /^(up|down)$/.test(name ?? '')) && field !== 'ts')
+      .map(([whole]) => whole);
+    const parts = [...text.matchAll(/from '@mui\/material\/(?!styles')[\w/]+'/g)].map(([whole]) => whole);
+    return [...parameters, ...fields, ...parts].map((what) => `${file}: ${what}`);
+  });
+  expect(unknown).toEqual([]);
 });
