@@ -10,6 +10,9 @@ import { host, isFree } from './lib/ports.ts';
 import { onEnd } from './lib/processes.ts';
 import { buildFolders, fixedStack, raiseSite } from './lib/site.ts';
 
+/** Where the desks' own Vite lies: readers get Preact under React's name, the desks get React, so they cannot share one. */
+const DESKS_BASE = '/@desks/';
+
 /**
  * `npm run dev`: the stack of `npm start`, and Vite in front of it. Pages are rendered by the function as always; only their
  * scripts come from Vite, so that an edit of a component shows at once. DEV_PORT moves Vite (5173).
@@ -42,9 +45,6 @@ await main(async () => {
   }
 });
 
-/** Where the desks' own Vite lies: readers get Preact under React's name, the desks get React, so they cannot share one. */
-const DESKS_BASE = '/@desks/';
-
 async function startVite(stack: Stack, port: number): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
@@ -66,12 +66,15 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
     if (location) return void response.writeHead(page.status, { Location: location.replace(stack.siteUrl, '') }).end();
     const isDesk = deskOf(url.split('?')[0] ?? '') !== null;
     const entry = isDesk ? `${DESKS_BASE}src/app/desks/entry-desks.tsx` : '/src/app/entry-client.tsx';
+    // Vite's own tags alone: in a whole page it would put the desks' base before every address.
+    const tags = /<head>(.*)<\/head>/s.exec(await (isDesk ? desks : readers).transformIndexHtml(url, '<html><head></head><body></body></html>'))?.[1] ?? '';
     const html = (await page.text())
+      .replace('<head>', `<head>${tags}`)
       .replace(/<script type="module"[^>]*src="\/assets\/[^>]*><\/script>/g, '')
       .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
       .replace('</body>', `<script type="module" src="${entry}"></script></body>`);
     // Without the page's own security policy: Vite's hot reload needs inline scripts and a socket.
-    response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(await (isDesk ? desks : readers).transformIndexHtml(url, html));
+    response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   }
 
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
