@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { lightTheme } from './web/light.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [lightTheme()],
         test: {
           name: 'unit',
           include: ['{domain,functions,web,demo,scripts,tests}/**/*.test.{ts,tsx}'],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { lightAliases, lightTheme } from './light.ts';
 import { stubClientOnly } from './stub-client-only.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 
@@ -10,7 +10,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 // Fifty small chunks compress badly and cost fifty requests: what nearly every page needs comes in two.
 const chunkGroups = [
-  { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@mui|@emotion|stylis|clsx|cookie|set-cookie-parser)[\\/]/ },
+  { name: 'vendor', test: /node_modules[\\/](?:preact|react-router|react-router-dom|@emotion|stylis)[\\/]/ },
   { name: 'shared', test: /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/, minShareCount: 3 },
 ];
 
@@ -41,8 +41,9 @@ function clientManifest(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
-  plugins: [react(), clientManifest(), stubUnusedFirebase(), stubClientOnly()],
+  plugins: [clientManifest(), lightTheme(), stubUnusedFirebase(), stubClientOnly()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: { alias: lightAliases },
   ssr: { noExternal: true as const },
   build: {
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
@@ -51,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
+    // The fonts: only the renderer names them.
+    ssrEmitAssets: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions:

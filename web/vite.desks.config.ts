@@ -12,6 +12,8 @@ const here = dirname(fileURLToPath(import.meta.url));
  */
 export default defineConfig({
   root: here,
+  // `npm run dev` serves both clients at once, each with libraries of its own.
+  cacheDir: 'node_modules/.vite-desks',
   plugins: [react(), stubUnusedFirebase()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {

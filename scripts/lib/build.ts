@@ -47,6 +47,8 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   ]);
   await buildRenderer(folders);
   cpSync(join(desks, 'assets'), join(client, 'assets'), { recursive: true });
+  // Fonts, which the page's styles name and no script does.
+  cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
   // Hosting would serve these two as pages; only the renderer needs them.
   for (const [from, to] of [['.vite/manifest.json', 'manifest.json'], ['app-shell.html', 'app-shell.html']] as const) {
     const file = join(client, from);

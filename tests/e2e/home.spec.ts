@@ -44,7 +44,8 @@ test.describe('the hero', () => {
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = Number((await slide(page).getAttribute('aria-label'))?.[0]);
-    await page.clock.runFor(5_000);
+    // Effects wait for a frame, and so does the next slide's timer.
+    await page.clock.runFor(5_100);
     await expect(slide(page)).toHaveAccessibleName(`${(before % 5) + 1} of 5`);
     const shown = (await slide(page).getAttribute('aria-label')) ?? '';
 
@@ -64,7 +65,7 @@ test.describe('the hero', () => {
     await hero(page).getByRole('button', { name: 'Play' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).focus();
     await page.mouse.move(640, 5);
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(5_100);
     await expect(slide(page)).not.toHaveAccessibleName(shown);
   });
 

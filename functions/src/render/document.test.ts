@@ -21,7 +21,7 @@ const document = renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
   envelope,
-  rendered: { html: '<h1>Title</h1>', headTags: '', styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
+  rendered: { html: '<h1>Title</h1>', styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
   themeSnippet: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
 });

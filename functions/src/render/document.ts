@@ -6,7 +6,7 @@ import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
 
 /** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
-export type RenderedPage = { html: string; headTags: string; styleTags: string; status: number; preload: string[] };
+export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /** What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase page carries it. */
 export type ClientConfig = {
@@ -100,7 +100,6 @@ export function renderDocument(input: {
     leadPreload(envelope.page),
     `<script>${input.themeSnippet}</script>`,
     rendered.styleTags,
-    rendered.headTags,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...scripts.slice(1).map(preloadTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}"></script>`,

@@ -51,10 +51,13 @@ export async function openMeasuringShifts(
   return { response, loading, hydration: { sum: all.sum - loading.sum, what: all.what.slice(loading.what.length) } };
 }
 
-/** Waits until React has taken over what the server rendered, its effects have run and the fonts are there. */
+/** Waits until the client has taken over what the server rendered (Preact for readers, React at the desks), effects have run and the fonts are there. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('#root h1') ?? document.querySelector('#root *');
+    const root = document.getElementById('root');
+    // Preact keeps its tree on the element it draws into, and hydrates in one go; React marks every element.
+    if (root !== null && '__k' in root) return true;
+    const heading = root?.querySelector('h1') ?? root?.querySelector('*') ?? null;
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });
   await page.evaluate(async () => {

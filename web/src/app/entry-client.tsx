@@ -2,9 +2,7 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
-import { createEmotionCache } from './emotion-cache.ts';
 import { loadPage } from './load-page.ts';
-import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
 installBackGuard();
@@ -28,7 +26,5 @@ const router = createBrowserRouter(routes, {
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,
-  <Providers cache={createEmotionCache()}>
-    <RouterProvider router={router} />
-  </Providers>,
+  <RouterProvider router={router} />,
 );

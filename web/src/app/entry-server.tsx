@@ -1,15 +1,18 @@
+import { serializeStyles } from '@emotion/serialize';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest, { deskManifest } from 'virtual:client-manifest';
+import { styleSheets } from 'virtual:light-theme';
+import { createEmotionCache } from '../lib/light/emotion-cache.ts';
+import { freshStyleCache } from '../lib/light/styles.ts';
 import { chunksOf } from './chunks.ts';
 import { DeskDoor } from './desks/desk-door.tsx';
-import { createEmotionCache } from './emotion-cache.ts';
 import { preloadedFonts } from './fonts.ts';
-import { Providers } from './providers.tsx';
+import { globalStyles } from './global-styles.ts';
 import { createRoutes } from './routes.tsx';
-import { splitHead } from './split-head.ts';
 
 export { themeSnippet } from './theme-snippet.ts';
 
@@ -18,13 +21,12 @@ const isHindiPage = ({ page }: PageEnvelope): boolean => page.kind === 'article'
 /** One for all pages: routes are ranked, and their modules awaited, once. Each request brings its data along as its context. */
 const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope)));
 
-type RenderedPage = { html: string; headTags: string; styleTags: string; status: number; preload: string[] };
+type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
  * Renders one page. `url` is path and search (an absolute address is fine too), `envelope` its data.
  *
- * Answers the HTML for inside `#root`, what belongs into `<head>` besides the document's own tags, the critical styles as
- * `<style>` tags, the status, and the addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
+ * Answers the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
  */
 export async function renderPage({
   url,
@@ -46,18 +48,8 @@ export async function renderPage({
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const cache = createEmotionCache();
-  const emotion = createEmotionServer(cache);
-  const markup = renderToString(
-    <Providers cache={cache}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Providers>,
-  );
-  const { head, body } = splitHead(markup);
   return {
-    html: body,
-    headTags: head,
-    styleTags: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
+    ...draw(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     status: envelope.status,
     preload: [
       ...preloadedFonts(isHindiPage(envelope)),
@@ -71,18 +63,20 @@ export async function renderPage({
 
 /** A desk: its door, and the script of the desks' own client instead of the public one. */
 function renderDoor(): RenderedPage {
+  return { ...draw(<DeskDoor />), status: 200, preload: [...preloadedFonts(false), ...chunksOf(deskManifest, [])] };
+}
+
+/** The same on every page, and never touched by the client. */
+const globalTag = `<style>${globalCss()}</style>`;
+
+function globalCss(): string {
   const cache = createEmotionCache();
-  const emotion = createEmotionServer(cache);
-  const markup = renderToString(
-    <Providers cache={cache}>
-      <DeskDoor />
-    </Providers>,
-  );
-  return {
-    html: markup,
-    headTags: '',
-    styleTags: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
-    status: 200,
-    preload: [...preloadedFonts(false), ...chunksOf(deskManifest, [])],
-  };
+  return String(cache.insert('', serializeStyles([globalStyles(styleSheets)]), cache.sheet, false));
+}
+
+/** Markup and the styles of what it is made of. Nothing may wait in here: the styles are collected aside, see `freshStyleCache`. */
+function draw(element: ReactElement): Pick<RenderedPage, 'html' | 'styleTags'> {
+  const emotion = createEmotionServer(freshStyleCache());
+  const html = renderToString(element);
+  return { html, styleTags: globalTag + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
 }

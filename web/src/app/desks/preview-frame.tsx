@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColorScheme } from '../../lib/color-scheme.ts';
-import { Providers } from '../providers.tsx';
+import { Providers } from './providers.tsx';
 
 const Place = styled('div')({ overflow: 'hidden', border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, maxWidth: '100%', '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' } });
 

@@ -115,7 +115,7 @@ export function Header({ categories, query }: { categories: readonly Category[];
       <PhoneSearch id="phone-search" hidden={!isSearchOpen}>
         {isSearchOpen && (
           <Container>
-            <SearchBox id="search-phone" query={query} autoFocus onDone={() => setSearchOpen(false)} />
+            <SearchBox id="search-phone" query={query} takesFocus onDone={() => setSearchOpen(false)} />
           </Container>
         )}
       </PhoneSearch>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -36,10 +36,15 @@ const Submit = styled('button')({
 
 /**
  * The search box: a plain form that works without script. A blank text is ignored. `query` is the text of the page that is shown,
- * `onDone` runs after a search was started (the phone's box closes).
+ * `onDone` runs after a search was started (the phone's box closes). `takesFocus`: when it appears.
  */
-export function SearchBox({ query, id, autoFocus = false, onDone }: { query: string; id: string; autoFocus?: boolean; onDone?: () => void }) {
+export function SearchBox({ query, id, takesFocus = false, onDone }: { query: string; id: string; takesFocus?: boolean; onDone?: () => void }) {
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  // Not `autoFocus`: browsers heed that once in a document.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
@@ -52,6 +57,7 @@ export function SearchBox({ query, id, autoFocus = false, onDone }: { query: str
       <Input
         // A new page shows its own text.
         key={query}
+        ref={input}
         id={id}
         type="search"
         name="search"
@@ -61,7 +67,6 @@ export function SearchBox({ query, id, autoFocus = false, onDone }: { query: str
         maxLength={SEARCH_MAX_CHARACTERS}
         autoComplete="off"
         enterKeyHint="search"
-        autoFocus={autoFocus}
       />
       <Submit type="submit" aria-label="Search">
         <Icon name="search" size={18} />

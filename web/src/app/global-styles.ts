@@ -1,6 +1,5 @@
-import { type CSSObject, Global } from '@emotion/react';
+import type { CSSObject } from '@emotion/serialize';
 import { fontFaces } from './fonts.ts';
-import { theme } from './theme.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
 const reset = {
@@ -36,14 +35,12 @@ const reset = {
   },
 };
 
-const styles: CSSObject[] = [
+/**
+ * What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. `variables` are the style sheets
+ * of the theme, with the variables of both colour schemes.
+ */
+export const globalStyles = (variables: readonly object[]): CSSObject[] => [
   ...fontFaces.map((face) => ({ '@font-face': face }) as CSSObject),
-  // The variables of both colour schemes.
-  ...(theme.generateStyleSheets() as CSSObject[]),
+  ...(variables as CSSObject[]),
   reset as CSSObject,
 ];
-
-/** What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. */
-export function GlobalStyles() {
-  return <Global styles={styles} />;
-}
