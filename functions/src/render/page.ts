@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
+import { compressible, type Compressible, encodingHeaders, encodingOf, inEncoding } from '../http/compress.ts';
 import { etagOf, matchesEtag } from '../http/endpoint.ts';
 import { isHttps, siteOrigin } from '../http/origin.ts';
 import { API_CSP, setSecurityHeaders } from '../http/security-headers.ts';
@@ -26,7 +27,8 @@ const PAGES_KEPT = 300;
 /** Redirects are as good as not kept, here or on the way: an article renamed and renamed back would lead in a circle meanwhile. */
 const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
 
-type Page = { status: 200 | 404; html: string; etag: string } | { status: 301; location: string };
+/** Kept with its compressed forms. The tag is weak, because it stands for all of them. */
+type Page = { status: 200 | 404; body: Compressible; etag: string } | { status: 301; location: string };
 
 function clientConfig(deps: Deps, page: PageData): ClientConfig {
   const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? '';
@@ -60,7 +62,7 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
     const { renderPage, themeSnippet } = await bundle();
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page) });
-    return { status: data.status, html, etag: etagOf(html) };
+    return { status: data.status, body: compressible(html), etag: `W/${etagOf(html)}` };
   }
 
   app.use('*', async (c, next) => {
@@ -93,8 +95,10 @@ export function createPageApp(deps: Deps, loadWeb: () => Promise<WebBundle>): Ho
     }
     c.header('Cache-Control', page.status === 200 ? cacheControl.public : cacheControl.notFound);
     c.header('ETag', page.etag);
-    if (matchesEtag(c.req.header('if-none-match'), page.etag)) return c.body(null, 304);
-    return c.html(page.html, page.status);
+    const encoding = encodingOf(c.req.header('accept-encoding'));
+    if (matchesEtag(c.req.header('if-none-match'), page.etag)) return c.body(null, 304, encodingHeaders(null));
+    const body = await inEncoding(page.body, encoding);
+    return c.body(body, page.status, { ...encodingHeaders(encoding), 'Content-Type': 'text/html; charset=UTF-8' });
   });
 
   app.all('*', (c) => {
