@@ -11,12 +11,6 @@ export type PictureSources = {
   wide?: PictureSources;
 };
 
-/** How wide the lead picture of a page is shown: said by the markup and by the document's preload, which must agree or fetch it twice. */
-export const leadSizes = {
-  article: '(min-width: 1280px) 1200px, 100vw',
-  movie: '(min-width: 800px) 440px, 55vw',
-} as const;
-
 const PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
 /** By convention: opening pictures start with `hero-`; besides, two pages have a wide picture. */
 const WIDE = /^(hero-.+|box-office|about)$/;

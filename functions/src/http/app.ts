@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheControl } from './cache.ts';
+import { compressAnswers } from './compress.ts';
 import { knownPaths, refuse, type ApiApp, type ApiEnv } from './endpoint.ts';
 import { HttpFailure, NOT_FOUND } from './failure.ts';
 import { isHttps } from './origin.ts';
@@ -14,6 +15,7 @@ import type { Deps } from '../lib/deps.ts';
 export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => void = registerAll): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>();
 
+  app.use('*', compressAnswers);
   app.use('*', async (c, next) => {
     c.set('requestId', deps.randomId(12));
     await next();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageCsp, scriptHash } from './csp.ts';
-import { renderDocument, scriptJson } from './document.ts';
+import { leadPreload, renderDocument, scriptJson } from './document.ts';
 
 const envelope = {
   status: 200,
@@ -17,11 +17,14 @@ const envelope = {
     },
   },
 } as unknown as PageEnvelope;
+const picture =
+  '<picture><source type="image/avif" srcSet="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/art/sitar-400.webp 400w" sizes="100vw"/>' +
+  '<img src="/art/sitar-800.webp" alt="&quot;A > B&quot;" width="800" height="397" loading="eager" fetchPriority="high" decoding="async"/></picture>';
 const document = renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
   envelope,
-  rendered: { html: '<h1>Title</h1>', styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
+  rendered: { html: `<h1>Title</h1>${picture}`, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
   themeSnippet: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
 });
@@ -42,11 +45,21 @@ it('describes the article to machines', () => {
   const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as { '@type': string });
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
-it('preloads the font, the lead picture and the chunks, and starts the entry once', () => {
-  expect(document).toContain('as="font"');
-  expect(document).toContain('imagesrcset="/art/sitar-music-1-400.avif 400w');
+it('fetches the lead picture, then the font, then what is below, and scripts behind all content', () => {
+  const order = ['as="image"', 'as="font"', '<style>', '<h1>', 'id="client-config"', 'href="/assets/page.js"', '<script type="module"'];
+  const places = order.map((text) => document.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(document.match(/<script type="module"/g)).toHaveLength(1);
-  expect(document).toContain('<link rel="modulepreload" href="/assets/page.js">');
+  expect(document).toContain('<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">');
+});
+it('preloads the picture of high priority in the sizes that the markup names', () => {
+  const lazy = '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
+  expect(leadPreload(`${lazy}${picture}`)).toBe(
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" imagesizes="100vw" referrerpolicy="no-referrer" fetchpriority="high">',
+  );
+  expect(leadPreload('<picture><img src="https://example.org/a.jpg?b=1&amp;c" alt fetchpriority="high"></picture>')).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
+  expect(leadPreload(lazy)).toBe('');
 });
 it('allows one inline script, by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });

@@ -1,7 +1,6 @@
-import { leadSizes, pictureSources } from '@first-show/domain/core/art';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
-import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
+import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
 
@@ -27,29 +26,25 @@ export const scriptJson = (value: unknown): string =>
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** The picture that the reader sees first, and the `sizes` it is shown in. */
-function leadPicture(page: PageData): { imageUrl: string | null; sizes: string; wide?: boolean } | null {
-  switch (page.kind) {
-    case 'article':
-      return { imageUrl: page.article.imageUrl, sizes: leadSizes.article };
-    case 'movie':
-      return { imageUrl: page.film.imageUrl, sizes: leadSizes.movie };
-    default:
-      return null;
-  }
-}
+/** `<picture>` of the first picture of high priority: its first source, if it has sources, and its address. */
+const LEAD =
+  /<picture[^>]*>(?:<source type="([^"]*)" srcset="([^"]*)" sizes="([^"]*)"[^>]*>)?(?:<source [^>]*>)*<img src="([^"]*)"(?: [\w-]+(?:="[^"]*")?)*? fetchpriority="high"/i;
 
-function leadPreload(page: PageData): string {
-  const lead = leadPicture(page);
-  const source = lead === null ? undefined : pictureSources(lead.imageUrl)?.sources[0];
-  if (lead === null || source === undefined) return '';
-  return `<link rel="preload" as="image" type="${source.type}" imagesrcset="${escapeHtml(source.srcSet)}" imagesizes="${escapeHtml(lead.sizes)}" fetchpriority="high">`;
+/**
+ * Fetches the picture that the reader sees first before the styles and the markup have come. Read from the markup, because both must name
+ * the same sizes: where they differ, the browser fetches two.
+ */
+export function leadPreload(html: string): string {
+  const [, type, srcSet, sizes, src] = LEAD.exec(html) ?? [];
+  if (src === undefined) return '';
+  const from = srcSet === undefined ? `href="${src}"` : `type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}"`;
+  return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
 const preloadTag = (address: string): string =>
   address.endsWith('.woff2')
     ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
-    : `<link rel="modulepreload" href="${escapeHtml(address)}">`;
+    : `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /**
  * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as JSON that never runs, and the
@@ -72,6 +67,9 @@ export function renderDocument(input: {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before all else that is fetched: what is painted first.
+    leadPreload(rendered.html),
+    ...fonts.map(preloadTag),
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
@@ -96,19 +94,20 @@ export function renderDocument(input: {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/art/icon-192.png">',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
-    ...fonts.map(preloadTag),
-    leadPreload(envelope.page),
     `<script>${input.themeSnippet}</script>`,
     rendered.styleTags,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
-    ...scripts.slice(1).map(preloadTag),
-    entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}"></script>`,
   ];
+  // Behind the content: in the head they would share a slow line with the styles, the fonts and the picture.
+  const client = [
+    ...scripts.slice(1).map(preloadTag),
+    entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
+  ].join('');
   return (
-    `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
+    `<!doctype html><html lang="${head.language}" data-theme="dark" data-arriving=""><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
     // The interface is English on a Hindi page too; its Hindi parts say so themselves.
     `<body><div id="root" lang="en">${rendered.html}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
-    `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script></body></html>`
+    `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`
   );
 }

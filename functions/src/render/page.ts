@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
+import { type Bytes, compressible, type Compressible, type Encoding, encodingHeaders, encodingOf, inEncoding, madeIn } from '../http/compress.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { isForwardedHttps, isHttps, siteOrigin } from '../http/origin.ts';
 import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/security-headers.ts';
@@ -30,8 +31,8 @@ const REFRESH_SHARE = 0.8;
 /** Redirects are as good as not kept, here or on the way: an article renamed and renamed back would lead in a circle meanwhile. */
 const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
 
-/** The bytes as they are sent: a page is made once and answered many times. */
-type Found = { status: 200 | 404; body: Uint8Array<ArrayBuffer>; etag: string };
+/** The bytes as they are sent: a page is made once and answered many times. The tag is weak, because it stands for all compressed forms. */
+type Found = { status: 200 | 404; body: Compressible; etag: string };
 type Page = Found | { status: 301; location: string };
 
 /** The answer to a request for a page, without its server: every header but those that the server itself sets. */
@@ -82,19 +83,24 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>): Page
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
     const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page) });
     headers ??= pageHeaders(deps, themeSnippet);
-    const body = new TextEncoder().encode(html);
-    return { status: data.status, body, etag: etagOf(body) };
+    const body = compressible(html);
+    return { status: data.status, body, etag: `W/${etagOf(body.bytes)}` };
   }
 
   /** Headers of a found page but for its ETag: known from the first page on, and the same for all. */
   let headers: ReturnType<typeof pageHeaders> | undefined;
 
-  function answerFound({ status, body, etag }: Found, request: { isHead: boolean; isHttps: boolean; ifNoneMatch: string | undefined }): PageAnswer {
-    const common = headers?.[request.isHttps ? 'https' : 'http'][status];
-    const isKnown = matchesEtag(request.ifNoneMatch, etag);
-    if (isKnown) return { status: 304, headers: { ...common, etag }, body: null };
-    const described = { ...common, etag, 'content-type': 'text/html; charset=UTF-8', 'content-length': String(body.byteLength) };
-    return { status, headers: described, body: request.isHead ? null : body };
+  type Asked = { isHead: boolean; isHttps: boolean; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+
+  /** `bytes` gives the body in an encoding; what it gives `null` for has no answer yet. */
+  function answerFound({ status, etag }: Found, asked: Asked, bytes: (encoding: Encoding | null) => Bytes | null): PageAnswer | null {
+    const common = { ...headers?.[asked.isHttps ? 'https' : 'http'][status], etag };
+    if (matchesEtag(asked.ifNoneMatch, etag)) return { status: 304, headers: { ...common, ...encodingHeaders(null) }, body: null };
+    const encoding = encodingOf(asked.acceptEncoding);
+    const body = bytes(encoding);
+    if (body === null) return null;
+    const described = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=UTF-8', 'content-length': String(body.byteLength) };
+    return { status, headers: { ...common, ...described }, body: asked.isHead ? null : body };
   }
 
   app.use('*', async (c, next) => {
@@ -121,9 +127,18 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>): Page
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(page.location, 301);
     }
-    const isHead = c.req.method === 'HEAD';
-    const answer = answerFound(page, { isHead, isHttps: isHttps(c.req.raw), ifNoneMatch: c.req.header('if-none-match') });
-    return new Response(answer.body, answer);
+    const asked: Asked = {
+      isHead: c.req.method === 'HEAD',
+      isHttps: isHttps(c.req.raw),
+      ifNoneMatch: c.req.header('if-none-match'),
+      acceptEncoding: c.req.header('accept-encoding'),
+    };
+    let answer = answerFound(page, asked, (encoding) => madeIn(page.body, encoding));
+    if (answer === null) {
+      const body = await inEncoding(page.body, encodingOf(asked.acceptEncoding));
+      answer = answerFound(page, asked, () => body);
+    }
+    return new Response(answer?.body, answer ?? {});
   });
 
   app.all('*', (c) => {
@@ -141,7 +156,13 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>): Page
       const address = URL.parse(`${siteUrl}${url}`);
       const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));
       if (page === undefined || page.status === 301) return null;
-      return answerFound(page, { isHead: method === 'HEAD', isHttps: isForwardedHttps(asked['x-forwarded-proto']), ifNoneMatch: asked['if-none-match'] });
+      const wish: Asked = {
+        isHead: method === 'HEAD',
+        isHttps: isForwardedHttps(asked['x-forwarded-proto']),
+        ifNoneMatch: asked['if-none-match'],
+        acceptEncoding: asked['accept-encoding']?.toString(),
+      };
+      return answerFound(page, wish, (encoding) => madeIn(page.body, encoding));
     },
   };
 }

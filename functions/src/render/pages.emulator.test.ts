@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
@@ -159,6 +160,15 @@ describe('the answer to a request for a page', () => {
     }
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
     expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
+  });
+  it('sends a page compressed to whoever takes it so', async () => {
+    const ask = (encoding: string, tag = '') => pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
+    const [plain, br] = [await ask('identity'), await ask('gzip, br')];
+    const shown = await plain.text();
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(shown);
+    expect([plain, br].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])).toEqual([[null, 'Accept-Encoding'], ['br', 'Accept-Encoding']]);
+    expect(br.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect((await ask('gzip', br.headers.get('etag') ?? '')).status).toBe(304);
   });
   it('answers HEAD, an unchanged page and other methods', async () => {
     const head = await pages.request('/terms', { method: 'HEAD' });

@@ -2,6 +2,8 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
+import { arrivesAtTop, layOutLater } from '../lib/lay-out-later.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -23,6 +25,9 @@ const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: envelope !== null && page !== undefined ? { loaderData: { [page]: envelope } } : undefined,
 });
+
+const arrival = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+layOutLater({ document, whenIdle, arrives: arrivesAtTop(arrival?.type, window.location.hash) });
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,

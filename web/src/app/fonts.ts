@@ -30,16 +30,35 @@ const woff2 = (url: string) => `url(${url}) format('woff2')`;
 const eczarBox = { ascent: 114, descent: 63 };
 const anekBox = { ascent: 90, descent: 20 };
 
-/** A system font scaled to `sizeAdjust` percent, the ratio of the average widths of both, in the line box of ours. */
-const standIn = (fontFamily: string, fontWeight: string, names: readonly string[], sizeAdjust: number, box: typeof eczarBox) => ({
-  fontFamily,
-  fontWeight,
+type StandIn = {
+  family: string;
+  weights: string;
+  /** Names of the system's fonts, the first that there is counts. */
+  names: readonly string[];
+  /** Percent: the ratio of the widths of text in both, not of single letters. */
+  sizeAdjust: number;
+  box: typeof eczarBox;
+  stretch?: string;
+  unicodeRange?: string;
+};
+
+/** A system font scaled to the widths of ours, in the line box of ours. */
+const standIn = ({ family, weights, names, sizeAdjust, box, stretch, unicodeRange }: StandIn) => ({
+  fontFamily: family,
+  fontWeight: weights,
+  ...(stretch !== undefined && { fontStretch: stretch }),
   src: names.map((name) => `local('${name}')`).join(', '),
+  ...(unicodeRange !== undefined && { unicodeRange }),
   sizeAdjust: `${sizeAdjust}%`,
   ascentOverride: `${((box.ascent / sizeAdjust) * 100).toFixed(1)}%`,
   descentOverride: `${((box.descent / sizeAdjust) * 100).toFixed(1)}%`,
   lineGapOverride: '0%',
 });
+
+const sans = { family: 'Anek Fallback', weights: '400 599', names: ['Arial', 'Roboto', 'Liberation Sans'], box: anekBox };
+const sansBold = { family: 'Anek Fallback', weights: '600 900', names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], box: anekBox };
+const serif = { family: 'Eczar Fallback', box: eczarBox };
+const serifAndroid = { family: 'Eczar Fallback Android', box: eczarBox };
 
 /** For the theme's global styles. */
 export const fontFaces = [
@@ -50,10 +69,19 @@ export const fontFaces = [
   // A figure must not mix two families.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
-  standIn('Eczar Fallback', '400 599', ['Times New Roman', 'Liberation Serif'], 105.4, eczarBox),
-  standIn('Eczar Fallback', '600 900', ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], 113.9, eczarBox),
-  standIn('Eczar Fallback Android', '400 599', ['Noto Serif'], 88.5, eczarBox),
-  standIn('Eczar Fallback Android', '600 900', ['Noto Serif Bold'], 93.6, eczarBox),
-  standIn('Anek Fallback', '400 599', ['Arial', 'Roboto', 'Liberation Sans'], 93.6, anekBox),
-  standIn('Anek Fallback', '600 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], 91.2, anekBox),
+  standIn({ ...serif, weights: '400 599', names: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 105.4 }),
+  standIn({ ...serif, weights: '600 900', names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], sizeAdjust: 113.9 }),
+  standIn({ ...serifAndroid, weights: '400 599', names: ['Noto Serif'], sizeAdjust: 88.5 }),
+  standIn({ ...serifAndroid, weights: '600 900', names: ['Noto Serif Bold'], sizeAdjust: 93.6 }),
+  // What Android shows Hindi in.
+  standIn({ ...serif, weights: '400 599', names: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'], sizeAdjust: 102, unicodeRange: DEVANAGARI }),
+  standIn({ ...serif, weights: '600 900', names: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'], sizeAdjust: 106, unicodeRange: DEVANAGARI }),
+  // Our figures and capitals are narrower beside our small letters than a sans serif's: dates and counts would be a letter too wide.
+  standIn({ ...sans, sizeAdjust: 95.3 }),
+  standIn({ ...sans, sizeAdjust: 90.1, unicodeRange: 'U+0030-0039' }),
+  standIn({ ...sans, sizeAdjust: 83.4, unicodeRange: 'U+0041-005A' }),
+  standIn({ ...sansBold, sizeAdjust: 91.2 }),
+  // Stamps and labels are set narrow, which no system font can be.
+  standIn({ ...sansBold, sizeAdjust: 71.7, stretch: '75% 80%' }),
+  standIn({ ...sansBold, sizeAdjust: 78.3, stretch: '81% 92%' }),
 ];

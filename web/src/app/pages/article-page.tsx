@@ -74,20 +74,20 @@ export function Component() {
           <div style={{ minWidth: 0 }}>
             <ArticleBody article={article} />
             {article.hashtags.length > 0 && (
-              <Block aria-labelledby="tags">
+              <Block data-later="" aria-labelledby="tags">
                 <h2 id="tags">Tags</h2>
                 <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
               </Block>
             )}
-            <Block aria-labelledby="share">
+            <Block data-later="" aria-labelledby="share">
               <h2 id="share">Share this article</h2>
               <ShareButtons {...share} variant="row" />
             </Block>
-            <Block aria-labelledby="reactions">
+            <Block data-later="" aria-labelledby="reactions">
               <h2 id="reactions">How did this land?</h2>
               <ReactionBar articleId={article.id} counts={reactions} />
             </Block>
-            <Block id="comments">
+            <Block data-later="" id="comments">
               <CommentsSection
                 articleId={article.id}
                 comments={comments}
@@ -96,7 +96,7 @@ export function Component() {
               />
             </Block>
           </div>
-          <Rail aria-label="More stories">
+          <Rail data-later="" aria-label="More stories">
             <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
             <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
             <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />
@@ -107,7 +107,7 @@ export function Component() {
         </Layout>
       </article>
       {related.length > 0 && (
-        <section aria-labelledby="related" style={{ marginTop: 64 }}>
+        <section data-later="" aria-labelledby="related" style={{ marginTop: 64 }}>
           <SectionHeading title="Related Articles" id="related" />
           <RelatedArticles articles={related} categories={chrome.categories} />
         </section>

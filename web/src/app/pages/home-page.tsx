@@ -119,7 +119,7 @@ export function Component() {
             )}
             {pending === null && <CardGrid articles={above} eager={!hasHero} />}
           </section>
-          <Rail>
+          <Rail data-later="">
             <TrendingList articles={home.trending} />
             <NewsletterCard>
               <NewsletterForm id="newsletter-rail" tone="ticket" />
@@ -127,10 +127,10 @@ export function Component() {
           </Rail>
         </WithRail>
       </Container>
-      <div style={{ marginTop: 64 }}>
+      <div data-later="" style={{ marginTop: 64 }}>
         <BoxOfficeWidget boxOffice={home.boxOffice} />
       </div>
-      <Container style={{ marginTop: 64 }}>
+      <Container data-later="" style={{ marginTop: 64 }}>
         <WithRail>
           <section aria-label="More articles">
             {pending === null && <CardGrid articles={below} from={CARDS_ABOVE_BOARD} />}

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { articleBadge } from '@first-show/domain/articles/card-text';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { leadSizes } from '@first-show/domain/core/art';
 import { formatLongDate, wasUpdated } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
@@ -79,7 +78,7 @@ export function ArticleHead({ article, category, viewCount, share }: { article: 
             alt={article.imageAlt}
             seed={article.slug}
             ratio={PICTURE_RATIO}
-            sizes={leadSizes.article}
+            sizes="(min-width: 1280px) 1200px, 100vw"
             eager
           />
           {(article.imageAlt !== '' || article.imageCredit !== null) && (

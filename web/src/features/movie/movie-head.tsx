@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { growthPercent } from '@first-show/domain/box-office/figures';
-import { leadSizes } from '@first-show/domain/core/art';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
@@ -114,7 +113,7 @@ export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFi
   return (
     <Grid>
       <PosterPlace>
-        <Poster imageUrl={film.imageUrl} title={film.movieName} alt={`Poster of ${film.movieName}`} seed={film.slug} sizes={leadSizes.movie} eager />
+        <Poster imageUrl={film.imageUrl} title={film.movieName} alt={`Poster of ${film.movieName}`} seed={film.slug} sizes="(min-width: 800px) 440px, 55vw" eager />
       </PosterPlace>
       <Rank>
         <MarigoldRank rank={film.rank} size={44} />

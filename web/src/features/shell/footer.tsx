@@ -78,7 +78,7 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer style={{ marginTop: 64 }}>
+    <footer data-later="" style={{ marginTop: 64 }}>
       <Skyline />
       <Board as="div" bulbs={false}>
         <div style={{ paddingTop: 32 }}>{statistics}</div>

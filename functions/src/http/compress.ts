@@ -1,0 +1,71 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+export type Encoding = 'br' | 'gzip';
+
+/**
+ * A body and its compressed forms, each made when it is first asked for. Hosting compresses its files, but not what a function answers:
+ * a page of 165 KB would go over the wire as it is.
+ */
+export type Compressible = { bytes: Bytes; forms: Partial<Record<Encoding, Promise<Bytes>>>; made: Partial<Record<Encoding, Bytes>> };
+export type Bytes = Buffer<ArrayBuffer>;
+
+/** A page of 165 KB in 28 KB and 5 ms, beside the thread that renders. Higher steps double the time for 2 %; 4 halves it and adds 9 %. */
+const BROTLI_QUALITY = 5;
+
+const encoders: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+    }),
+  gzip: promisify(gzip),
+};
+
+/** The best encoding that an `Accept-Encoding` takes; `null` for the body as it is. A quality of 0 is a refusal, other qualities are ignored. */
+export function encodingOf(acceptEncoding: string | null | undefined): Encoding | null {
+  const accepted = new Set<string>();
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
+}
+
+export const compressible = (text: string): Compressible => ({ bytes: Buffer.from(text), forms: {}, made: {} });
+
+/** The body in that encoding; each is made once however many ask. */
+export function inEncoding(body: Compressible, encoding: Encoding | null): Promise<Bytes> {
+  if (encoding === null) return Promise.resolve(body.bytes);
+  return (body.forms[encoding] ??= encoders[encoding](body.bytes).then((made) => (body.made[encoding] = made)));
+}
+
+/** The body in that encoding where it was made before, `null` where it has to be waited for. */
+export const madeIn = (body: Compressible, encoding: Encoding | null): Bytes | null =>
+  encoding === null ? body.bytes : (body.made[encoding] ?? null);
+
+/** Headers of a body in that encoding. Every answer says that it varies, or a shared cache would hand one form to all. */
+export const encodingHeaders = (encoding: Encoding | null): Record<string, string> => ({
+  Vary: 'Accept-Encoding',
+  ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+});
+
+/** One network packet: what fits into it arrives no sooner when it is smaller. */
+const WORTH_BYTES = 1_400;
+
+/** Compresses the answers of an app that no cache of ours keeps. Their tags become weak, see `matchesEtag`. */
+export const compressAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  const encoding = encodingOf(c.req.header('accept-encoding'));
+  const isPlain = c.res.body !== null && c.res.status === 200 && !c.res.headers.has('Content-Encoding') && c.req.method !== 'HEAD';
+  if (encoding === null || !isPlain) return;
+  const bytes = Buffer.from(await c.res.clone().arrayBuffer());
+  if (bytes.byteLength < WORTH_BYTES) return;
+  const tag = c.res.headers.get('ETag');
+  // First the answer, then its headers: Hono lays those of the former answer over the new one's.
+  c.res = new Response(await encoders[encoding](bytes), c.res);
+  c.res.headers.delete('Content-Length');
+  c.res.headers.set('Content-Encoding', encoding);
+  c.res.headers.append('Vary', 'Accept-Encoding');
+  if (tag !== null && !tag.startsWith('W/')) c.res.headers.set('ETag', `W/${tag}`);
+};
