@@ -150,7 +150,11 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     follow(values);
   };
 
-  const idea = useDraftStart({ isNew: article === null, mayStart: recovery === null, start: (values) => show(null, values) });
+  const idea = useDraftStart({ isNew: article === null, mayStart: recovery === null, start: (values) => {
+    show(null, values);
+    // The button that led here is gone.
+    document.getElementById('article-title')?.focus({ preventScroll: true });
+  } });
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: { mine: ArticleForm; base: ArticleForm | null }) =>
     setMerge({ title: 'Two versions of this article', explanation, theirs, mine: own?.mine ?? form.getValues(), base: own === undefined ? base.current : own.base });
