@@ -56,6 +56,7 @@ test('an idea becomes a draft that the editor opens with', async ({ page }) => {
   await start.click();
   await expect(page).toHaveURL(/\/admin\/articles\/new$/);
   await expect(page.getByLabel('Title *', { exact: true })).toHaveValue(title);
+  await expect(page.getByLabel('Title *', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Category *').locator('option:checked')).toHaveText(name);
   await expect(page.getByText('No unsaved changes')).toBeHidden();
 

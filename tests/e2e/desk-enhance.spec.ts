@@ -105,6 +105,31 @@ test('from the table: one proposal however often it is pressed, what is publishe
   await expect(page.getByText(/^Changed by /)).toBeHidden();
 });
 
+test('publishing right after a decision is no conflict with oneself', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { id } = await makeArticle(uniqueName('Row H closes at ten'), WITH_HEADLINE, { isPublished: false });
+  await openEditor(page, id);
+  await inPanel(page, 'AI Enhance').click();
+  await told(page, SUCCESS);
+  let answerNow = (): void => undefined;
+  const isAnswered = new Promise<void>((done) => (answerNow = done));
+  const decided = new Promise<void>((done) => {
+    void page.route('**/decide', async (route) => {
+      const response = await route.fetch();
+      done();
+      await isAnswered;
+      await route.fulfill({ response });
+    });
+  });
+  await panel(page).getByRole('button', { name: 'Accept Summary', exact: true }).click();
+  await decided;
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(`/api/articles/${id}`));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  answerNow();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('in the editor: a draft is filled at once, a headline is chosen by the keyboard, unsaved work stays', async ({ page }) => {
   test.setTimeout(120_000);
   const { id } = await makeArticle(uniqueName('Row H keeps one film a day'), WITH_HEADLINE, { isPublished: false });

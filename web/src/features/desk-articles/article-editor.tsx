@@ -106,6 +106,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
   const isDirty = unsaved.length > 0;
   /** Calls of other features' parts that change the article and are under way. */
   const [held, setHeld] = useState(0);
+  const heldCall = useRef<Promise<unknown>>(Promise.resolve());
   const [view, setView] = useState<'write' | 'preview'>('write');
   const key = article?.id ?? NEW_ARTICLE_KEY;
 
@@ -149,13 +150,19 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     follow(values);
   };
 
-  const idea = useDraftStart({ isNew: article === null, mayStart: recovery === null, start: (values) => show(null, values) });
+  const idea = useDraftStart({ isNew: article === null, mayStart: recovery === null, start: (values) => {
+    show(null, values);
+    // The button that led here is gone.
+    document.getElementById('article-title')?.focus({ preventScroll: true });
+  } });
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: { mine: ArticleForm; base: ArticleForm | null }) =>
     setMerge({ title: 'Two versions of this article', explanation, theirs, mine: own?.mine ?? form.getValues(), base: own === undefined ? base.current : own.base });
 
   const save = async (action: SaveAction) => {
     if (saving.busy !== null || recovery !== null) return;
+    // A decision of one's own that is still on its way is no other editor's change: what is saved is based on what it leaves.
+    await heldCall.current;
     // Lists and dates are no elements that hold a half-typed word: leaving the field makes it one.
     if (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('role') === 'combobox') {
       const field = document.activeElement;
@@ -265,7 +272,9 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     hold: async (call) => {
       setHeld((count) => count + 1);
       try {
-        return await call();
+        const answer = call();
+        heldCall.current = answer.catch(() => undefined);
+        return await answer;
       } finally {
         setHeld((count) => count - 1);
       }
