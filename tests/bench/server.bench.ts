@@ -47,7 +47,7 @@ export const bench: Bench = {
       const hello = await serve({ source: HELLO, target: 'hello', env: { HELLO_BYTES: String(pageBytes) } });
       try {
         step('Warming up …');
-        await loaded(page, data.all, 5);
+        await loaded(page, data.all, 10);
         await loaded(hello, ['/'], 2);
         step(`The floor: a function that answers ${kilobytes(pageBytes)} from memory …`);
         const floor = await loaded(hello, ['/'], SECONDS);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { listenerReads, type Crowd } from './listeners.ts';
+import { seeded } from './random.ts';
+
+const crowd = (changes: Partial<Crowd> = {}): Crowd => ({
+  online: 1000, minutes: 10, viewsPerMinute: 0.5, viewsPerVisit: 2, homeShare: 0, articles: 10, reactionShare: 0, commentShare: 0, random: seeded(5), ...changes,
+});
+
+it('the statistics are sent to everybody at their gap, and each opened page is sent what it listens to', () => {
+  const reads = listenerReads(crowd());
+  // 5 s apart at a thousand online.
+  expect(reads.stats).toBeCloseTo(12, 5);
+  // Two documents of an article, and the statistics with every second page.
+  expect(reads.opening).toBeCloseTo(0.5 * 2.5, 1);
+  expect(reads.reactions + reads.comments + reads.home).toBe(0);
+  expect(reads.total).toBeCloseTo(reads.stats + reads.opening, 5);
+});
+it('the home page is sent its roll-up once a minute, and one document where it is opened', () => {
+  const reads = listenerReads(crowd({ homeShare: 1 }));
+  expect([reads.home, Math.round(reads.opening * 10)]).toEqual([1, Math.round(0.5 * 1.5 * 10)]);
+});
+it('reactions are sent to the readers of their article, once a second at most', () => {
+  const reads = listenerReads(crowd({ articles: 1, minutes: 2, viewsPerMinute: 60, reactionShare: 1 }));
+  expect(reads.reactions).toBeCloseTo(60, 0);
+});
