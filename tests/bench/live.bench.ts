@@ -20,6 +20,8 @@ const GAP_MS = 700;
 const HOT_PER_SECOND = 20;
 const HOT_SECONDS = 10;
 const FLOOR_WRITES = 30;
+const WARM_UPS = 10;
+const SOON_MS = 1_000;
 const GOAL_MS = 300;
 const PATIENCE_MS = 5_000;
 
@@ -36,7 +38,7 @@ export const bench: Bench = {
     const changing = await prepare(db, openClient(siteUrl).call);
     const { comments, reactions, votes } = changing.heard;
     step('Warming up …');
-    for (const kind of [0, 1, 2]) await changing.change(kind);
+    await changing.warmUp();
     const [busy = 0] = loadavg();
     step(`Opening ${ARTICLE_PAGES + POLL_PAGES} pages with ${LISTENERS} listeners …`);
     const pages = [...Array.from({ length: ARTICLE_PAGES }, () => [comments, reactions]), ...Array.from({ length: POLL_PAGES }, () => [votes])];
@@ -119,6 +121,19 @@ async function prepare(db: Firestore, call: Client) {
   };
   return {
     heard,
+    /** A first call waits for its worker, and a site that was just filled has triggers to run: until each kind is answered soon. */
+    warmUp: async () => {
+      for (const { make } of kinds) {
+        for (let attempt = 0; attempt < WARM_UPS; attempt += 1) {
+          const began = nowMs();
+          const isAnswered = await make().then(() => true, () => false);
+          if (isAnswered && nowMs() - began < SOON_MS) break;
+        }
+      }
+      // What is folded a second later belongs to the time before.
+      await sleep(2 * GAP_MS + 1000);
+      for (const kind of ['comments', 'reactions', 'votes'] as const) sums[kind] = await sumOf(heard[kind]);
+    },
     change: async (index: number): Promise<Change> => {
       const { of, make } = kinds[(index % kinds.length) as 0 | 1 | 2];
       const change = changeOf(of);
@@ -143,12 +158,12 @@ async function prepare(db: Firestore, call: Client) {
 /** Comments that wait for moderation, as readers' requests would have stored them. Their ids. */
 async function pendingComments(db: Firestore, articleId: string): Promise<string[]> {
   const batch = db.batch();
-  const ids = Array.from({ length: CHANGES }, (_, index) => `bench-live-${process.pid}-${index}`);
+  const ids = Array.from({ length: CHANGES + WARM_UPS }, (_, index) => `bench-live-${process.pid}-${index}`);
   for (const id of ids) {
     const { comment, queued } = commentOf(0, 1);
     const now = new Date().toISOString();
     batch.set(db.collection(collections.comments).doc(id), { ...comment, id, articleId, createdAt: now });
-    batch.set(db.collection(collections.commentQueue).doc(id), { ...queued, id, articleId, createdAt: now, keys: [] });
+    batch.set(db.collection(collections.commentQueue).doc(id), { ...queued, id, articleId, authorId: id, createdAt: now, keys: [] });
   }
   await batch.commit();
   return ids;

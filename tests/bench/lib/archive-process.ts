@@ -40,10 +40,17 @@ export async function openArchives<Name extends string>(
     else if ('hosts' in answer) hosts = answer.hosts;
   }
   const connected = Object.entries(hosts).map(([name, host]) => ({ name, ...connect(host, `demo-archive-${name}-${process.pid}`) }));
-  const reads = async (name: string): Promise<Reads> => {
+  let turn: Promise<unknown> = Promise.resolve();
+  const ask = async (name: string): Promise<Reads> => {
     const answer = next();
     child.send({ reads: name } satisfies Request);
     return ((await answer) as { reads: Reads }).reads;
+  };
+  // One question at a time: an answer does not say whose it is.
+  const reads = (name: string): Promise<Reads> => {
+    const mine = turn.then(() => ask(name));
+    turn = mine.catch(() => undefined);
+    return mine;
   };
   return {
     archives: Object.fromEntries(connected.map(({ name, db }) => [name, { db, reads: () => reads(name) }])) as Record<Name, Archive>,

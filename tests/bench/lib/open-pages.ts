@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { deleteApp, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 
 /**
@@ -60,7 +60,6 @@ if (isChild) {
     const [name = '', port] = host.split(':');
     for (const [index, page] of pages.entries()) {
       const app = initializeApp({ projectId, apiKey: 'none' }, `page-${index}`);
-      process.once('exit', () => void deleteApp(app));
       const firestore = initializeFirestore(app, {});
       connectFirestoreEmulator(firestore, name, Number(port));
       // One page after the other: five hundred connections at once are an attack.

@@ -7,8 +7,9 @@ import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { accountsOf } from '../../lib/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { readAdminStats } from './admin-stats.repo.ts';
 import { readDailyStats } from './daily-stats.repo.ts';
-import { keepDeskStats, loadAdminStats } from './desk-stats.ts';
+import { keepDeskStats } from './desk-stats.ts';
 import { signOutEverywhere } from './manage-staff.ts';
 import { writePresence } from './staff.repo.ts';
 
@@ -28,7 +29,7 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       access,
       answer: adminStats,
     },
-    async () => ok(await loadAdminStats(deps.db(), deps.clock.now())),
+    async () => ok(await readAdminStats(deps.db())),
   );
 
   endpoint(

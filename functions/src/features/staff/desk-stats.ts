@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import { DESK_OVERVIEW_ID, type DeskOverview } from '@first-show/domain/analytics/desk-stats';
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
 import { createCoalescer } from '../../lib/coalesce.ts';
-import { countArticles, countComments, countNewMessages, countSubscribers, readAdminStats } from './admin-stats.repo.ts';
+import { countArticles, countComments, countNewMessages, countSubscribers } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
@@ -94,12 +93,4 @@ async function readCommentCounts(db: Firestore): Promise<DeskOverview['comments'
   if (!kept.exists) return countComments(db);
   const { pending, approved, rejected } = kept.data() as CommentDeskStats;
   return { total: pending + approved + rejected, pending, approved };
-}
-
-/** The desks' numbers: as they are kept while a desk is open, which costs two reads; counted where none is. */
-export async function loadAdminStats(db: Firestore, now: Date): Promise<AdminStats> {
-  const kept = (await isAnyDeskOpen(db, now)) ? ((await db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID).get()).data() as DeskOverview | undefined) : undefined;
-  if (kept === undefined) return readAdminStats(db);
-  const { newMessages: _messages, updatedAt: _at, ...stats } = kept;
-  return stats;
 }
