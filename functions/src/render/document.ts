@@ -104,7 +104,7 @@ export function renderDocument(input: {
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
   ].join('');
   return (
-    `<!doctype html><html lang="${head.language}" data-theme="dark" data-arriving=""><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
+    `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
     // The interface is English on a Hindi page too; its Hindi parts say so themselves.
     `<body><div id="root" lang="en">${rendered.html}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +

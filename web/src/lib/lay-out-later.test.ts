@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
-import { arrivesAtTop, layOutLater } from './lay-out-later.ts';
+import { layOutLater } from './lay-out-later.ts';
 
 /** As much of a document as is asked for. */
-function fakePage(parts: number) {
-  const open = Array.from({ length: parts }, () => ({ isDone: false, setAttribute() { this.isDone = true; } }));
-  const dataset: Record<string, string> = { arriving: '' };
+function fakePage(parts: number, dataset: Record<string, string>) {
+  const open = Array.from({ length: parts }, () => ({
+    isDone: false,
+    setAttribute() {
+      this.isDone = true;
+    },
+  }));
   const page = { documentElement: { dataset }, querySelector: () => open.find(({ isDone }) => !isDone) ?? null };
-  return { page: page as unknown as Document, dataset, doneCount: () => open.filter(({ isDone }) => isDone).length };
+  return { page: page as unknown as Document, doneCount: () => open.filter(({ isDone }) => isDone).length };
 }
 
-it('lays one part out in each idle time, and then the rest of the visit as usual', () => {
-  const { page, dataset, doneCount } = fakePage(2);
+it('lays one part out in each idle moment, and then leaves the page alone', () => {
+  const dataset: Record<string, string> = { arriving: '' };
+  const { page, doneCount } = fakePage(2, dataset);
   const idle: (() => void)[] = [];
-  layOutLater({ document: page, whenIdle: (task) => idle.push(task), arrives: true });
+  layOutLater(page, (task) => idle.push(task));
   expect(doneCount()).toBe(0);
   idle.shift()?.();
   expect([doneCount(), dataset.arriving]).toEqual([1, '']);
@@ -21,18 +26,8 @@ it('lays one part out in each idle time, and then the rest of the visit as usual
   expect([doneCount(), dataset.arriving, idle.length]).toEqual([2, undefined, 0]);
 });
 
-it('guesses no heights where somebody heads for a place further down', () => {
-  const { page, dataset } = fakePage(2);
-  layOutLater({ document: page, whenIdle: () => undefined, arrives: false });
-  expect(dataset.arriving).toBeUndefined();
-});
-
-it.each([
-  ['navigate', '', true],
-  ['navigate', '#comments', false],
-  ['reload', '', false],
-  ['back_forward', '', false],
-  [undefined, '', false],
-])('arrival by %s with %j is at the top: %s', (navigation, hash, isTop) => {
-  expect(arrivesAtTop(navigation, hash)).toBe(isTop);
+it('has nothing to do where the page was laid out at once', () => {
+  const { page, doneCount } = fakePage(2, {});
+  layOutLater(page, (task) => task());
+  expect(doneCount()).toBe(0);
 });
