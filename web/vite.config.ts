@@ -5,6 +5,7 @@ import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { lightAliases, lightTheme } from './light.ts';
 import { stubClientOnly } from './stub-client-only.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
+import { zodAlias } from './zod-alias.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -43,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [clientManifest(), lightTheme(), stubUnusedFirebase(), stubClientOnly()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  resolve: { alias: lightAliases },
+  resolve: { alias: [...lightAliases, zodAlias] },
   ssr: { noExternal: true as const },
   build: {
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',

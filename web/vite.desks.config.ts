@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
+import { zodAlias } from './zod-alias.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -15,6 +16,7 @@ export default defineConfig({
   // `npm run dev` serves both clients at once, each with libraries of its own.
   cacheDir: 'node_modules/.vite-desks',
   plugins: [react(), stubUnusedFirebase()],
+  resolve: { alias: [zodAlias] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: 'dist/desks',

@@ -29,10 +29,16 @@ const HINDI_ARTICLE = '/article/dadi-aur-prabhat-ka-pehla-show';
 /** A cheap phone of these years. */
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 /** Slower than the 4G of Lighthouse's phone: here late fonts are seen to be late. */
-const slowLine = { offline: false, latency: 400, downloadThroughput: (400 * 1000) / 8, uploadThroughput: (400 * 1000) / 8 };
+const slowLine = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1000) / 8,
+  uploadThroughput: (400 * 1000) / 8,
+};
 
 export const bench: Bench = {
-  summary: 'paint, blocked time, shifts and interactions on a throttled phone, script and picture bytes; beside a static page of the same article',
+  summary:
+    'paint, blocked time, shifts and interactions on a throttled phone, script and picture bytes; beside a static page of the same article',
   needs: 'site',
   async run({ siteUrl, step }) {
     const port = await freePort();
@@ -124,12 +130,28 @@ function paintFigures(paints: Record<'floor' | 'article' | 'home', Paint[]>): Fi
   const all = (runs: readonly Paint[]) => runs.map(({ lcpMs }) => (lcpMs / 1000).toFixed(2)).join(', ');
   const lcp = { floor: of(floor, lcpOf), article: of(article, lcpOf), home: of(home, lcpOf) };
   const ratio = lcp.article / lcp.floor;
-  const shown = (runs: readonly Paint[]) => `${seconds(of(runs, lcpOf))} (${all(runs)}; first paint ${seconds(of(runs, ({ fcpMs }) => fcpMs))})`;
+  const shown = (runs: readonly Paint[]) =>
+    `${seconds(of(runs, lcpOf))} (${all(runs)}; first paint ${seconds(of(runs, ({ fcpMs }) => fcpMs))})`;
   return [
     { what: `floor: LCP of a static page of the article (${elementOf(floor)})`, measured: shown(floor) },
-    { what: `LCP of the article (${elementOf(article)})`, measured: shown(article), goal: seconds(ARTICLE_LCP_MAX_MS), isMet: lcp.article <= ARTICLE_LCP_MAX_MS },
-    { what: 'LCP of the article, by the floor', measured: `${ratio.toFixed(2)} ×`, goal: `${RATIO_MAX} ×`, isMet: ratio <= RATIO_MAX },
-    { what: `LCP of the home page (${elementOf(home)})`, measured: shown(home), goal: seconds(HOME_LCP_MAX_MS), isMet: lcp.home <= HOME_LCP_MAX_MS },
+    {
+      what: `LCP of the article (${elementOf(article)})`,
+      measured: shown(article),
+      goal: seconds(ARTICLE_LCP_MAX_MS),
+      isMet: lcp.article <= ARTICLE_LCP_MAX_MS,
+    },
+    {
+      what: 'LCP of the article, by the floor',
+      measured: `${ratio.toFixed(2)} ×`,
+      goal: `${RATIO_MAX} ×`,
+      isMet: ratio <= RATIO_MAX,
+    },
+    {
+      what: `LCP of the home page (${elementOf(home)})`,
+      measured: shown(home),
+      goal: seconds(HOME_LCP_MAX_MS),
+      isMet: lcp.home <= HOME_LCP_MAX_MS,
+    },
     ...(['article', 'home'] as const).flatMap((name): Figure[] => {
       const blocked = of(paints[name], (run) => run.blockedMs);
       const blocking = of(paints[name], ({ blockingFiles }) => blockingFiles);
@@ -141,17 +163,28 @@ function paintFigures(paints: Record<'floor' | 'article' | 'home', Paint[]>): Fi
           isMet: blocked <= BLOCKED_MAX_MS,
         },
         shiftFigure(`layout shift, ${name}`, Math.max(...paints[name].map(({ shift }) => shift))),
-        { what: `files that block the first paint, ${name}`, measured: `${blocking}`, goal: '0', isMet: blocking === 0 },
+        {
+          what: `files that block the first paint, ${name}`,
+          measured: `${blocking}`,
+          goal: '0',
+          isMet: blocking === 0,
+        },
       ];
     }),
   ];
 }
 
 /** The element that was the largest, by the end of its selector. */
-const elementOf = (runs: readonly Paint[]): string => [...new Set(runs.map(({ lcpElement }) => lcpElement.split(' > ').at(-1) ?? '?'))].join(', ');
+const elementOf = (runs: readonly Paint[]): string =>
+  [...new Set(runs.map(({ lcpElement }) => lcpElement.split(' > ').at(-1) ?? '?'))].join(', ');
 const lcpOf = ({ lcpMs }: Paint): number => lcpMs;
 
-const shiftFigure = (what: string, shift: number): Figure => ({ what, measured: shift.toFixed(4), goal: '0', isMet: shift < NO_SHIFT });
+const shiftFigure = (what: string, shift: number): Figure => ({
+  what,
+  measured: shift.toFixed(4),
+  goal: '0',
+  isMet: shift < NO_SHIFT,
+});
 
 function interactionFigures(interactions: readonly Interaction[]): Figure[] {
   return [...new Set(interactions.map(({ name }) => name))].map((name) => {
@@ -178,7 +211,8 @@ const reaction = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: new RegExp(`^${label}`) });
 
 /** Whatever takes the markup over leaves its marks on what can be pressed. */
-const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('#root button') ?? {}).length > 0);
+const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('#root button') ?? {}).length > 0);
 
 async function settled(page: Page): Promise<void> {
   await alive(page);
@@ -196,22 +230,44 @@ async function measureInteractions(browser: Browser, siteUrl: string): Promise<I
     await page.goto(`${siteUrl}/`);
     await settled(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    found.push(await watch.during('the menu', () => menuButton(page).tap(), () => menu(page).waitFor()));
+    found.push(
+      await watch.during(
+        'the menu',
+        () => menuButton(page).tap(),
+        () => menu(page).waitFor(),
+      ),
+    );
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     const tab = page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link').nth(2);
-    found.push(await watch.during('a tab', () => tab.tap(), () => page.waitForURL(/category=/)));
+    found.push(
+      await watch.during(
+        'a tab',
+        () => tab.tap(),
+        () => page.waitForURL(/category=/),
+      ),
+    );
     await page.goto(`${siteUrl}/`);
     await settled(page);
     const more = page.getByRole('button', { name: 'Load More Articles' });
     const before = await page.getByRole('article').count();
     found.push(
-      await watch.during('load more', () => more.tap(), () => page.waitForFunction((count) => document.querySelectorAll('article').length > count, before)),
+      await watch.during(
+        'load more',
+        () => more.tap(),
+        () => page.waitForFunction((count) => document.querySelectorAll('article').length > count, before),
+      ),
     );
     await page.goto(siteUrl + ARTICLE);
     await settled(page);
     const button = reaction(page, 'Love');
-    found.push(await watch.during('a reaction', () => button.tap(), () => page.getByText('Reaction Added!').first().waitFor()));
+    found.push(
+      await watch.during(
+        'a reaction',
+        () => button.tap(),
+        () => page.getByText('Reaction Added!').first().waitFor(),
+      ),
+    );
     await context.close();
   }
   return found;
@@ -236,14 +292,27 @@ async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: 
   await menu(page).waitFor();
   await page.keyboard.press('Escape');
   await menu(page).waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: /^Share: / }).first().tap();
-  await page.getByRole('link', { name: /WhatsApp/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Share: / })
+    .first()
+    .tap();
+  await page
+    .getByRole('link', { name: /WhatsApp/ })
+    .first()
+    .waitFor();
+  // Counted up to here: the reaction answers with what is there. (Scrolling to it brings the comment form, its answer a toast.)
+  const counted = [...scripts];
+  await page.route('**/*.js', (route) => route.abort());
   await reaction(page, 'Wow').tap();
   await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]') !== null);
-  const counted = [...scripts];
   await context.close();
-  const bodies = await Promise.all(counted.map(async (path) => Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer())));
-  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength, 0);
+  const bodies = await Promise.all(
+    counted.map(async (path) => Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer())),
+  );
+  const bytes = bodies.reduce(
+    (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength,
+    0,
+  );
   return { bytes, files: counted.length };
 }
 
@@ -270,7 +339,8 @@ async function pictureBytes(browser: Browser, siteUrl: string): Promise<{ firstS
     ),
   );
   await context.close();
-  const total = (wanted: (url: string) => boolean) => [...sizes].reduce((sum, [url, size]) => sum + (wanted(url) ? size : 0), 0);
+  const total = (wanted: (url: string) => boolean) =>
+    [...sizes].reduce((sum, [url, size]) => sum + (wanted(url) ? size : 0), 0);
   return { firstScreen: total((url) => seen.has(url)), all: total(() => true) };
 }
 

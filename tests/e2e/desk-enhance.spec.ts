@@ -92,16 +92,13 @@ test('from the table: one proposal however often it is pressed, what is publishe
   await expect(hashtags.getByText('Rejected', { exact: true })).toBeVisible();
   expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
 
-  // What was rejected is proposed again, the rest is there already; once all is accepted there is nothing.
+  // What was rejected does not come again, the rest is there already: once all is accepted there is nothing.
   await inPanel(page, 'Accept all 3').click();
   await expect(panel(page).getByText('Accepted', { exact: true })).toHaveCount(4);
   await inPanel(page, 'AI Enhance').click();
-  await told(page, SUCCESS);
-  await proposedField(page, 'Hashtags').getByRole('button', { name: 'Accept Hashtags' }).click();
-  await expect(proposedField(page, 'Hashtags').getByText('Accepted', { exact: true })).toBeVisible();
-  await inPanel(page, 'AI Enhance').click();
   await told(page, FAILURE);
-  await told(page, 'There is nothing to propose for this article.');
+  await told(page, 'There is nothing to propose for this article. What came was refused, hashtags: An editor rejected it before');
+  expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
   await expect(page.getByText(/^Changed by /)).toBeHidden();
 });
 

@@ -31,7 +31,9 @@ export async function watchInteractions(page: Page): Promise<{
       await until();
       // Entries are handed over after the frame they end with.
       const durations = await page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))));
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+        );
         return (window as unknown as Watched).benchInteractions.map(({ duration }) => duration);
       });
       return { name, durationMs: Math.max(REPORTED_FROM_MS, ...durations) };

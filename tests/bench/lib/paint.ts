@@ -2,7 +2,14 @@ import lighthouse from 'lighthouse';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 
 /** What one visit cost a phone. Milliseconds from the navigation. */
-export type Paint = { lcpMs: number; fcpMs: number; blockedMs: number; shift: number; blockingFiles: number; lcpElement: string };
+export type Paint = {
+  lcpMs: number;
+  fcpMs: number;
+  blockedMs: number;
+  shift: number;
+  blockingFiles: number;
+  lcpElement: string;
+};
 
 /** The live listener keeps the network busy for as long as a page is open: waiting for silence is in vain. */
 const WATCHED_MS = 9_000;
@@ -37,7 +44,8 @@ export async function paint(url: string, port: number): Promise<Paint> {
   const { audits } = result.lhr;
   const number = (name: string): number => {
     const value = audits[name]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse has no ${name} of ${url}: ${audits[name]?.errorMessage ?? 'no reason given'}`);
+    if (value === undefined)
+      throw new Error(`Lighthouse has no ${name} of ${url}: ${audits[name]?.errorMessage ?? 'no reason given'}`);
     return value;
   };
   const items = (name: string): Record<string, unknown>[] => {

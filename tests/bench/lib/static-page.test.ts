@@ -1,14 +1,29 @@
 import { expect, it } from 'vitest';
 import { plainArticle, staticPage } from './static-page.ts';
 
-const preload = '<link rel="preload" as="image" type="image/avif" imagesrcset="/art/a-400.avif 400w" imagesizes="100vw" fetchpriority="high">';
-const data = { page: { article: { title: 'A & B', byline: 'A. B.', publishedAt: '2026-11-06T18:32:00.000Z', viewCount: 12, readMinutes: 4, summary: 'Short', content: '<p>Text</p>' } } };
+const preload =
+  '<link rel="preload" as="image" type="image/avif" imagesrcset="/art/a-400.avif 400w" imagesizes="100vw" fetchpriority="high">';
+const data = {
+  page: {
+    article: {
+      title: 'A & B',
+      byline: 'A. B.',
+      publishedAt: '2026-11-06T18:32:00.000Z',
+      viewCount: 12,
+      readMinutes: 4,
+      summary: 'Short',
+      content: '<p>Text</p>',
+    },
+  },
+};
 const served = `<head>${preload}</head><div id="root"></div><script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
 
 it('makes a page of the same text and the same picture', () => {
   const html = staticPage(plainArticle(served));
   expect(html).toContain(preload);
-  expect(html).toContain('<h1>A &amp; B</h1><p>A. B., 2026-11-06, 12 views, 4 min read</p><img srcset="/art/a-400.avif 400w" sizes="100vw"');
+  expect(html).toContain(
+    '<h1>A &amp; B</h1><p>A. B., 2026-11-06, 12 views, 4 min read</p><img srcset="/art/a-400.avif 400w" sizes="100vw"',
+  );
   expect(html).toContain('<p>Short</p><p>Text</p>');
   expect(html).not.toContain('<script');
 });

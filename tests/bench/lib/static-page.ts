@@ -25,7 +25,9 @@ export function plainArticle(html: string): PlainArticle {
   if (data === undefined || preload === undefined) throw new Error('This page is no article with a lead picture.');
   const { page } = JSON.parse(data) as { page: { article: Shown } };
   const { title, byline, publishedAt, viewCount, readMinutes, summary, content } = page.article;
-  const line = [byline, publishedAt?.slice(0, 10), `${viewCount} views`, `${readMinutes} min read`].filter((part) => part).join(', ');
+  const line = [byline, publishedAt?.slice(0, 10), `${viewCount} views`, `${readMinutes} min read`]
+    .filter((part) => part)
+    .join(', ');
   return { title, line, summary, contentHtml: content, preload };
 }
 
@@ -64,7 +66,11 @@ export async function serveStatic(html: string, siteUrl: string): Promise<{ url:
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.byteLength });
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': body.byteLength,
+      });
       response.end(body);
       return;
     }

@@ -5,6 +5,7 @@ import { CARD_HASHTAGS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { useCategory } from '../../lib/categories.tsx';
 import { ShareSlot } from '../../lib/share-slot.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
@@ -91,8 +92,9 @@ const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14
 /**
  * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'pair' (picture above; a row on phones). `eager` for
  * the first picture of a page.
+ * Drawn again for another story only: a tap on 'Load more' would draw the whole page before it answers.
  */
-export function ArticleCard({ article, shape, eager = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean }) {
+export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean }) {
   const category = useCategory(article.categoryId);
   const colors = categoryColors(category?.slug ?? article.categoryId);
   const badge = articleBadge(article);
@@ -152,7 +154,7 @@ export function ArticleCard({ article, shape, eager = false }: { article: Card; 
       {shape === 'pair' && foot}
     </Root>
   );
-}
+});
 
 /** On phones the picture of a row is a square. */
 const Frame = styled('span')({

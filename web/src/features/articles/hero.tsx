@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { HERO_INTERVAL_MS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import { type FocusEvent, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -143,7 +143,7 @@ function useCarousel(count: number) {
  * The hero: up to five featured stories, each for five seconds, wrapping. It stands still on hover, while anything in it has focus, in a
  * hidden tab, after the pause button and for readers who prefer less motion; on touch screens it swipes.
  */
-export function Hero({ articles }: { articles: readonly ArticleCard[] }) {
+export const Hero = memo(function Hero({ articles }: { articles: readonly ArticleCard[] }) {
   const { state, send, playing } = useCarousel(articles.length);
   // Pictures of later slides wait until the reader can see them coming.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
@@ -235,4 +235,4 @@ export function Hero({ articles }: { articles: readonly ArticleCard[] }) {
       )}
     </Root>
   );
-}
+});

@@ -3,6 +3,7 @@ import { WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
 import { paths } from '@first-show/domain/core/paths';
 import type { HomeData } from '@first-show/domain/pages/page-data';
+import { memo } from 'react';
 import { Board } from '../../ui/board.tsx';
 import { Change } from '../../ui/change.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
@@ -50,7 +51,7 @@ const Figure = styled('span')(({ theme }) => ({ ...theme.typography.figure, font
 const ViewAll = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'var(--fs-palette-primary-main)', whiteSpace: 'nowrap' });
 
 /** The chart on the home page: five films, and what all entries add up to. Sums are India nett. */
-export function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'] }) {
+export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'] }) {
   const rows = boxOffice.entries.slice(0, WIDGET_ROWS);
   const first = rows[0];
   return (
@@ -132,4 +133,4 @@ export function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'
       </Layout>
     </Board>
   );
-}
+});

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Poll } from '@first-show/domain/polls/poll.schema';
+import { memo } from 'react';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
@@ -13,7 +14,7 @@ const Tickets = styled('div')({
 });
 
 /** At most two polls as tickets, nothing when there are none. */
-export function PollsPanel({ polls }: { polls: readonly Poll[] }) {
+export const PollsPanel = memo(function PollsPanel({ polls }: { polls: readonly Poll[] }) {
   if (polls.length === 0) return null;
   return (
     <Tickets>
@@ -28,4 +29,4 @@ export function PollsPanel({ polls }: { polls: readonly Poll[] }) {
       <SeeAllLink to={paths.polls}>See all polls</SeeAllLink>
     </Tickets>
   );
-}
+});

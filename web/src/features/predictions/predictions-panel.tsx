@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
+import { memo } from 'react';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
@@ -13,7 +14,7 @@ const Tickets = styled('div')({
 });
 
 /** At most two predictions as tickets, nothing when there are none. `loadedAt`: from the page's envelope. */
-export function PredictionsPanel({ predictions, loadedAt }: { predictions: readonly Prediction[]; loadedAt: string }) {
+export const PredictionsPanel = memo(function PredictionsPanel({ predictions, loadedAt }: { predictions: readonly Prediction[]; loadedAt: string }) {
   if (predictions.length === 0) return null;
   return (
     <Tickets>
@@ -29,7 +30,7 @@ export function PredictionsPanel({ predictions, loadedAt }: { predictions: reado
       <SeeAllLink to={`${paths.polls}#predictions`}>See all predictions</SeeAllLink>
     </Tickets>
   );
-}
+});
 
 const titles = { 'box-office': 'Box Office', awards: 'Awards', other: 'Off the Chart' } as const;
 

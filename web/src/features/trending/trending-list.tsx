@@ -4,6 +4,7 @@ import { TRENDING_HASHTAGS, TRENDING_ITEMS } from '@first-show/domain/core/limit
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
+import { memo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
@@ -23,7 +24,7 @@ const Item = styled('li')({
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 4, overflowWrap: 'break-word', '&:lang(hi)': { lineHeight: 1.35 } }));
 
 /** 'Trending': the ten hottest stories with their marigold ranks. */
-export function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
+export const TrendingList = memo(function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <section aria-labelledby="trending">
       <SectionHeading title="Trending" id="trending" />
@@ -57,4 +58,4 @@ export function TrendingList({ articles }: { articles: readonly ArticleCard[] })
       )}
     </section>
   );
-}
+});

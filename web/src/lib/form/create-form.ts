@@ -1,9 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { config, type z } from 'zod';
-
-// Compiled parsers would try `new Function`, which the page's Content-Security-Policy forbids and the browser then reports.
-config({ jitless: true });
+import type { z } from 'zod';
 
 export type FormElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type FieldMessages = Record<string, string>;
