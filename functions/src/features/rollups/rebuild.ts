@@ -15,6 +15,7 @@ import type { ArticleExtrasRollup, SitemapEntry } from '@first-show/domain/rollu
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
+import { optimistically } from '../../lib/optimistic.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
 import { deleteRollup, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
 import { commentOf, countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
@@ -162,29 +163,27 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
 /** Approved comments beside an article, their total there and in the article's own engagement. */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
-    const { value, readTime } = await readComments(db, articleId);
-    const isPublic = await storeCommentTotal(db, articleId, value.total);
-    if (!isPublic) return deleteRollup(db, rollupIds.articleExtras(articleId));
-    await writePart(db, {
-      id: rollupIds.articleExtras(articleId),
-      part: 'comments',
-      readAt: stampOf([readTime]),
-      data: { comments: value.comments, commentTotal: value.total },
-    });
+    const id = rollupIds.articleExtras(articleId);
+    const article = db.collection(collections.articles).doc(articleId);
+    const [{ value, readTime }, [seen]] = await Promise.all([readComments(db, articleId), db.getAll(article, { fieldMask: ['isPublished'] })]);
+    const { comments, total } = value;
+    // Open pages wait for the roll-up, nobody for the total.
+    const write = () => writePart(db, { id, part: 'comments', readAt: stampOf([readTime]), data: { comments, commentTotal: total } });
+    const [isPublic] = await Promise.all([storeCommentTotal(db, articleId, total), seen?.get('isPublished') === true ? write() : undefined]);
+    if (!isPublic) await deleteRollup(db, id);
   });
 
-/** Whether the article is published. The score is computed where the other counts cannot move meanwhile. */
-async function storeCommentTotal(db: Firestore, articleId: string, commentTotal: number): Promise<boolean> {
+/** Whether the article is published. The score is written only where the other counts have not moved meanwhile. */
+function storeCommentTotal(db: Firestore, articleId: string, commentTotal: number): Promise<boolean> {
   const ref = db.collection(collections.articles).doc(articleId);
-  return db.runTransaction(async (transaction) => {
-    const [stored] = await transaction.getAll(ref, {
-      fieldMask: ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'],
-    });
+  return optimistically(async () => {
+    const [stored] = await db.getAll(ref, { fieldMask: ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'] });
     const article = stored?.data() as Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'> | undefined;
-    if (article === undefined) return false;
+    if (stored?.updateTime === undefined || article === undefined) return false;
     if (article.commentTotal !== commentTotal) {
       const { publishedAt, viewCount = 0, reactionTotal = 0 } = article;
-      transaction.update(ref, { commentTotal, trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }) });
+      const counts = { commentTotal, trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }) };
+      await ref.update(counts, { lastUpdateTime: stored.updateTime });
     }
     return article.isPublished;
   });

@@ -1,5 +1,6 @@
-import { FieldPath, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
+import { optimistically } from '../../lib/optimistic.ts';
 import { readTogether } from '../../lib/read-together.ts';
 
 /** Fields that every roll-up has beside its own. */
@@ -28,15 +29,11 @@ export function stampOf(times: readonly Timestamp[]): string {
 
 const turns = new WeakMap<Firestore, Map<string, Promise<void>>>();
 
-/**
- * Transactions of this process on one document, one after another. Two parts of a roll-up are rebuilt at the same time: side by side
- * they would wait for each other's locks, and one of them for seconds.
- */
-function inTurn(path: string, db: Firestore, work: (transaction: Transaction) => Promise<void>): Promise<void> {
+/** Work of this process on one document, one after another: two parts of a roll-up that are rebuilt at the same time would only refuse each other. */
+function inTurn(path: string, db: Firestore, work: () => Promise<void>): Promise<void> {
   const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
   turns.set(db, waiting);
-  const run = () => db.runTransaction(work);
-  const mine = (waiting.get(path) ?? Promise.resolve()).then(run, run);
+  const mine = (waiting.get(path) ?? Promise.resolve()).then(work, work);
   waiting.set(path, mine);
   const leave = () => {
     if (waiting.get(path) === mine) waiting.delete(path);
@@ -54,14 +51,18 @@ export async function writePart(
   input: { id: string; part: string; readAt: string; data: Record<string, unknown> },
 ): Promise<void> {
   const ref = rollupRef(db, input.id);
-  await inTurn(ref.path, db, async (transaction) => {
-    const stored = (await transaction.get(ref)).data() as Partial<Bookkeeping> | undefined;
-    if ((stored?.readAt?.[input.part] ?? '') > input.readAt) return;
-    const updatedAt = new Date(input.readAt.slice(0, 23) + 'Z').toISOString();
-    const data = { ...input.data, readAt: { [input.part]: input.readAt }, updatedAt };
+  const updatedAt = new Date(input.readAt.slice(0, 23) + 'Z').toISOString();
+  const write = async (): Promise<unknown> => {
+    const stored = await ref.get();
+    const { readAt } = (stored.data() ?? {}) as Partial<Bookkeeping>;
+    if ((readAt?.[input.part] ?? '') > input.readAt) return;
+    if (stored.updateTime === undefined) return ref.create({ ...input.data, readAt: { [input.part]: input.readAt }, updatedAt });
     // Named fields are replaced whole: a plain merge would mix the old and the new card in a map field.
-    const fields = [...Object.keys(input.data).map((field) => new FieldPath(field)), new FieldPath('readAt', input.part), new FieldPath('updatedAt')];
-    transaction.set(ref, data, { mergeFields: fields });
+    const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
+    return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, { lastUpdateTime: stored.updateTime });
+  };
+  await inTurn(ref.path, db, async () => {
+    await optimistically(write);
   });
 }
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { optimistically } from './optimistic.ts';
+
+const refused = (code: number) => Object.assign(new Error(`code ${code}`), { code });
+
+it('begins anew where somebody wrote meanwhile, and answers what came of it', async () => {
+  const codes = [9, 6, 10, 5];
+  let attempts = 0;
+  const value = await optimistically(() => {
+    attempts += 1;
+    const code = codes.shift();
+    return code === undefined ? Promise.resolve('written') : Promise.reject(refused(code));
+  });
+  expect([value, attempts]).toEqual(['written', 5]);
+});
+it('passes other errors on at once, and gives up in the end', async () => {
+  let attempts = 0;
+  const failing = (code: number) => () => {
+    attempts += 1;
+    return Promise.reject(refused(code));
+  };
+  await expect(optimistically(failing(7))).rejects.toThrow('code 7');
+  expect(attempts).toBe(1);
+  await expect(optimistically(failing(9))).rejects.toThrow('code 9');
+  expect(attempts).toBe(21);
+});

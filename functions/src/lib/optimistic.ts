@@ -1,0 +1,19 @@
+/** Others who write the same document at the same moment are few: more in a row means that something is wrong. */
+const ATTEMPTS = 20;
+/** gRPC: the document is another one than was read (NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION), or was being written (ABORTED). */
+const OVERTAKEN: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
+
+/**
+ * Reads a document and writes it under the precondition that nobody wrote it meanwhile (`lastUpdateTime`, `create`), again where somebody
+ * did. For what a call and the trigger that it causes do at the same moment: two transactions would both hold a read lock, and wait for
+ * each other for seconds. `attempt` begins with the read; its other errors are passed on.
+ */
+export async function optimistically<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left <= 1 || !OVERTAKEN.has((error as { code?: unknown }).code)) throw error;
+    }
+  }
+}
