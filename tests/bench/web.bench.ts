@@ -210,9 +210,8 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const reaction = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: new RegExp(`^${label}`) });
 
-/** Whatever takes the markup over leaves its marks on what can be pressed. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#root button') ?? {}).length > 0);
+/** Preact keeps its tree on the element it draws into, and takes the markup over in one go. */
+const alive = (page: Page) => page.waitForFunction(() => '__k' in (document.getElementById('root') ?? {}));
 
 async function settled(page: Page): Promise<void> {
   await alive(page);
