@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
+import { databaseOptions, readOptions } from './lib/read-options.ts';
 
 const USAGE = `Erases a person from the running site ('npm start' in another terminal): names, addresses, texts and network addresses go,
 votes and reactions stay under random ids, so that totals stay what they were.
@@ -73,22 +73,16 @@ await main(async () => {
 });
 
 function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        email: { type: 'string' },
-        reader: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        only: { type: 'boolean', default: false },
-        wide: { type: 'boolean', default: false },
-        project: { type: 'string' },
-        production: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  return readOptions(USAGE, {
+    options: {
+      email: { type: 'string' },
+      reader: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      only: { type: 'boolean', default: false },
+      wide: { type: 'boolean', default: false },
+      ...databaseOptions,
+    },
+  });
 }
 
 function askedOf(email: string | undefined, readerId: string | undefined) {

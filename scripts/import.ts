@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { safeFetch } from '../functions/src/lib/safe-fetch.ts';
 import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
+import { databaseOptions, readOptions } from './lib/read-options.ts';
 
 const USAGE = `Loads real input into the running site ('npm start' in another terminal).
 
@@ -55,23 +55,17 @@ await main(async () => {
 });
 
 function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        category: { type: 'string', default: 'film-news' },
-        source: { type: 'string' },
-        draft: { type: 'boolean', default: false },
-        'allow-local': { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
-        project: { type: 'string' },
-        production: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  return readOptions(USAGE, {
+    allowPositionals: true,
+    options: {
+      category: { type: 'string', default: 'film-news' },
+      source: { type: 'string' },
+      draft: { type: 'boolean', default: false },
+      'allow-local': { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      ...databaseOptions,
+    },
+  });
 }
 
 /** Paths count from where the person stands; npm has moved the process to the root. */

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
 import { Plain, bold, dim, main, say, step, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
+import { databaseOptions, readOptions } from './lib/read-options.ts';
 
 const USAGE = `Reads all active sources of the running site ('npm start' in another terminal), as 'Scrape Now' at the desk does.
 
@@ -29,13 +29,7 @@ await main(async () => {
 });
 
 function readArguments() {
-  try {
-    return parseArgs({
-      options: { project: { type: 'string' }, production: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-    });
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  return readOptions(USAGE, { options: databaseOptions });
 }
 
 /** Tells each new line of the run's log; answers the run once it has ended. */

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { newStaff, staffEmailOf, staffRole, type StaffRole } from '@first-show/domain/staff/staff.schema';
 import { Plain, bold, dim, main, say } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { host } from './lib/ports.ts';
+import { databaseOptions, readOptions } from './lib/read-options.ts';
 
 const USAGE = `Looks after the accounts of the desks on the running site ('npm start' in another terminal).
 
@@ -71,22 +71,16 @@ await main(async () => {
 });
 
 function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        email: { type: 'string' },
-        name: { type: 'string' },
-        role: { type: 'string' },
-        site: { type: 'string' },
-        project: { type: 'string' },
-        production: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  return readOptions(USAGE, {
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string' },
+      site: { type: 'string' },
+      ...databaseOptions,
+    },
+  });
 }
 
 function readForm(values: Values) {

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { TakenArticle } from '../functions/src/features/ingest/take-down.ts';
 import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
 import { openDatabase } from './lib/open-database.ts';
+import { databaseOptions, readOptions } from './lib/read-options.ts';
 
 const USAGE = `Takes down all stories of one source on the running site ('npm start' in another terminal): articles whose only source it is go for
 good; where others told the story as well, its words and its name go. The source is switched off, and its stories do not come back.
@@ -63,20 +63,14 @@ await main(async () => {
 });
 
 function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        source: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
-        project: { type: 'string' },
-        production: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  return readOptions(USAGE, {
+    options: {
+      source: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      ...databaseOptions,
+    },
+  });
 }
 
 function list(what: string, articles: readonly TakenArticle[], all: boolean): void {

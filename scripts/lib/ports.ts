@@ -44,6 +44,9 @@ async function freePorts(count: number, taken: Set<number>): Promise<number[]> {
   return found;
 }
 
+/** A port that nobody has, for a helper of a measurement or a test. */
+export const anyPort = async (): Promise<number> => (await freePorts(1, new Set()))[0] ?? 0;
+
 function portFrom(variable: string, fallback: number): number {
   const text = process.env[variable];
   if (!text) return fallback;

@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/find-chromium.ts';
+import { anyPort } from '../../scripts/lib/ports.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { type Interaction, watchInteractions } from './lib/interactions.ts';
 import { percentile } from './lib/load.ts';
@@ -41,7 +40,7 @@ export const bench: Bench = {
     'paint, blocked time, shifts and interactions on a throttled phone, script and picture bytes; beside a static page of the same article',
   needs: 'site',
   async run({ siteUrl, step }) {
-    const port = await freePort();
+    const port = await anyPort();
     const browser = await chromium.launch({
       executablePath: await findChromium(),
       args: [
@@ -106,15 +105,6 @@ export const bench: Bench = {
 
 /** A busy machine now and then keeps Lighthouse from seeing a page at all: that is no figure of the page. */
 const visit = (url: string, port: number): Promise<Paint> => paint(url, port).catch(() => paint(url, port));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 const medianOf = (values: readonly number[]): number =>

@@ -1,25 +1,15 @@
 import { chromium, type Browser } from '@playwright/test';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { anyPort } from '../../scripts/lib/ports.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const audited = ['/', articlePath(articles.review), '/category/music', '/box-office', '/dadar-ka-raja', '/contact'];
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 let browser: Browser;
 let port: number;
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
-  port = await freePort();
+  port = await anyPort();
   const options = project.use.launchOptions ?? {};
   browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
 });

@@ -1,5 +1,6 @@
 import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
+import { createLocks } from '../../lib/lock.ts';
 import { optimistically } from '../../lib/optimistic.ts';
 import { readTogether } from '../../lib/read-together.ts';
 
@@ -27,20 +28,8 @@ export function stampOf(times: readonly Timestamp[]): string {
   return `${new Date(oldest.seconds * 1000).toISOString().slice(0, 19)}.${String(oldest.nanoseconds).padStart(9, '0')}Z`;
 }
 
-const turns = new WeakMap<Firestore, Map<string, Promise<void>>>();
-
-/** Work of this process on one document, one after another: two parts of a roll-up that are rebuilt at the same time would only refuse each other. */
-function inTurn(path: string, db: Firestore, work: () => Promise<void>): Promise<void> {
-  const waiting = turns.get(db) ?? new Map<string, Promise<void>>();
-  turns.set(db, waiting);
-  const mine = (waiting.get(path) ?? Promise.resolve()).then(work, work);
-  waiting.set(path, mine);
-  const leave = () => {
-    if (waiting.get(path) === mine) waiting.delete(path);
-  };
-  mine.then(leave, leave);
-  return mine;
-}
+/** Two parts of a roll-up that are rebuilt at the same time would only refuse each other. */
+const inTurn = createLocks();
 
 /**
  * Writes `part` of a roll-up unless a newer state of it stands there already. Rebuilds run side by side and finish in any order; what
@@ -61,9 +50,7 @@ export async function writePart(
     const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
     return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, { lastUpdateTime: stored.updateTime });
   };
-  await inTurn(ref.path, db, async () => {
-    await optimistically(write);
-  });
+  await inTurn(ref.path, () => optimistically(write));
 }
 
 export async function deleteRollup(db: Firestore, id: string): Promise<void> {

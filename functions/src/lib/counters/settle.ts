@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
+import { createLocks } from '../lock.ts';
 import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
 import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts, type Outcome } from './counters.repo.ts';
 
@@ -36,21 +37,11 @@ export async function chooseAndCount(
   return { ...chosen, counts };
 }
 
-const turns = new Map<string, Promise<unknown>>();
-
 /**
  * A double click arrives twice at one instance: in turn the second finds the first's document at once, where two transactions would
  * make each other run again and again. Across instances the transaction alone decides.
  */
-async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const mine = (turns.get(key) ?? Promise.resolve()).then(work, work);
-  turns.set(key, mine);
-  try {
-    return await mine;
-  } finally {
-    if (turns.get(key) === mine) turns.delete(key);
-  }
-}
+const inTurn = createLocks();
 
 const keyOf = (counter: Counter): string => `${counter.kind}_${counter.itemId}`;
 

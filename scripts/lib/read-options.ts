@@ -1,0 +1,18 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Plain } from './console.ts';
+
+/** The command's options; what it does not know ends it with a sentence and how it is used. */
+export function readOptions<const Config extends ParseArgsConfig>(usage: string, config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new Plain(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** Options of every command that works on a database: the running site's, or a real project's. */
+export const databaseOptions = {
+  project: { type: 'string' },
+  production: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const satisfies ParseArgsConfig['options'];
