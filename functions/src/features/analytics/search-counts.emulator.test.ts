@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
-import { openReader } from '../../lib/reader-cookie.ts';
+import { openReader, READER_COOKIE_NAME, sealReader } from '../../lib/reader-cookie.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { registerAnalytics } from './analytics.http.ts';
@@ -17,7 +17,14 @@ beforeEach(() => {
 afterEach(() => test.close());
 
 const TODAY = '2026-11-14';
-const readers = (count: number): TestReader[] => Array.from({ length: count }, () => newReader(test.app));
+/** The same ones each time: marks are chosen by hash, and two readers by chance would share one in some runs. */
+const readers = (count: number): TestReader[] =>
+  Array.from({ length: count }, (_, index) => {
+    const reader = newReader(test.app);
+    const cookie = { readerId: `reader${String(index).padStart(14, '0')}`, createdAtSeconds: clock.now().getTime() / 1_000, lastViewAtSeconds: 0 };
+    reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+    return reader;
+  });
 const search = (reader: TestReader, query: string, headers = {}) => reader.send('POST', '/api/analytics/searches', { query }, headers);
 const today = async () => (await readSearchDays(test.db, clock.now())).at(-1);
 const stored = async () => JSON.stringify((await test.db.collection('searchCounts').get()).docs.map((doc) => [doc.id, doc.data()]));
