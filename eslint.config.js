@@ -42,7 +42,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  { files: ['**/*.config.ts', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.config.ts', '**/*-reporter.ts', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['domain/src/**', 'functions/src/**', 'web/src/**'],
     plugins: { house: { rules: { 'import-directions': importDirections } } },

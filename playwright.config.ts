@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    // Of every test it would cost a fifth of the time: of the second try is enough where there is one.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   // A test without a tag runs on the desktop; '@phone' runs it on a phone instead, '@both' on both.

@@ -3,6 +3,9 @@ import { lightTheme } from './web/light.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
+// Emulators, functions and tests share two cores there: one second try, which the end of the run names.
+const secondTry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           exclude: elsewhere,
           fileParallelism: false,
+          retry: secondTry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -31,6 +35,7 @@ export default defineConfig({
           include: ['**/*.emulator.test.ts'],
           exclude: elsewhere,
           fileParallelism: false,
+          retry: secondTry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

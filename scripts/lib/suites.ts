@@ -19,6 +19,9 @@ async function timed(name: string, run: () => Promise<Omit<SuiteResult, 'name' |
   return { name, ...result, seconds };
 }
 
+/** Green at the second try counts, and is said: a test that needs it often wants mending. */
+const secondTriesNote = (count: number): string | undefined => (count > 0 ? `${count} only at the second try` : undefined);
+
 /** A tool that is right or wrong as a whole: types, lint. */
 function verdict(name: string, script: string, args: string[]): Promise<SuiteResult> {
   return timed(name, async () => {
@@ -42,7 +45,8 @@ type VitestReport = {
 export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[], folder: string, stack?: Stack): Promise<SuiteResult> {
   return timed(project, async () => {
     const report = join(folder, `${project}.json`);
-    rmSync(report, { force: true });
+    const secondTries = join(folder, `${project}-second-tries.json`);
+    for (const file of [report, secondTries]) rmSync(file, { force: true });
     mkdirSync(dirname(report), { recursive: true });
     const { code } = await runNode({
       args: [
@@ -55,6 +59,7 @@ export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[
         `--reporter=${patterns.length > 0 || process.env.VERBOSE ? 'verbose' : 'dot'}`,
         '--reporter=json',
         `--outputFile.json=${report}`,
+        `--reporter=${join(import.meta.dirname, 'second-tries-reporter.ts')}`,
         ...patterns,
       ],
       cwd: root,
@@ -63,6 +68,7 @@ export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[
       env: {
         ...process.env,
         ...color,
+        SECOND_TRIES_FILE: secondTries,
         ...(stack ? { ...stackEnv(stack), GCLOUD_PROJECT: `${stack.projectId}-${project}`, GOOGLE_CLOUD_PROJECT: `${stack.projectId}-${project}` } : {}),
       },
       show: true,
@@ -72,7 +78,9 @@ export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[
     // A file that could not be loaded has no tests to fail.
     const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed')).length;
     const failed = numFailedTests + broken;
-    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+    const flaky = existsSync(secondTries) ? (JSON.parse(readFileSync(secondTries, 'utf8')) as string[]) : [];
+    for (const name of flaky) say(`  only at the second try: ${name}`);
+    return { note: secondTriesNote(flaky.length), passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   });
 }
 
@@ -99,8 +107,7 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
     const none = errors.length > 0 && errors.every((error) => /No tests found/.test(error.message ?? ''));
-    // Green at the second try counts, and is said: a test that needs it often wants mending.
-    const note = stats.flaky > 0 ? `${stats.flaky} only at the second try` : undefined;
+    const note = secondTriesNote(stats.flaky);
     const failed = stats.unexpected + (none ? 0 : errors.length);
     return { note, passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 && !none ? 1 : failed };
   });

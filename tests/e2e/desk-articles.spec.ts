@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { backgroundOf, expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { articles } from './support/pages.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
@@ -340,11 +340,7 @@ for (const { what, path } of [
     else await startEmpty(page);
     await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
     await expectNoHorizontalScroll(page);
-    await expectAccessible(page, `${what}, dark`);
-    const dark = await backgroundOf(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => backgroundOf(page)).not.toBe(dark);
-    await expectAccessible(page, `${what}, light`);
+    await expectAccessibleInBothSchemes(page, what);
     if ((viewport?.width ?? 0) < 500) {
       if (path !== '/admin/articles') {
         await page.getByRole('radiogroup', { name: 'View' }).getByText('Preview').click();

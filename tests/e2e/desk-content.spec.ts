@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectNoHorizontalScroll, hydrated, open } from './support/browser.ts';
+import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open } from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -341,57 +341,54 @@ test('a list that did not load says so, and loads on the second try', async ({ p
   }
 });
 
-for (const scheme of ['dark', 'light'] as const) {
-  test(`polls, predictions, inbox, subscribers and categories are accessible, ${scheme} @both`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme });
-    await signIn(page, 'editor', '/admin/polls');
-    const part = page.getByRole('tabpanel');
-    const shown = async (what: string) => {
-      await hydrated(page);
-      await expectAccessible(page, `${what}, ${scheme}`);
-      await expectNoHorizontalScroll(page);
-    };
-    /** Opens a dialog by keyboard, looks at it, closes it: the focus comes back. */
-    const lookAt = async (button: RegExp | string, what: string) => {
-      const opener = part.getByRole('button', { name: button }).first();
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, `${what}, ${scheme}`);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(opener).toBeFocused();
-    };
-
-    await expect(part.getByRole('article').first()).toBeVisible();
-    await shown('polls');
-    await lookAt('New poll', 'the form of a poll');
-
-    await page.goto('/admin/predictions');
-    await expect(part.getByRole('article').first()).toBeVisible();
-    await shown('predictions');
-    await lookAt('New prediction', 'the form of a prediction');
-    await lookAt(/^Settle:/, 'settling');
-
-    await page.goto('/admin/inbox');
-    const first = part.getByRole('list', { name: 'Messages' }).getByRole('button').first();
-    await expect(first).toBeVisible();
-    await shown('the inbox');
-    await first.focus();
+test('polls, predictions, inbox, subscribers and categories are accessible in both schemes @both', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'editor', '/admin/polls');
+  const part = page.getByRole('tabpanel');
+  const shown = async (what: string) => {
+    await hydrated(page);
+    await expectAccessibleInBothSchemes(page, what);
+    await expectNoHorizontalScroll(page);
+  };
+  /** Opens a dialog by keyboard, looks at it, closes it: the focus comes back. */
+  const lookAt = async (button: RegExp | string, what: string) => {
+    const opener = part.getByRole('button', { name: button }).first();
+    await opener.focus();
     await page.keyboard.press('Enter');
-    await expect(part.getByRole('article')).toBeVisible();
-    await shown('a message');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBothSchemes(page, what);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  };
 
-    await page.goto('/admin/subscribers');
-    await expect(part.getByRole('row').nth(1)).toBeVisible();
-    await shown('subscribers');
-    await lookAt(/^Unsubscribe /, 'the question before unsubscribing');
-    await lookAt(/^Erase /, 'erasing');
+  await expect(part.getByRole('article').first()).toBeVisible();
+  await shown('polls');
+  await lookAt('New poll', 'the form of a poll');
 
-    await page.goto('/admin/categories');
-    await expect(part.getByRole('row').nth(1)).toBeVisible();
-    await shown('categories');
-    await lookAt('New category', 'the form of a category');
-  });
-}
+  await page.goto('/admin/predictions');
+  await expect(part.getByRole('article').first()).toBeVisible();
+  await shown('predictions');
+  await lookAt('New prediction', 'the form of a prediction');
+  await lookAt(/^Settle:/, 'settling');
+
+  await page.goto('/admin/inbox');
+  const first = part.getByRole('list', { name: 'Messages' }).getByRole('button').first();
+  await expect(first).toBeVisible();
+  await shown('the inbox');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('article')).toBeVisible();
+  await shown('a message');
+
+  await page.goto('/admin/subscribers');
+  await expect(part.getByRole('row').nth(1)).toBeVisible();
+  await shown('subscribers');
+  await lookAt(/^Unsubscribe /, 'the question before unsubscribing');
+  await lookAt(/^Erase /, 'erasing');
+
+  await page.goto('/admin/categories');
+  await expect(part.getByRole('row').nth(1)).toBeVisible();
+  await shown('categories');
+  await lookAt('New category', 'the form of a category');
+});

@@ -26,7 +26,7 @@ for (const path of audited) {
       formFactor: 'mobile',
       throttlingMethod: 'provided',
       // The live listener keeps the network busy for as long as the page is open: waiting for silence is in vain.
-      maxWaitForLoad: 12_000,
+      maxWaitForLoad: 6_000,
       // The emulated site has no TLS: what only HTTPS can have is out of reach here.
       skipAudits: ['is-on-https', 'redirects-http'],
     });

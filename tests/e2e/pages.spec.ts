@@ -1,11 +1,4 @@
-import {
-  backgroundOf,
-  expectAccessible,
-  expectNoHorizontalScroll,
-  hydrated,
-  open,
-  openMeasuringShifts,
-} from './support/browser.ts';
+import { backgroundOf, expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open, openMeasuringShifts } from './support/browser.ts';
 import { articlePath, articles, missingPages, publicPages } from './support/pages.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -50,11 +43,7 @@ test.describe('each public page', { tag: '@both' }, () => {
       }
 
       await expectNoHorizontalScroll(page);
-      await expectAccessible(page, `${name}, dark`);
-      const dark = await backgroundOf(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect.poll(() => backgroundOf(page), 'the theme follows the system').not.toBe(dark);
-      await expectAccessible(page, `${name}, light`);
+      await expectAccessibleInBothSchemes(page, name);
       if ((viewport?.width ?? 0) < 500) {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoHorizontalScroll(page);

@@ -81,8 +81,31 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 /** Axe over the whole page; a violation is told by rule and element. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export const expectAccessible = (page: Page, what: string): Promise<void> => expectNoViolations(new AxeBuilder({ page }), what);
+
+/** What the colours of a scheme decide; all else in a page is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Every rule in the scheme that is on, then the rules of colour in the other. Leaves the page as it was. */
+export async function expectAccessibleInBothSchemes(page: Page, what: string): Promise<void> {
+  const first = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+  const other = first === 'dark' ? 'light' : 'dark';
+  await expectAccessible(page, `${what}, ${first}`);
+  await changeScheme(page, other);
+  await expectNoViolations(new AxeBuilder({ page }).withRules(COLOUR_RULES), `${what}, ${other}`);
+  await changeScheme(page, first);
+}
+
+/** Changes what the system prefers, and waits for the page to have followed: axe judges colours as they are at that moment. */
+async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  const before = await backgroundOf(page);
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(() => backgroundOf(page), 'the theme follows the system').not.toBe(before);
+  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'));
+}
+
+async function expectNoViolations(axe: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
   );
