@@ -19,7 +19,7 @@ import { openFetch } from '../features/scraping/open-fetch.ts';
 import { coverageOf, searchForDesk } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
 import type { Deps } from '../lib/deps.ts';
-import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.ts';
+import { refreshAfterArticleChange, rebuildComments } from './refresh.ts';
 
 /** What one feature's edge asks of another: features do not import each other. */
 
@@ -67,7 +67,7 @@ export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boole
     followsLinks: false,
     allowsWide: false,
     randomId: () => deps.randomId(20),
-    refreshComments: (articleId) => refreshAfterCommentChange(articleId, deps.db()),
+    refreshComments: (articleId) => rebuildComments(articleId, deps.db()),
   });
 
 /** What would come in from a source now. Writes nothing. */

@@ -16,8 +16,9 @@ import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
 import { optimistically } from '../../lib/optimistic.ts';
+import { isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
-import { deleteRollup, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
+import { deleteRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
 import { commentOf, countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
 
 /**
@@ -160,32 +161,66 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     });
   });
 
-/** Approved comments beside an article, their total there and in the article's own engagement. */
+/** Approved comments beside an article, their total there and in the article's own engagement, read anew. */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
-    const id = rollupIds.articleExtras(articleId);
     const article = db.collection(collections.articles).doc(articleId);
-    const [{ value, readTime }, [seen]] = await Promise.all([readComments(db, articleId), db.getAll(article, { fieldMask: ['isPublished'] })]);
-    const { comments, total } = value;
-    // Open pages wait for the roll-up, nobody for the total.
-    const write = () => writePart(db, { id, part: 'comments', readAt: stampOf([readTime]), data: { comments, commentTotal: total } });
-    const [isPublic] = await Promise.all([storeCommentTotal(db, articleId, total), seen?.get('isPublished') === true ? write() : undefined]);
-    if (!isPublic) await deleteRollup(db, id);
+    let total: number | undefined;
+    await rebuildPart(db, {
+      id: rollupIds.articleExtras(articleId),
+      part: 'comments',
+      read: async () => {
+        const [{ value, readTime }, [seen]] = await Promise.all([readComments(db, articleId), db.getAll(article, { fieldMask: ['isPublished'] })]);
+        total = value.total;
+        if (seen?.get('isPublished') !== true) return null;
+        return { readAt: stampOf([readTime]), data: { comments: value.comments, commentTotal: total } satisfies Shown };
+      },
+    });
+    await storeCommentTotal(db, articleId, total);
   });
 
-/** Whether the article is published. The score is written only where the other counts have not moved meanwhile. */
-function storeCommentTotal(db: Firestore, articleId: string, commentTotal: number): Promise<boolean> {
+/** After comments of an article were decided, which wrote its roll-up: the rest of what follows, and what that could not know. */
+export const settleComments = async (db: Firestore, articleId: string): Promise<void> => settle(db, articleId, shownOf(await shownRef(db, articleId).get()));
+
+const settle = (db: Firestore, articleId: string, shown: Shown | null): Promise<void> =>
+  shown !== null && isFull(shown)
+    ? coalesce(db, `total-${articleId}`, () => storeCommentTotal(db, articleId))
+    : refreshComments(db, articleId);
+
+/**
+ * After a comment was written, whoever did it: looks whether its article shows it as it is now, and reads all of them anew where it does
+ * not. `createdAt` is that of the comment, which may be gone.
+ */
+export async function followComment(db: Firestore, { id, articleId, createdAt }: { id: string; articleId: string; createdAt: string }): Promise<void> {
+  const [found, stored] = await db.getAll(db.collection(collections.comments).doc(id), shownRef(db, articleId));
+  const shown = stored === undefined ? null : shownOf(stored);
+  const isPublic = found?.get('isApproved') === true && found.get('articleId') === articleId;
+  const comment = found !== undefined && isPublic ? commentOf(id, found.data() ?? {}) : null;
+  const isShown = shown !== null && isShownAs(shown, { place: { id, createdAt }, comment });
+  await settle(db, articleId, isShown ? shown : null);
+}
+
+type Engagement = Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'>;
+const ENGAGEMENT: readonly (keyof Engagement)[] = ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'];
+
+/**
+ * The number of comments in the article follows the roll-up: read together and written where neither moved, again until they agree.
+ * `counted`: for an article without one, because it is not public. The score is written only where the other counts have not moved meanwhile.
+ */
+async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
-  return optimistically(async () => {
-    const [stored] = await db.getAll(ref, { fieldMask: ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'] });
-    const article = stored?.data() as Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'> | undefined;
-    if (stored?.updateTime === undefined || article === undefined) return false;
-    if (article.commentTotal !== commentTotal) {
+  await optimistically(async () => {
+    for (;;) {
+      const [stored, shown] = await db.getAll(ref, shownRef(db, articleId), { fieldMask: [...ENGAGEMENT] });
+      const article = stored?.data() as Engagement | undefined;
+      if (article?.isPublished !== true && shown?.exists === true) await deleteRollup(db, shown.id);
+      if (stored?.updateTime === undefined || article === undefined) return;
+      const commentTotal = (shown?.get('commentTotal') as number | undefined) ?? counted;
+      if (commentTotal === undefined || article.commentTotal === commentTotal) return;
       const { publishedAt, viewCount = 0, reactionTotal = 0 } = article;
       const counts = { commentTotal, trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }) };
       await ref.update(counts, { lastUpdateTime: stored.updateTime });
     }
-    return article.isPublished;
   });
 }
 
