@@ -11,7 +11,7 @@ import {
   SIDEBAR_FETCHED,
   TRENDING_ITEMS,
 } from '@first-show/domain/core/limits';
-import type { ArticleExtrasRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
+import type { RelatedRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
@@ -146,15 +146,15 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
     await writePart(db, { id: rollupIds.boxOffice, part: 'entries', readAt: stampOf([entries.readTime]), data: { entries: entries.value } });
   });
 
-/** Related articles beside an article. An article that is not public has no extras: they would outlive it. */
+/** Related articles beside an article. An article that is not public has none: they would outlive it. */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
     const read = await readRelated(db, articleId);
-    if (read === null) return deleteRollup(db, rollupIds.articleExtras(articleId));
+    if (read === null) return deleteRollup(db, rollupIds.related(articleId));
     const related = rankRelated(read.value.subject, read.value.candidates);
     const readAt = stampOf([read.readTime]);
     await writePart(db, {
-      id: rollupIds.articleExtras(articleId),
+      id: rollupIds.related(articleId),
       part: 'related',
       readAt,
       data: { related, articleIds: idsOf(related) },
@@ -228,9 +228,9 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
 async function patchRelated(db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> {
   const ref = db.collection(collections.rollups).doc(rollupId);
   await db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(ref)).data() as ArticleExtrasRollup | undefined;
+    const stored = (await transaction.get(ref)).data() as RelatedRollup | undefined;
     if (stored === undefined) return;
-    const related = (stored.related ?? []).flatMap((listed) => (listed.id !== articleId ? [listed] : card === null ? [] : [card]));
+    const related = stored.related.flatMap((listed) => (listed.id !== articleId ? [listed] : card === null ? [] : [card]));
     transaction.update(ref, { related, articleIds: related.map(({ id }) => id) });
   });
 }
@@ -263,7 +263,7 @@ async function publishedCard(db: Firestore, articleId: string): Promise<ArticleC
   return snapshot?.get('isPublished') === true ? cardOf(snapshot) : null;
 }
 
-const isExtras = (rollupId: string): boolean => rollupId.startsWith(rollupIds.articleExtras(''));
+const isRelated = (rollupId: string): boolean => rollupId.startsWith(rollupIds.related(''));
 const categoryPrefix = rollupIds.category('');
 const rankedPrefix = rollupIds.ranked('');
 
@@ -280,8 +280,9 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
     refreshCategories(db),
     ...[...categoryIds].map((categoryId) => refreshCategory(db, categoryId)),
     ...rankedScopes.map((scope) => refreshRanked(db, scope)),
-    ...showing.filter(isExtras).map((id) => patchRelated(db, id, articleId, card)),
-    card === null ? deleteRollup(db, rollupIds.articleExtras(articleId)) : refreshRelated(db, articleId).then(() => refreshComments(db, articleId)),
+    ...showing.filter(isRelated).map((id) => patchRelated(db, id, articleId, card)),
+    refreshRelated(db, articleId),
+    refreshComments(db, articleId),
     refreshSitemap(db, articleId, card),
   ]);
 }
@@ -306,12 +307,11 @@ async function rebuildExtras(db: Firestore): Promise<void> {
   for (const subject of candidates) {
     const own = commentsOf.get(subject.card.id) ?? [];
     const related = rankRelated(subject, candidates);
+    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), { related, articleIds: idsOf(related), readAt: { related: readAt }, updatedAt });
     void writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
-      related,
       comments: own.slice(0, LIST_MAX).map((doc) => commentOf(doc.id, doc.data())),
       commentTotal: own.length,
-      articleIds: idsOf(related),
-      readAt: { related: readAt, comments: readAt },
+      readAt: { comments: readAt },
       updatedAt,
     });
   }
