@@ -34,7 +34,8 @@ export default defineConfig({
           name: 'emulator',
           include: ['**/*.emulator.test.ts'],
           exclude: elsewhere,
-          fileParallelism: false,
+          // Each file works in a project of its own, and waits for the emulator more than it works.
+          maxWorkers: 3,
           retry: secondTry,
           testTimeout: 30_000,
           hookTimeout: 60_000,

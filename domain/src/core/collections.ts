@@ -57,6 +57,7 @@ export const rollupIds = {
   boxOffice: 'boxOffice',
   category: (categoryId: string): string => `category-${categoryId}`,
   articleExtras: (articleId: string): string => `article-${articleId}`,
+  related: (articleId: string): string => `related-${articleId}`,
   /** Lists by views and by trending; of one category, or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Addresses of the articles published in one month, 'YYYY-MM' (UTC). */

@@ -35,15 +35,17 @@ export type CategoryRollup = { featured: ArticleCard[]; latest: ArticleCard[]; u
 /** `rollups/boxOffice`: every entry, by rank. */
 export type BoxOfficeRollup = { entries: BoxOfficeEntry[]; updatedAt: string | null };
 
-/** `rollups/article-{id}`. */
+/** `rollups/article-{id}`: what open pages of an article listen to, so nothing but that. */
 export type ArticleExtrasRollup = {
-  related: ArticleCard[];
   /** The newest approved comments, newest first, at most 50. */
   comments: Comment[];
   /** All approved comments of the article. */
   commentTotal: number;
   updatedAt: string;
 };
+
+/** `rollups/related-{articleId}`. */
+export type RelatedRollup = { related: ArticleCard[]; updatedAt: string };
 
 /** `rollups/ranked-{categoryId or 'all'}`: first page of the other sorts, and one more, which tells whether there is a second. */
 export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };

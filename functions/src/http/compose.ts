@@ -1,8 +1,8 @@
 import { risingSearches } from '@first-show/domain/analytics/search-counts';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
-import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import type { SearchInterest } from '@first-show/domain/ideas/find-ideas';
 import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
@@ -14,12 +14,12 @@ import type { EnhancementPorts } from '../features/enhancement/enhance.ts';
 import { isConfigured, readEnhancementSettings } from '../features/enhancement/settings.ts';
 import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
 import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
-import { readBoxOfficeRollup, readExtras } from '../features/rollups/read-rollups.ts';
+import { readBoxOfficeRollup, readRelatedRollup } from '../features/rollups/read-rollups.ts';
 import { openFetch } from '../features/scraping/open-fetch.ts';
 import { coverageOf, searchForDesk } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
 import type { Deps } from '../lib/deps.ts';
-import { refreshAfterArticleChange, refreshAfterCommentChange } from './refresh.ts';
+import { refreshAfterArticleChange, rebuildComments } from './refresh.ts';
 
 /** What one feature's edge asks of another: features do not import each other. */
 
@@ -30,9 +30,9 @@ export const categoryIdOf = async (deps: Deps, slugOrId: string): Promise<string
 /** The category with this slug or id, `null` where there is none. */
 export const categoryOf = (deps: Deps, slugOrId: string): Promise<Category | null> => loadCategory(deps.db(), slugOrId);
 
-/** Related articles and approved comments of a published article. */
-export const articleExtras = (deps: Deps, articleId: string): Promise<ArticleExtrasRollup> =>
-  readExtras(deps.db(), articleId, deps.clock.now());
+/** Related articles of a published article. One read. */
+export const relatedArticles = async (deps: Deps, articleId: string): Promise<ArticleCard[]> =>
+  (await readRelatedRollup(deps.db(), articleId, deps.clock.now())).related;
 
 /** Every film of the chart, by rank. One read. */
 export const boxOfficeEntries = async (deps: Deps): Promise<BoxOfficeEntry[]> => (await readBoxOfficeRollup(deps.db())).entries;
@@ -67,7 +67,7 @@ export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boole
     followsLinks: false,
     allowsWide: false,
     randomId: () => deps.randomId(20),
-    refreshComments: (articleId) => refreshAfterCommentChange(articleId, deps.db()),
+    refreshComments: (articleId) => rebuildComments(articleId, deps.db()),
   });
 
 /** What would come in from a source now. Writes nothing. */

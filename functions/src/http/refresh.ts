@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments } from '../features/rollups/rebuild.ts';
+import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments, settleComments } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
@@ -26,5 +26,8 @@ export const refreshAfterCategoryChange = (db: Firestore = productionDb()): Prom
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);
 
-/** After a comment of the article was approved, rejected, deleted or restored. */
-export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> => refreshComments(db, articleId);
+/** After a comment of the article was approved, rejected, deleted or restored, which wrote what the article shows in the same commit. */
+export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> => settleComments(db, articleId);
+
+/** After comments of the article were changed in any other way: reads them anew. */
+export const rebuildComments = (articleId: string, db: Firestore): Promise<void> => refreshComments(db, articleId);

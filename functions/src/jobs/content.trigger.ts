@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments } from '../features/rollups/rebuild.ts';
+import { followComment, refreshArticle, refreshBoxOffice, refreshCategories } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import { db } from '../lib/firestore.ts';
 import { isCountersOnly } from './content-change.ts';
@@ -39,8 +39,10 @@ export const rollUpComments = onDocumentWritten({ ...options, document: `${colle
   const [before, after] = [event.data?.before.data(), event.data?.after.data()];
   // A comment that waits for moderation changes nothing that is public.
   if (before?.isApproved !== true && after?.isApproved !== true) return;
-  const articleIds = new Set([before?.articleId, after?.articleId].filter((id): id is string => typeof id === 'string'));
-  await Promise.all([...articleIds].map((articleId) => refreshComments(db(), articleId)));
+  // Decisions show themselves; this is for every other way of writing, and mends.
+  const { commentId: id } = event.params;
+  const places = new Map([before, after].flatMap((data) => (data === undefined ? [] : [[data.articleId as string, data.createdAt as string] as const])));
+  await Promise.all(Array.from(places, ([articleId, createdAt]) => followComment(db(), { id, articleId, createdAt })));
 });
 
 function withoutCount(data: DocumentData | undefined): DocumentData | undefined {

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { FieldValue, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { createCoalescer } from './coalesce.ts';
+import { optimistically, writeAsRead, type Writes } from './optimistic.ts';
 
 /**
  * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported ones are few and counted by the index. Approved and
@@ -40,13 +41,13 @@ export const incrementsOf = (shift: Shift): Record<keyof Shift, FieldValue> =>
     FieldValue
   >;
 
-/** Within the transaction that changes the status. Writes only. */
-export function shiftTotals(db: Firestore, transaction: Transaction, shift: Shift): void {
+/** Within the commit that changes the status. Writes only. */
+export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
   const { approved, rejected } = shift;
   if (approved === 0 && rejected === 0) return;
   const ref = totalsRefs(db)[randomInt(SHARDS)];
   if (ref === undefined) return;
-  transaction.set(
+  writes.set(
     ref,
     { approved: FieldValue.increment(approved), rejected: FieldValue.increment(rejected) },
     { merge: true },
@@ -136,13 +137,16 @@ export function refreshCommentStats(db: Firestore): Promise<void> {
   coalescers.set(db, coalesce);
   return coalesce('stats', async () => {
     const { numbers, readAt } = await readingOf(db);
-    await db.runTransaction(async (transaction) => {
-      const [stats, lastRead] = await transaction.getAll(statsRef(db), readRef(db));
-      if (((lastRead?.get('readAt') as string | undefined) ?? '') > readAt) return;
-      transaction.set(readRef(db), { readAt });
-      const shown = stats?.data() as CommentDeskStats | undefined;
-      if (shown !== undefined && isSame(shown, numbers)) return;
-      transaction.set(statsRef(db), { ...numbers, updatedAt: new Date().toISOString() } satisfies CommentDeskStats);
+    await optimistically(async () => {
+      const [stats, lastRead] = await db.getAll(statsRef(db), readRef(db));
+      if (stats === undefined || lastRead === undefined) return;
+      if (((lastRead.get('readAt') as string | undefined) ?? '') > readAt) return;
+      const batch = db.batch();
+      writeAsRead(batch, lastRead, { readAt });
+      const shown = stats.data() as CommentDeskStats | undefined;
+      const fields: CommentDeskStats = { ...numbers, updatedAt: new Date().toISOString() };
+      if (shown === undefined || !isSame(shown, numbers)) writeAsRead(batch, stats, fields);
+      await batch.commit();
     });
   });
 }

@@ -1,6 +1,7 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
+import type { Writes } from './optimistic.ts';
 
 /**
  * Deletes are soft for ten seconds: the thing is hidden at once, and a note in `system/purge_…` says what to remove when. Taking the
@@ -11,19 +12,19 @@ export type Purge = { dueAt: string; paths: string[] };
 const PREFIX = 'purge_';
 const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
 
-/** Within the transaction that hides the thing. `key` names it: 'comment-x'. */
+/** Within the commit that hides the thing. `key` names it: 'comment-x'. */
 export function schedulePurge(
   db: Firestore,
-  transaction: Transaction,
+  writes: Writes,
   input: { key: string; paths: string[]; now: Date },
 ): void {
   const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
-  transaction.set(noteRef(db, input.key), note);
+  writes.set(noteRef(db, input.key), note);
 }
 
-/** Within the transaction that shows it again. */
-export function cancelPurge(db: Firestore, transaction: Transaction, key: string): void {
-  transaction.delete(noteRef(db, key));
+/** Within the commit that shows it again. */
+export function cancelPurge(db: Firestore, writes: Writes, key: string): void {
+  writes.delete(noteRef(db, key));
 }
 
 /** The key of a note's document id, `null` for other documents of `system`. */

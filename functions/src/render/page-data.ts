@@ -28,7 +28,7 @@ import { presentContent } from '../features/articles/sanitize.ts';
 import { loadFilmByName } from '../features/box-office/read-box-office.ts';
 import { firstPolls } from '../features/polls/polls.repo.ts';
 import { firstPredictions } from '../features/predictions/predictions.repo.ts';
-import { readBoxOfficeRollup, readCategoryLists, readExtras, readHome, readRanked, readSidebar } from '../features/rollups/read-rollups.ts';
+import { readBoxOfficeRollup, readCategoryLists, readCommentsRollup, readHome, readRanked, readRelatedRollup, readSidebar } from '../features/rollups/read-rollups.ts';
 import { searchArticleIds } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
 import { FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
@@ -189,15 +189,20 @@ async function loadArticlePage(slug: string, { db, now, ...around }: Loading): P
   const article = await loadArticle(db, slug);
   if (article === null || !article.isPublished) return notFound('article');
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
-  const [reactions, extras, sidebar] = await Promise.all([loadReactions(db, article.id), readExtras(db, article.id, now), around.sidebar]);
+  const [reactions, { comments, commentTotal }, { related }, sidebar] = await Promise.all([
+    loadReactions(db, article.id),
+    readCommentsRollup(db, article.id),
+    readRelatedRollup(db, article.id, now),
+    around.sidebar,
+  ]);
   return {
     kind: 'article',
     article: { ...article, content: presentContent(article.content) },
     category: sidebar.categories.find(({ id }) => id === article.categoryId) ?? null,
     reactions,
-    comments: extras.comments,
-    commentTotal: extras.commentTotal,
-    related: extras.related.slice(0, RELATED_ITEMS),
+    comments,
+    commentTotal,
+    related: related.slice(0, RELATED_ITEMS),
     trending: sidebar.trending,
     popular: sidebar.popular,
     latest: sidebar.latest,

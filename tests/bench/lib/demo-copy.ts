@@ -29,7 +29,8 @@ export async function copyDemo(from: Firestore, name: string, copies = 1): Promi
       for (let copy = 1; copy < copies; copy += 1) {
         const id = `${doc.id}-copy-${copy}`;
         void writer.set(db.collection(collection).doc(id), { ...doc.data(), id, slug: id });
-        void writer.set(db.collection(collections.rollups).doc(rollupIds.articleExtras(id)), rollups.get(rollupIds.articleExtras(doc.id)) ?? {});
+        for (const idOf of [rollupIds.articleExtras, rollupIds.related])
+          void writer.set(db.collection(collections.rollups).doc(idOf(id)), rollups.get(idOf(doc.id)) ?? {});
         copied.push({ id, slug: id });
       }
     }

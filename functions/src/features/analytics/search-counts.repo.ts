@@ -4,6 +4,8 @@ import { countableSearch, searchKey, type CountedSearch, type SearchDay } from '
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
+import { createLocks } from '../../lib/lock.ts';
+import { optimistically } from '../../lib/optimistic.ts';
 import { signature } from '../../lib/reader-cookie.ts';
 import { markCount, readersOf, withMark } from './search-marks.ts';
 
@@ -18,8 +20,8 @@ const SHARD_SEARCHES_MAX = 500;
 const DAY_SEARCHES_MAX = 300;
 /** Days that were not closed in the first night. */
 export const CLOSE_DAYS_BACK = 3;
-/** Of a transaction that meets others; then the search is not counted. */
-const ATTEMPTS = 5;
+/** Searches of one document that reach an instance together would only refuse each other. */
+const inTurn = createLocks();
 
 type OpenSearch = { marks: string; text: string | null };
 export type OpenSearchDoc = { day: string; searches: Record<string, OpenSearch>; expireAt: Timestamp };
@@ -38,9 +40,10 @@ export async function recordSearch(db: Firestore, input: { text: string; readerI
   const key = signature('search', searchKey(text), input.secret).slice(0, 22);
   const [position = 0] = Buffer.from(signature('search-reader', `${day}\n${key}\n${input.readerId}`, input.secret), 'base64url');
   const ref = shardRef(db, day, (Buffer.from(key, 'base64url')[0] ?? 0) % SEARCH_SHARDS);
-  await db.runTransaction(
-    async (transaction) => {
-      const searches = ((await transaction.get(ref)).data() as OpenSearchDoc | undefined)?.searches ?? {};
+  await inTurn(ref.path, () =>
+    optimistically(async () => {
+      const read = await ref.get();
+      const searches = (read.data() as OpenSearchDoc | undefined)?.searches ?? {};
       const known = searches[key];
       const marks = withMark(known?.marks ?? '', position);
       if (known?.marks === marks) return;
@@ -52,9 +55,9 @@ export async function recordSearch(db: Firestore, input: { text: string; readerI
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
       // Longer than it takes to close the day, and no longer.
-      transaction.set(ref, { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) } satisfies OpenSearchDoc);
-    },
-    { maxAttempts: ATTEMPTS },
+      const doc: OpenSearchDoc = { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) };
+      await (read.updateTime === undefined ? ref.create(doc) : ref.update(doc, { lastUpdateTime: read.updateTime }));
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { answer, endpoint, idParam, refuse, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
-import { articleExtras, categoryIdOf } from '../../http/compose.ts';
+import { categoryIdOf, relatedArticles } from '../../http/compose.ts';
 import { requireStaff } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
@@ -107,7 +107,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
     async ({ params, query }) => {
       const found = await publishedArticle(deps.db(), params.slugOrId);
       if (found === null) return fail(NOT_FOUND);
-      const { related } = await articleExtras(deps, found.id);
+      const related = await relatedArticles(deps, found.id);
       if (related.length >= query.limit) return ok(related.slice(0, query.limit));
       return withMoreOfCategory(deps, { articleId: found.id, related, limit: query.limit });
     },

@@ -7,6 +7,7 @@ import type {
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { incrementsOf, sumOfShifts, type Shift } from '../../lib/comment-totals.ts';
+import type { Writes } from '../../lib/optimistic.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
@@ -52,17 +53,17 @@ const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuth
   reason: null,
 });
 
-/** Within the transaction that changes the status of `changes`' comments: adds to their authors' histories. Writes only. */
+/** Within the commit that changes the status of `changes`' comments: adds to their authors' histories. Writes only. */
 export function shiftAuthors(
   db: Firestore,
-  transaction: Transaction,
+  writes: Writes,
   input: { changes: readonly { comment: CommentQueueDoc; shift: Shift }[]; decidedAt: string | null },
 ): void {
   const named = new Map(input.changes.map(({ comment }) => [comment.authorId, comment]));
   for (const [authorId, { authorName, authorEmail }] of named) {
     if (authorId === null) continue;
     const own = input.changes.filter(({ comment }) => comment.authorId === authorId);
-    transaction.set(
+    writes.set(
       authorRef(db, authorId),
       {
         authorId,

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { keysOfFilter, commentKeys, matchesFilter, type CommentFilter } from '@first-show/domain/comments/comment-keys';
 import {
   automaticModerators,
@@ -15,13 +15,15 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { addressId } from '../../lib/address-id.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { NOT_FOUND } from '../../lib/not-found.ts';
+import { optimistically } from '../../lib/optimistic.ts';
 import type { PublishedArticle } from '../../lib/published-article.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
+import { readShown, writeShown } from '../../lib/shown-comments.ts';
 import { arrivalOf, authorIn, isReaderOf, loadAuthor, shiftAuthors, type Arrival } from './comment-authors.ts';
 import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
-import { queueDocOf } from './queue-doc.ts';
+import { commentOf, queueDocOf } from './queue-doc.ts';
 
 /** `comments` and `commentQueue`: reading, writing and reporting comments. `decide.ts` has what moderators do to them. */
 
@@ -122,7 +124,13 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
   // Outside: a comment that is held, as nearly all are, must not wait for those who write to its author's history.
   const expected = await judge(db, input, authorId);
-  return db.runTransaction(async (transaction) => {
+  return optimistically(async () => {
+    // Outside, too: it is written under a precondition, and read by everybody who decides.
+    const shown = await readShown(db, expected.arrival === 'approve' ? [article.id] : []);
+    return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
+  });
+
+  async function store(transaction: Transaction, shown: DocumentSnapshot | undefined) {
     const [first, own, author] = await Promise.all([
       findRepeat(transaction, repeat, now),
       transaction.get(queueRef(db, input.id)),
@@ -151,8 +159,9 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
       moderator: { uid: null, displayName: queued.moderatedBy ?? '' },
       now,
     });
+    if (queued.isApproved) writeShown(transaction, { stored: shown, changes: [{ isApproved: true, comment: commentOf(queued) }], now });
     return { id: input.id, status: queued.status };
-  });
+  }
 }
 
 /** What is known of the author, and what that means for the comment. */

@@ -1,18 +1,21 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../lib/ids.ts';
+import { optimistically } from '../../lib/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { readShown, writeShown } from '../../lib/shown-comments.ts';
 import { shiftAuthors } from './comment-authors.ts';
-import { shiftOf, shiftTotals, sumOfShifts, type Shift } from '../../lib/comment-totals.ts';
+import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comment-totals.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
-import { queueDocOf, stateOf } from './queue-doc.ts';
+import { commentOf, queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
- * Decisions of moderators and taking them back: the comment, its public half, the author's history, the totals and the log in one
- * transaction, for one comment or fifty. So each happens once or not at all, and of two who decide at the same time one is first.
+ * Decisions of moderators and taking them back: the comment, its public half, what its article shows, the author's history, the totals and
+ * the log in one commit, for one comment or fifty. So each happens once or not at all, and of two who decide at the same time one is first;
+ * the other looks again. Without locks: nobody waits for another's, and open pages hear it with the commit.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -118,58 +121,70 @@ async function changeAll(
   input: Input,
   { change, decidedAt }: { change: (found: CommentQueueDoc) => Change; decidedAt: string | null },
 ): Promise<Map<string, Outcome>> {
-  // In one order for everybody: two who decide about the same comments wait for each other's locks and not in a circle.
-  const ids = [...new Set(input.ids)].filter(isDocumentId).sort();
-  const outcomes = new Map<string, Outcome>(input.ids.map((id) => [id, { outcome: 'missing' }]));
-  if (ids.length === 0) return outcomes;
-  return db.runTransaction(async (transaction) => {
-    const snapshots = await transaction.getAll(...ids.map((id) => queueRef(db, id)));
-    const changes: { comment: CommentQueueDoc; shift: Shift }[] = [];
-    for (const [index, id] of ids.entries()) {
-      const found = queueDocOf(snapshots[index]);
-      const changed: Change = found === undefined ? { outcome: 'missing' } : change(found);
-      if (found === undefined || 'outcome' in changed) {
-        outcomes.set(id, changed as Outcome);
-        continue;
+  const ids = [...new Set(input.ids)].filter(isDocumentId);
+  if (ids.length === 0) return new Map(input.ids.map((id) => [id, { outcome: 'missing' }]));
+  return optimistically(async () => {
+    const outcomes = new Map<string, Outcome>(input.ids.map((id) => [id, { outcome: 'missing' }]));
+    const changes: Changed[] = [];
+    for (const snapshot of await db.getAll(...ids.map((id) => queueRef(db, id)))) {
+      const found = queueDocOf(snapshot);
+      if (found === undefined) continue;
+      const changed = change(found);
+      if ('outcome' in changed) outcomes.set(found.id, changed);
+      else {
+        changes.push({ snapshot, before: found, after: changed.comment, action: changed.action });
+        outcomes.set(found.id, { outcome: 'done', comment: changed.comment });
       }
-      store(db, transaction, found, changed.comment);
-      writeLog(db, transaction, {
-        entry: {
-          id: input.newId(),
-          action: changed.action,
-          ...aboutComment(found),
-          before: beforeOf(found, changed.comment),
-        },
-        moderator: input.moderator,
-        now: input.now,
-      });
-      if (changed.comment.status === 'deleted')
-        schedulePurge(db, transaction, {
-          key: purgeName(id),
-          paths: [queueRef(db, id).path, publicRef(db, id).path],
-          now: input.now,
-        });
-      if (found.status === 'deleted') cancelPurge(db, transaction, purgeName(id));
-      changes.push({ comment: found, shift: shiftOf(found.status, changed.comment.status) });
-      outcomes.set(id, { outcome: 'done', comment: changed.comment });
     }
-    const counted = changes.filter(({ shift }) => Object.values(shift).some((by) => by !== 0));
-    shiftAuthors(db, transaction, { changes: counted, decidedAt });
-    shiftTotals(db, transaction, sumOfShifts(counted.map(({ shift }) => shift)));
+    if (changes.length > 0) await commit(db, { changes, decidedAt, ...input });
     return outcomes;
   });
 }
 
+type Changed = {
+  snapshot: DocumentSnapshot;
+  before: CommentQueueDoc;
+  after: CommentQueueDoc;
+  action: Decision | 'undo' | 'dismiss-reports';
+};
+
+/** Everything that the changes mean, at once, if nobody changed one of the comments or what their articles show meanwhile. */
+async function commit(db: Firestore, input: Omit<Input, 'ids'> & { changes: readonly Changed[]; decidedAt: string | null }): Promise<void> {
+  const { changes, decidedAt, moderator, now, newId } = input;
+  const isMoved = ({ before, after }: Changed) => before.isApproved !== after.isApproved;
+  const moved = Map.groupBy(changes.filter(isMoved), ({ after }) => after.articleId);
+  const shown = await readShown(db, [...moved.keys()]);
+
+  const batch = db.batch();
+  for (const { snapshot, before, after, action } of changes) {
+    store(db, batch, { snapshot, before, after });
+    writeLog(db, batch, {
+      entry: { id: newId(), action, ...aboutComment(before), before: beforeOf(before, after) },
+      moderator,
+      now,
+    });
+    const { id } = after;
+    if (after.status === 'deleted')
+      schedulePurge(db, batch, { key: purgeName(id), paths: [queueRef(db, id).path, publicRef(db, id).path], now });
+    if (before.status === 'deleted') cancelPurge(db, batch, purgeName(id));
+  }
+  for (const [articleId, own] of moved) {
+    const ownChanges = own.map(({ after }) => ({ isApproved: after.isApproved, comment: commentOf(after) }));
+    writeShown(batch, { stored: shown.get(articleId), changes: ownChanges, now });
+  }
+  const shifts = changes.map(({ before, after }) => ({ comment: before, shift: shiftOf(before.status, after.status) }));
+  const counted = shifts.filter(({ shift }) => Object.values(shift).some((by) => by !== 0));
+  shiftAuthors(db, batch, { changes: counted, decidedAt });
+  shiftTotals(db, batch, sumOfShifts(counted.map(({ shift }) => shift)));
+  await batch.commit();
+}
+
 /** The queue's document and, where it changes, the public half. Keys are written along, for comments of before there were any. */
-function store(db: Firestore, transaction: Transaction, before: CommentQueueDoc, after: CommentQueueDoc): void {
-  const { keys, authorId, undo, id, isApproved } = after;
-  transaction.update(queueRef(db, id), { ...stateOf(after), keys, authorId, undo });
+function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Omit<Changed, 'action'>): void {
+  const { keys, authorId, undo, isApproved } = after;
+  batch.update(snapshot.ref, { ...stateOf(after), keys, authorId, undo }, { lastUpdateTime: snapshot.updateTime });
   if (before.isApproved === isApproved) return;
-  transaction.set(
-    publicRef(db, id),
-    { isApproved, approvedAt: isApproved ? after.moderatedAt : null },
-    { merge: true },
-  );
+  batch.set(publicRef(db, after.id), { isApproved, approvedAt: isApproved ? after.moderatedAt : null }, { merge: true });
 }
 
 /** Of the state before, what changed. */

@@ -1,7 +1,8 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
+import type { Writes } from '../../lib/optimistic.ts';
 import { pageOf, type Page } from './page.ts';
 
 const log = (db: Firestore) => db.collection(collections.moderationLog);
@@ -12,10 +13,10 @@ export type Moderator = { uid: string | null; displayName: string };
 type Entry = Pick<ModerationLogDoc, 'id' | 'action' | 'before' | 'subject'> &
   Partial<Pick<ModerationLogDoc, 'commentId' | 'articleId' | 'articleTitle' | 'authorId' | 'words'>>;
 
-/** Within the transaction of what it tells. Created, never set: an entry that is there cannot be changed by another. */
+/** Within the commit of what it tells. Created, never set: an entry that is there cannot be changed by another. */
 export function writeLog(
   db: Firestore,
-  transaction: Transaction,
+  writes: Writes,
   { entry, moderator, now }: { entry: Entry; moderator: Moderator; now: Date },
 ): void {
   const doc: ModerationLogDoc = {
@@ -28,7 +29,7 @@ export function writeLog(
     moderatedBy: moderator.displayName,
     at: now.toISOString(),
   };
-  transaction.create(log(db).doc(entry.id), doc);
+  writes.create(log(db).doc(entry.id), doc);
 }
 
 /** What an entry says of the comment it is about. */

@@ -13,6 +13,7 @@ import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-de
 import { collections } from '@first-show/domain/core/collections';
 import { addressId } from '../../lib/address-id.ts';
 import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
+import { shownRef, writeShown } from '../../lib/shown-comments.ts';
 import { addOwn, findPerson, isWide, personOf, type Asked, type Person } from './person.ts';
 import { mentions, REMOVED, scrubbed, tracesOf, type Traces } from './scrub.ts';
 
@@ -181,9 +182,11 @@ async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments
   for (const [id, articleId] of own.comments) {
     const queued = db.collection(collections.commentQueue).doc(id);
     const isThere = await db.runTransaction(async (transaction) => {
-      const found = await transaction.get(queued);
-      if (!found.exists) return false;
+      const [found, shown] = await transaction.getAll(queued, ...(articleId === '' ? [] : [shownRef(db, articleId)]));
+      if (found?.exists !== true) return false;
       transaction.delete(db.collection(collections.comments).doc(id));
+      const { isApproved, createdAt } = found.data() as Pick<CommentQueueDoc, 'isApproved' | 'createdAt'>;
+      if (isApproved) writeShown(transaction, { stored: shown, changes: [{ isApproved: false, comment: { id, createdAt } }], now: new Date() });
       // Nobody can approve or restore it from now on.
       transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
       const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';

@@ -123,8 +123,7 @@ describe('a poll with votes', () => {
 
 describe('a vote and the desk at the same moment', () => {
   it('never lets both an edit and a vote on what stood before it succeed', { timeout: 120_000 }, async () => {
-    const outcomes = new Set<string>();
-    for (let round = 0; round < 12; round += 1) {
+    const meet = async (round: number) => {
       const { id } = await create();
       const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
       const [voted, edited] = await Promise.all([
@@ -133,15 +132,17 @@ describe('a vote and the desk at the same moment', () => {
       ]);
       const stored = (await test.db.doc(`polls/${id}`).get()).data() as { options: string[] };
       const readers = (await test.db.collection(`votes/polls_${id}/readers`).get()).size;
-      outcomes.add(`${voted.status} ${edited.status}`);
       if (edited.status === 200 && voted.status === 200) {
         // Only where the edit was done before the vote began.
         expect((voted.body as { options: string[] }).options).toEqual(['Quite', 'different']);
       }
       expect(readers).toBe(voted.status === 200 ? 1 : 0);
       expect(stored.options).toEqual(edited.status === 200 ? ['Quite', 'different'] : form.options);
-    }
-    expect([...outcomes].every((outcome) => ['200 409', '400 200', '200 200'].includes(outcome))).toBe(true);
+      return `${voted.status} ${edited.status}`;
+    };
+    // Each meets on a poll of its own. They wait for their own locks only, so they do it side by side.
+    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, round) => meet(round)));
+    expect(outcomes.every((outcome) => ['200 409', '400 200', '200 200'].includes(outcome))).toBe(true);
   });
   it('refuses a vote from a page that showed another option there', async () => {
     const { id } = await create();
@@ -152,7 +153,7 @@ describe('a vote and the desk at the same moment', () => {
     });
     expect((await vote(id, 1, { option: 'Bheegi Local' })).status).toBe(200);
   });
-  it('counts every vote that was let in while it is closed, and none after', { timeout: 60_000 }, async () => {
+  it('counts every vote that was let in while it is closed, and none after', async () => {
     const { id } = await create();
     const [closed, ...votes] = await Promise.all([
       editor().send('POST', `/api/admin/polls/${id}/close`),

@@ -9,6 +9,7 @@ import {
   changeBallot,
   createBallot,
   deleteBallot,
+  editBallot,
   readBallotDesks,
   restoreBallot,
   type BallotCounter,
@@ -67,7 +68,7 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, body: { revision, changes }, staff, c }) => {
-      const changed = await changeBallot<PollDoc>(deps.db(), {
+      const changed = await editBallot<PollDoc>(deps.db(), {
         counter: counterOf(id),
         revision,
         by: staff,

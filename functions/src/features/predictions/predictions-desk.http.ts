@@ -19,6 +19,7 @@ import {
   changeBallot,
   createBallot,
   deleteBallot,
+  editBallot,
   readBallotDesks,
   restoreBallot,
   type BallotCounter,
@@ -48,19 +49,20 @@ const pastEnd: Failure = {
  * ends it as well, and undoing that brings the former end back.
  */
 export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
+  const about = (input: { id: string; revision?: number; staff: { uid: string; displayName: string } }) => ({
+    counter: counterOf(input.id),
+    revision: input.revision,
+    by: input.staff,
+    now: deps.clock.now(),
+    staleMessage: STALE,
+  });
   const change = (
-    input: { id: string; revision?: number; staff: { uid: string; displayName: string } },
-    decide: (state: { doc: PredictionDoc; hasVotes: boolean; endsAtBefore: string | null; now: Date }) => Decision<PredictionDoc>,
+    input: Parameters<typeof about>[0],
+    decide: (state: { doc: PredictionDoc; endsAtBefore: string | null; now: Date }) => Decision<PredictionDoc>,
   ): Promise<Decided<PredictionDoc>> => {
-    const now = deps.clock.now();
-    return changeBallot<PredictionDoc>(deps.db(), {
-      counter: counterOf(input.id),
-      revision: input.revision,
-      by: input.staff,
-      now,
-      staleMessage: STALE,
-      decide: ({ doc, desk, hasVotes }) => decide({ doc, hasVotes, endsAtBefore: desk.endsAtBefore, now }),
-    });
+    const change = about(input);
+    const { now } = change;
+    return changeBallot<PredictionDoc>(deps.db(), { ...change, decide: ({ doc, desk }) => decide({ doc, endsAtBefore: desk.endsAtBefore, now }) });
   };
   const answered = (c: ApiContext, decided: Decided<PredictionDoc>): Result<AdminPrediction> | Response => {
     if (decided.outcome === 'missing') return fail(NOT_FOUND);
@@ -132,15 +134,19 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
         const stored = await loadPrediction(deps.db(), id);
         if (stored !== null && stored.endsAt !== changes.endsAt) return fail(pastEnd);
       }
-      const decided = await change({ id, revision, staff }, ({ doc, hasVotes, now }) => {
-        if (doc.settled !== null) return { refusal: SETTLED };
-        const moved = changes.endsAt !== undefined && changes.endsAt !== doc.endsAt;
-        if (moved && isClosed(doc, now)) return { refusal: 'This prediction is closed: reopen it to give it another end' };
-        if (hasVotes && changesMoreThanEnd(doc, changes)) return { refusal: PREDICTED };
-        const options = changes.options ?? doc.options;
-        const votes = areSameOptions(options, doc.options) ? doc.votes : options.map(() => 0);
-        const note = moved ? changes.endsAt : undefined;
-        return { changes: hasVotes ? { endsAt: changes.endsAt ?? doc.endsAt } : { ...changes, options, votes }, action: 'edited', note };
+      const edit = about({ id, revision, staff });
+      const decided = await editBallot<PredictionDoc>(deps.db(), {
+        ...edit,
+        decide: ({ doc, hasVotes }) => {
+          if (doc.settled !== null) return { refusal: SETTLED };
+          const moved = changes.endsAt !== undefined && changes.endsAt !== doc.endsAt;
+          if (moved && isClosed(doc, edit.now)) return { refusal: 'This prediction is closed: reopen it to give it another end' };
+          if (hasVotes && changesMoreThanEnd(doc, changes)) return { refusal: PREDICTED };
+          const options = changes.options ?? doc.options;
+          const votes = areSameOptions(options, doc.options) ? doc.votes : options.map(() => 0);
+          const note = moved ? changes.endsAt : undefined;
+          return { changes: hasVotes ? { endsAt: changes.endsAt ?? doc.endsAt } : { ...changes, options, votes }, action: 'edited', note };
+        },
       });
       return answered(c, decided);
     },

@@ -6,6 +6,7 @@ import type {
   CategoryRollup,
   HomeRollup,
   RankedRollup,
+  RelatedRollup,
   SidebarRollup,
 } from '@first-show/domain/rollups/rollups';
 import {
@@ -93,10 +94,19 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
   });
 
 /** Of a published article; a new one may be related to it, which is looked for once an hour. */
-export const readExtras = (db: Firestore, articleId: string, now: Date): Promise<ArticleExtrasRollup> =>
+export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
+  fresh<RelatedRollup>(db, {
+    id: rollupIds.related(articleId),
+    isStale: (stored) => isOlder(stored.readAt?.related, now, CADENCE_MS.related),
+    refresh: () => refreshRelated(db, articleId),
+    empty: { related: [], updatedAt: '' },
+  });
+
+/** Of a published article: what its open pages go on hearing. */
+export const readCommentsRollup = (db: Firestore, articleId: string): Promise<ArticleExtrasRollup> =>
   fresh<ArticleExtrasRollup>(db, {
     id: rollupIds.articleExtras(articleId),
-    isStale: (stored) => stored.comments === undefined || isOlder(stored.readAt?.related, now, CADENCE_MS.related),
-    refresh: () => Promise.all([refreshRelated(db, articleId), refreshComments(db, articleId)]),
-    empty: { related: [], comments: [], commentTotal: 0, updatedAt: '' },
+    isStale: (stored) => stored.comments === undefined,
+    refresh: () => refreshComments(db, articleId),
+    empty: { comments: [], commentTotal: 0, updatedAt: '' },
   });

@@ -11,13 +11,14 @@ import {
   SIDEBAR_FETCHED,
   TRENDING_ITEMS,
 } from '@first-show/domain/core/limits';
-import type { ArticleExtrasRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
+import type { RelatedRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
 import { optimistically } from '../../lib/optimistic.ts';
+import { isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
-import { deleteRollup, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
+import { deleteRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
 import { commentOf, countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
 
 /**
@@ -145,47 +146,81 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
     await writePart(db, { id: rollupIds.boxOffice, part: 'entries', readAt: stampOf([entries.readTime]), data: { entries: entries.value } });
   });
 
-/** Related articles beside an article. An article that is not public has no extras: they would outlive it. */
+/** Related articles beside an article. An article that is not public has none: they would outlive it. */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
     const read = await readRelated(db, articleId);
-    if (read === null) return deleteRollup(db, rollupIds.articleExtras(articleId));
+    if (read === null) return deleteRollup(db, rollupIds.related(articleId));
     const related = rankRelated(read.value.subject, read.value.candidates);
     const readAt = stampOf([read.readTime]);
     await writePart(db, {
-      id: rollupIds.articleExtras(articleId),
+      id: rollupIds.related(articleId),
       part: 'related',
       readAt,
       data: { related, articleIds: idsOf(related) },
     });
   });
 
-/** Approved comments beside an article, their total there and in the article's own engagement. */
+/** Approved comments beside an article, their total there and in the article's own engagement, read anew. */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
-    const id = rollupIds.articleExtras(articleId);
     const article = db.collection(collections.articles).doc(articleId);
-    const [{ value, readTime }, [seen]] = await Promise.all([readComments(db, articleId), db.getAll(article, { fieldMask: ['isPublished'] })]);
-    const { comments, total } = value;
-    // Open pages wait for the roll-up, nobody for the total.
-    const write = () => writePart(db, { id, part: 'comments', readAt: stampOf([readTime]), data: { comments, commentTotal: total } });
-    const [isPublic] = await Promise.all([storeCommentTotal(db, articleId, total), seen?.get('isPublished') === true ? write() : undefined]);
-    if (!isPublic) await deleteRollup(db, id);
+    let total: number | undefined;
+    await rebuildPart(db, {
+      id: rollupIds.articleExtras(articleId),
+      part: 'comments',
+      read: async () => {
+        const [{ value, readTime }, [seen]] = await Promise.all([readComments(db, articleId), db.getAll(article, { fieldMask: ['isPublished'] })]);
+        total = value.total;
+        if (seen?.get('isPublished') !== true) return null;
+        return { readAt: stampOf([readTime]), data: { comments: value.comments, commentTotal: total } satisfies Shown };
+      },
+    });
+    await storeCommentTotal(db, articleId, total);
   });
 
-/** Whether the article is published. The score is written only where the other counts have not moved meanwhile. */
-function storeCommentTotal(db: Firestore, articleId: string, commentTotal: number): Promise<boolean> {
+/** After comments of an article were decided, which wrote its roll-up: the rest of what follows, and what that could not know. */
+export const settleComments = async (db: Firestore, articleId: string): Promise<void> => settle(db, articleId, shownOf(await shownRef(db, articleId).get()));
+
+const settle = (db: Firestore, articleId: string, shown: Shown | null): Promise<void> =>
+  shown !== null && isFull(shown)
+    ? coalesce(db, `total-${articleId}`, () => storeCommentTotal(db, articleId))
+    : refreshComments(db, articleId);
+
+/**
+ * After a comment was written, whoever did it: looks whether its article shows it as it is now, and reads all of them anew where it does
+ * not. `createdAt` is that of the comment, which may be gone.
+ */
+export async function followComment(db: Firestore, { id, articleId, createdAt }: { id: string; articleId: string; createdAt: string }): Promise<void> {
+  const [found, stored] = await db.getAll(db.collection(collections.comments).doc(id), shownRef(db, articleId));
+  const shown = stored === undefined ? null : shownOf(stored);
+  const isPublic = found?.get('isApproved') === true && found.get('articleId') === articleId;
+  const comment = found !== undefined && isPublic ? commentOf(id, found.data() ?? {}) : null;
+  const isShown = shown !== null && isShownAs(shown, { place: { id, createdAt }, comment });
+  await settle(db, articleId, isShown ? shown : null);
+}
+
+type Engagement = Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'>;
+const ENGAGEMENT: readonly (keyof Engagement)[] = ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'];
+
+/**
+ * The number of comments in the article follows the roll-up: read together and written where neither moved, again until they agree.
+ * `counted`: for an article without one, because it is not public. The score is written only where the other counts have not moved meanwhile.
+ */
+async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
-  return optimistically(async () => {
-    const [stored] = await db.getAll(ref, { fieldMask: ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'] });
-    const article = stored?.data() as Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'> | undefined;
-    if (stored?.updateTime === undefined || article === undefined) return false;
-    if (article.commentTotal !== commentTotal) {
+  await optimistically(async () => {
+    for (;;) {
+      const [stored, shown] = await db.getAll(ref, shownRef(db, articleId), { fieldMask: [...ENGAGEMENT] });
+      const article = stored?.data() as Engagement | undefined;
+      if (article?.isPublished !== true && shown?.exists === true) await deleteRollup(db, shown.id);
+      if (stored?.updateTime === undefined || article === undefined) return;
+      const commentTotal = (shown?.get('commentTotal') as number | undefined) ?? counted;
+      if (commentTotal === undefined || article.commentTotal === commentTotal) return;
       const { publishedAt, viewCount = 0, reactionTotal = 0 } = article;
       const counts = { commentTotal, trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }) };
       await ref.update(counts, { lastUpdateTime: stored.updateTime });
     }
-    return article.isPublished;
   });
 }
 
@@ -193,9 +228,9 @@ function storeCommentTotal(db: Firestore, articleId: string, commentTotal: numbe
 async function patchRelated(db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> {
   const ref = db.collection(collections.rollups).doc(rollupId);
   await db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(ref)).data() as ArticleExtrasRollup | undefined;
+    const stored = (await transaction.get(ref)).data() as RelatedRollup | undefined;
     if (stored === undefined) return;
-    const related = (stored.related ?? []).flatMap((listed) => (listed.id !== articleId ? [listed] : card === null ? [] : [card]));
+    const related = stored.related.flatMap((listed) => (listed.id !== articleId ? [listed] : card === null ? [] : [card]));
     transaction.update(ref, { related, articleIds: related.map(({ id }) => id) });
   });
 }
@@ -228,7 +263,7 @@ async function publishedCard(db: Firestore, articleId: string): Promise<ArticleC
   return snapshot?.get('isPublished') === true ? cardOf(snapshot) : null;
 }
 
-const isExtras = (rollupId: string): boolean => rollupId.startsWith(rollupIds.articleExtras(''));
+const isRelated = (rollupId: string): boolean => rollupId.startsWith(rollupIds.related(''));
 const categoryPrefix = rollupIds.category('');
 const rankedPrefix = rollupIds.ranked('');
 
@@ -245,8 +280,9 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
     refreshCategories(db),
     ...[...categoryIds].map((categoryId) => refreshCategory(db, categoryId)),
     ...rankedScopes.map((scope) => refreshRanked(db, scope)),
-    ...showing.filter(isExtras).map((id) => patchRelated(db, id, articleId, card)),
-    card === null ? deleteRollup(db, rollupIds.articleExtras(articleId)) : refreshRelated(db, articleId).then(() => refreshComments(db, articleId)),
+    ...showing.filter(isRelated).map((id) => patchRelated(db, id, articleId, card)),
+    refreshRelated(db, articleId),
+    refreshComments(db, articleId),
     refreshSitemap(db, articleId, card),
   ]);
 }
@@ -271,12 +307,11 @@ async function rebuildExtras(db: Firestore): Promise<void> {
   for (const subject of candidates) {
     const own = commentsOf.get(subject.card.id) ?? [];
     const related = rankRelated(subject, candidates);
+    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), { related, articleIds: idsOf(related), readAt: { related: readAt }, updatedAt });
     void writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
-      related,
       comments: own.slice(0, LIST_MAX).map((doc) => commentOf(doc.id, doc.data())),
       commentTotal: own.length,
-      articleIds: idsOf(related),
-      readAt: { related: readAt, comments: readAt },
+      readAt: { comments: readAt },
       updatedAt,
     });
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { createLocks } from '../../lib/lock.ts';
@@ -51,6 +52,39 @@ export async function writePart(
     return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, { lastUpdateTime: stored.updateTime });
   };
   await inTurn(ref.path, () => optimistically(write));
+}
+
+/**
+ * Builds `part` of a roll-up that others write too: its sources are read after the roll-up and it is written only if it is still the same,
+ * else all is read again. So nothing that was written meanwhile is overwritten by what was read before. Ends when what was read is what
+ * stands there; `read` answers `null` where there is to be no roll-up.
+ */
+export async function rebuildPart<T extends Record<string, unknown>>(
+  db: Firestore,
+  { id, part, read }: { id: string; part: string; read: () => Promise<{ readAt: string; data: T } | null> },
+): Promise<void> {
+  const ref = rollupRef(db, id);
+  const rebuild = async (): Promise<void> => {
+    for (;;) {
+      const stored = await ref.get();
+      if (stored.updateTime === undefined) {
+        if ((await read()) === null) return;
+        // There before its content: whoever withdraws something from now on writes it, and what is read next is read after that.
+        await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
+        continue;
+      }
+      const found = await read();
+      if (found === null) {
+        await ref.delete({ lastUpdateTime: stored.updateTime });
+        return;
+      }
+      const { readAt, data } = found;
+      if (Object.entries(data).every(([field, value]) => isDeepStrictEqual(stored.get(field), value))) return;
+      const updatedAt = new Date(readAt.slice(0, 23) + 'Z').toISOString();
+      await ref.update({ ...data, [`readAt.${part}`]: readAt, updatedAt }, { lastUpdateTime: stored.updateTime });
+    }
+  };
+  await inTurn(ref.path, () => optimistically(rebuild));
 }
 
 export async function deleteRollup(db: Firestore, id: string): Promise<void> {

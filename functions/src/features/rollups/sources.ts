@@ -72,12 +72,19 @@ export const commentOf = (id: string, data: FirebaseFirestore.DocumentData): Com
   parentId: (data.parentId as string | null | undefined) ?? null,
 });
 
-/** The newest approved comments of an article, and how many there are. */
+/** The newest approved comments of an article and how many there are, both of one moment. */
 export async function readComments(db: Firestore, articleId: string): Promise<Read<{ comments: Comment[]; total: number }>> {
   const approved = db.collection(collections.comments).where('articleId', '==', articleId).where('isApproved', '==', true);
-  const [newest, counted] = await Promise.all([approved.orderBy('createdAt', 'desc').limit(LIST_MAX).get(), approved.count().get()]);
-  const readTime = newest.readTime.valueOf() <= counted.readTime.valueOf() ? newest.readTime : counted.readTime;
-  return { value: { comments: newest.docs.map((doc) => commentOf(doc.id, doc.data())), total: counted.data().count }, readTime };
+  return db.runTransaction(
+    async (transaction) => {
+      const [newest, counted] = await Promise.all([
+        transaction.get(approved.orderBy('createdAt', 'desc').limit(LIST_MAX)),
+        transaction.get(approved.count()),
+      ]);
+      return { value: { comments: newest.docs.map((doc) => commentOf(doc.id, doc.data())), total: counted.data().count }, readTime: newest.readTime };
+    },
+    { readOnly: true },
+  );
 }
 
 const ENTRY_FIELDS = Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id');

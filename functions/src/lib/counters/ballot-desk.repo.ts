@@ -1,13 +1,14 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { DESK_HISTORY_KEPT } from '@first-show/domain/core/limits';
 import type { BallotDeskDoc, DeskStep } from '@first-show/domain/polls/ballot-desk';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { optimistically, writeAsRead } from '../optimistic.ts';
 import { cancelPurge, schedulePurge } from '../purge.ts';
 import type { Counter } from './counter-plan.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
-/** What the desk does to polls and predictions: one transaction each, which every vote meets in `ballotDesk` (see `choose`). */
+/** What the desk does to polls and predictions: one commit each, which every vote meets in `ballotDesk` (see `choose`). */
 
 export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
 export type Member = { uid: string; displayName: string };
@@ -29,16 +30,40 @@ export type Decided<T> =
 type Change<T> = {
   counter: BallotCounter;
   /** What the change was based on; left out: whatever there is. */
-  revision: number | undefined;
+  revision?: number | undefined;
   by: Member;
   now: Date;
+  /** Pure, because it may be asked again. `hasVotes`: for `editBallot`. */
   decide: (state: { doc: T; desk: BallotDeskDoc; hasVotes: boolean }) => Decision<T>;
   /** What somebody is told whose revision is an old one. */
   staleMessage: string;
 };
 
-/** Changes an item as `decide` says; pure, because the transaction may run again. The answer has the counts of its moment. */
-export async function changeBallot<T extends PollDoc | PredictionDoc>(db: Firestore, input: Change<T>): Promise<Decided<T>> {
+/**
+ * Changes an item as `decide` says, where it does not matter whether anybody voted: it waits for no vote and no vote for it. The desk's
+ * document is written under the precondition that no other change of the desk came between; of the public one, fields that counting does
+ * not write. The answer has the counts of its moment.
+ */
+export async function changeBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: Omit<Change<T>, 'decide'> & { decide: (state: { doc: T; desk: BallotDeskDoc }) => Decision<T> },
+): Promise<Decided<T>> {
+  const decided = await optimistically(async () => {
+    const [found, deskFound] = await db.getAll(publicRef(db, input.counter), ballotDeskRef(db, input.counter));
+    if (found === undefined || deskFound === undefined) throw new Error('getAll answers every reference');
+    const [next, changes] = decidedOn<T>(input, { found, deskFound, hasVotes: false });
+    if (next.outcome !== 'changed') return next;
+    const batch = db.batch();
+    batch.update(found.ref, changes);
+    writeAsRead(batch, deskFound, next.desk);
+    await batch.commit();
+    return next;
+  });
+  return withCounts(db, input.counter, decided);
+}
+
+/** The same where it does: a change that found no votes and a vote cannot both succeed. */
+export async function editBallot<T extends PollDoc | PredictionDoc>(db: Firestore, input: Change<T>): Promise<Decided<T>> {
   const decided = await db.runTransaction<Decided<T>>(
     async (transaction) => {
       const [found, deskFound, hasVotes] = await Promise.all([
@@ -46,25 +71,38 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(db: Firest
         transaction.get(ballotDeskRef(db, input.counter)),
         hasChoices(db, transaction, input.counter),
       ]);
-      if (!found.exists) return { outcome: 'missing' };
-      const doc = { ...(found.data() as T), id: found.id };
-      const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
-      const revision = doc.revision ?? 1;
-      if (input.revision !== undefined && input.revision !== revision)
-        return { outcome: 'refused', message: input.staleMessage, doc, desk };
-      const decision = input.decide({ doc, desk, hasVotes });
-      if ('refusal' in decision) return { outcome: 'refused', message: decision.refusal, doc, desk };
-      const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
-      const changes = { ...decision.changes, revision: revision + 1 };
-      const nextDesk = { ...stepped(desk, { action, note, by: input.by, now: input.now }), revision: revision + 1, endsAtBefore };
+      const [next, changes] = decidedOn<T>(input, { found, deskFound, hasVotes });
+      if (next.outcome !== 'changed') return next;
       transaction.update(found.ref, changes);
-      transaction.set(deskFound.ref, nextDesk);
-      return { outcome: 'changed', doc: { ...doc, ...changes }, desk: nextDesk };
+      transaction.set(deskFound.ref, next.desk);
+      return next;
     },
     { maxAttempts: ATTEMPTS },
   );
+  return withCounts(db, input.counter, decided);
+}
+
+type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
+
+/** What becomes of an item, and the fields of its public document that change. */
+function decidedOn<T extends PollDoc | PredictionDoc>(input: Change<T>, { found, deskFound, hasVotes }: Read): [Decided<T>, DocumentData] {
+  if (!found.exists) return [{ outcome: 'missing' }, {}];
+  const doc = { ...(found.data() as T), id: found.id };
+  const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
+  const revision = doc.revision ?? 1;
+  if (input.revision !== undefined && input.revision !== revision)
+    return [{ outcome: 'refused', message: input.staleMessage, doc, desk }, {}];
+  const decision = input.decide({ doc, desk, hasVotes });
+  if ('refusal' in decision) return [{ outcome: 'refused', message: decision.refusal, doc, desk }, {}];
+  const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
+  const changes = { ...decision.changes, revision: revision + 1 };
+  const nextDesk = { ...stepped(desk, { action, note, by: input.by, now: input.now }), revision: revision + 1, endsAtBefore };
+  return [{ outcome: 'changed', doc: { ...doc, ...changes }, desk: nextDesk }, changes];
+}
+
+async function withCounts<T extends PollDoc | PredictionDoc>(db: Firestore, counter: BallotCounter, decided: Decided<T>): Promise<Decided<T>> {
   if (decided.outcome === 'missing') return decided;
-  const { votes, totalVotes } = await readCounts(db, input.counter);
+  const { votes, totalVotes } = await readCounts(db, counter);
   return { ...decided, doc: { ...decided.doc, votes, totalVotes } };
 }
 

@@ -1,0 +1,83 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Comment } from '@first-show/domain/comments/comment.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import type { Writes } from './optimistic.ts';
+
+/**
+ * What `rollups/article-{id}` shows of an article's comments. Whoever approves or withdraws comments writes it in the same commit, from
+ * what stands there and what was decided: open pages hear of it with the decision itself, and no text stays public longer than its comment.
+ * The roll-up is written with every decision, also where nothing of it changes: a rebuild that read the comments before begins anew then
+ * (`rebuildPart`), instead of putting back what was withdrawn.
+ */
+export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
+/** A comment that was approved, or was and is no longer. */
+export type ShownChange = { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
+
+export const shownRef = (db: Firestore, articleId: string) => db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
+
+/** The roll-ups of articles, by their ids. One read an article. */
+export async function readShown(db: Firestore, articleIds: readonly string[]): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+  const ids = [...new Set(articleIds)];
+  if (ids.length === 0) return new Map();
+  const found = await db.getAll(...ids.map((id) => shownRef(db, id)));
+  return new Map(ids.flatMap((id, index) => (found[index] === undefined ? [] : [[id, found[index]] as const])));
+}
+
+/**
+ * Within the commit that changes the comments, under the precondition that nobody wrote the roll-up since `stored` was read. A roll-up that
+ * is not there, or shows no comments yet, is built by whoever looks first.
+ */
+export function writeShown(writes: Writes, input: { stored: DocumentSnapshot | undefined; changes: readonly ShownChange[]; now: Date }): void {
+  const { stored, changes, now } = input;
+  if (stored?.updateTime === undefined || changes.length === 0) return;
+  const shown = shownOf(stored);
+  const fields = shown === null ? {} : changes.reduce(withChange, shown);
+  writes.update(stored.ref, { ...fields, updatedAt: now.toISOString() }, { lastUpdateTime: stored.updateTime });
+}
+
+/** `null` where it shows no comments yet. */
+export function shownOf(stored: DocumentSnapshot): Shown | null {
+  const { comments, commentTotal } = (stored.data() ?? {}) as Partial<Shown>;
+  return comments === undefined || commentTotal === undefined ? null : { comments, commentTotal };
+}
+
+type Place = Pick<Comment, 'id' | 'createdAt'>;
+/** The order of the query behind the list: newest first, ids of the same moment backwards. */
+const isNewer = (a: Place, b: Place): boolean => a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
+
+/** Whether a comment would stand in the list, if it is approved. The list holds the newest ones without a gap. */
+function isInRange({ comments, commentTotal }: Shown, place: Place): boolean {
+  const last = comments.at(-1);
+  return comments.length >= commentTotal || (last !== undefined && !isNewer(last, place));
+}
+
+export function withChange(shown: Shown, { isApproved, comment }: ShownChange): Shown {
+  const others = shown.comments.filter(({ id }) => id !== comment.id);
+  const isListed = others.length < shown.comments.length;
+  const isRanged = isInRange(shown, comment);
+  if (!isApproved) {
+    // What has its place in the list and is not there was never counted either.
+    const isCounted = isListed || !isRanged;
+    return { comments: others, commentTotal: Math.max(others.length, shown.commentTotal - Number(isCounted)) };
+  }
+  const commentTotal = shown.commentTotal + Number(!isListed);
+  if (!isRanged) return { comments: others, commentTotal };
+  const at = others.findIndex((other) => isNewer(comment, other));
+  return { comments: others.toSpliced(at === -1 ? others.length : at, 0, comment).slice(0, LIST_MAX), commentTotal };
+}
+
+/** Whether the list is as long as it can be: after a withdrawal its end has to be read. */
+export const isFull = ({ comments, commentTotal }: Shown): boolean => comments.length >= Math.min(LIST_MAX, commentTotal);
+
+/**
+ * Whether a comment is shown as it is now: `comment` where it is approved, else only its `place`. False also where the list does not
+ * reach so far back that it could tell.
+ */
+export function isShownAs(shown: Shown, { place, comment }: { place: Place; comment: Comment | null }): boolean {
+  if (!isInRange(shown, place)) return false;
+  const listed = shown.comments.find(({ id }) => id === place.id);
+  if (listed === undefined || comment === null) return listed === undefined && comment === null;
+  return (Object.keys(comment) as (keyof Comment)[]).every((field) => listed[field] === comment[field]);
+}
