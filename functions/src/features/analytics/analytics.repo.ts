@@ -9,7 +9,8 @@ import { activeReaders, bucketId, gatherViews, planPresence, planPublish, planVi
 
 /** `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of `dailyStats` only the views. */
 
-const BUCKETS_AT_ONCE = 20;
+/** Those of one fold, so that it is one transaction: three a slot and instance. */
+const BUCKETS_AT_ONCE = 50;
 const ATTEMPTS = 15;
 
 const statsRef = (db: Firestore) => db.collection(collections.stats).doc(SITE_STATS_ID);
@@ -125,12 +126,12 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
 
 /**
  * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will. `nextDecayMs` is when the reader seen
- * longest ago stops being active, `null` with nobody here. Costs the shards of presence and two reads.
+ * longest ago stops being active, `null` with nobody here; `activeUsers` are those that are. Costs the shards of presence and two reads.
  */
 export async function publishStats(
   db: Firestore,
   nowMs: number,
-): Promise<{ waitMs: number | null; nextDecayMs: number | null }> {
+): Promise<{ waitMs: number | null; nextDecayMs: number | null; activeUsers: number }> {
   const shards = await db.getAll(...presenceRefs(db, Array.from({ length: PRESENCE_SHARDS }, (_, index) => index)));
   const { count: activeUsers, nextDecayMs } = activeReaders(shards.map((shard) => marksOf(shard.data())), nowMs, ACTIVE_READER_MS);
 
@@ -146,7 +147,7 @@ export async function publishStats(
     },
     { maxAttempts: ATTEMPTS },
   );
-  return { waitMs, nextDecayMs };
+  return { waitMs, nextDecayMs, activeUsers };
 }
 
 export async function readStats(db: Firestore): Promise<SiteStats> {
