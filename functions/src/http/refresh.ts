@@ -3,6 +3,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
+import { noteDeskChange } from '../lib/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function refreshAfterArticleChange(articleId: string, db: Firestore
   const snapshot = await db.collection(collections.articles).doc(articleId).get();
   const article = snapshot.data() as ArticleDoc | undefined;
   await Promise.all([
+    noteDeskChange(db),
     refreshArticle(db, articleId),
     article === undefined ? unindexArticle(articleId, db) : indexArticle({ ...article, id: articleId }, db),
   ]);
