@@ -72,19 +72,27 @@ const statusOf = (index: number): CommentStatus => (index % 100 === 0 ? 'pending
 /** The article that a comment is under. One in ten comments is under the newest article: it has many. */
 export const articleOfComment = (index: number, articles: number): number => (index % 10 === 3 ? 0 : (index * 7919) % articles);
 
+/** A million comments say the same few things: each text is in memory once. */
+const texts = new Map<string, string>();
+function once(text: string): string {
+  const known = texts.get(text);
+  if (known === undefined) texts.set(text, text);
+  return known ?? text;
+}
+
 export function commentOf(index: number, articles: number): { comment: CommentDoc; queued: CommentQueueDoc } {
   const article = articleOfComment(index, articles);
-  const articleId = `a${String(article).padStart(6, '0')}`;
+  const articleId = once(`a${String(article).padStart(6, '0')}`);
   const status = statusOf(index);
   const createdAt = new Date(NOW.getTime() - (index + 1) * 3_000).toISOString();
   const author = index % 50_000;
   const isApproved = status === 'approved';
-  const content = `A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`;
-  const comment: CommentDoc = { id: `c${index}`, authorName: `Reader ${author}`, content, createdAt, parentId: null, articleId, isApproved, approvedAt: isApproved ? createdAt : null };
+  const content = once(`A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`);
+  const comment: CommentDoc = { id: `c${index}`, authorName: once(`Reader ${author}`), content, createdAt, parentId: null, articleId, isApproved, approvedAt: isApproved ? createdAt : null };
   const doc = {
-    id: comment.id, authorName: comment.authorName, content, createdAt, parentId: null, articleId, articleSlug: `story-${article}`, articleTitle: 'A story', authorEmail: `r${author}@mail.example`,
+    id: comment.id, authorName: comment.authorName, content, createdAt, parentId: null, articleId, articleSlug: once(`story-${article}`), articleTitle: 'A story', authorEmail: once(`r${author}@mail.example`),
     ipAddress: null, isApproved, moderatedAt: status === 'pending' ? null : createdAt, moderatedBy: status === 'pending' ? null : 'Asha', flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
-    reportCount: 0, status, authorId: `author-${author}`, isReported: index % 100 === 1, moderatedByUid: null, readerId: null, addressExpiresAt: null,
+    reportCount: 0, status, authorId: once(`author-${author}`), isReported: index % 100 === 1, moderatedByUid: null, readerId: null, addressExpiresAt: null,
   };
-  return { comment, queued: { ...doc, keys: commentKeys(doc) } };
+  return { comment, queued: { ...doc, keys: commentKeys(doc).map(once) } };
 }
