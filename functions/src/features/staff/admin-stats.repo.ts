@@ -1,6 +1,7 @@
 import { AggregateField, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import type { DeskOverview } from '@first-show/domain/analytics/desk-stats';
+import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { readCommentNumbers } from '../../lib/comment-totals.ts';
 import { deskChangesRef } from '../../lib/desk-changes.ts';
@@ -8,7 +9,7 @@ import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
 
 /**
  * Articles, subscribers and messages are counted by the index, a read per thousand documents, when they changed (`lib/desk-changes.ts`),
- * and kept in `system/deskCounts`. Views and comments, which move all the time, are added up as they come.
+ * and kept in `system/deskCounts`. Views and comments, which move all the time, are added up as they come (`lib/comment-totals.ts`).
  */
 
 const countsRef = (db: Firestore) => db.collection(collections.system).doc('deskCounts');
@@ -75,7 +76,9 @@ function numbersOf({ totalArticles, publishedArticles, viewsBefore, totalSubscri
   return { totalArticles, publishedArticles, totalViews: viewsBefore + (totals?.articleViews ?? 0), totalSubscribers, newMessages };
 }
 
+/** The moderators' own numbers, which follow every comment: one read. They are counted where nobody has kept them yet. */
 export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
-  const { pending, approved, rejected } = await readCommentNumbers(db);
+  const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as CommentDeskStats | undefined;
+  const { pending, approved, rejected } = kept ?? (await readCommentNumbers(db));
   return { total: pending + approved + rejected, pending, approved };
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DESK_OVERVIEW_ID, type DeskOverview } from '@first-show/domain/analytics/desk-stats';
-import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
@@ -82,7 +81,7 @@ export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
   const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
   const [counted, comments, known] = await Promise.all([
     readDeskNumbers(db, now),
-    readCommentCounts(db),
+    countComments(db),
     ref.get(),
     countDay(db, indianDay(now.toISOString())),
   ]);
@@ -90,12 +89,4 @@ export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
   const { updatedAt: _at, ...before } = (known.data() ?? {}) as Partial<DeskOverview>;
   if (isDeepStrictEqual(before, numbers)) return;
   await ref.set({ ...numbers, updatedAt: now.toISOString() } satisfies DeskOverview);
-}
-
-/** One read where the moderators' numbers are kept, counting where nobody has kept them yet. */
-async function readCommentCounts(db: Firestore): Promise<DeskOverview['comments']> {
-  const kept = await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get();
-  if (!kept.exists) return countComments(db);
-  const { pending, approved, rejected } = kept.data() as CommentDeskStats;
-  return { total: pending + approved + rejected, pending, approved };
 }
