@@ -23,7 +23,9 @@ export async function refreshAfterArticleChange(articleId: string, db: Firestore
 }
 
 /** After any category was written, moved or deleted. */
-export const refreshAfterCategoryChange = (db: Firestore = productionDb()): Promise<void> => refreshCategories(db);
+export async function refreshAfterCategoryChange(db: Firestore = productionDb()): Promise<void> {
+  await Promise.all([noteDeskChange(db), refreshCategories(db)]);
+}
 
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);

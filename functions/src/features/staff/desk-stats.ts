@@ -6,7 +6,8 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { noteDeskChange } from '../../lib/desk-changes.ts';
-import { countComments, readDeskNumbers } from './admin-stats.repo.ts';
+import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
@@ -79,8 +80,8 @@ export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> 
 
 export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
   const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
-  const [counted, comments, known] = await Promise.all([
-    readDeskNumbers(db, now),
+  const [{ articlesIn: _byCategory, ...counted }, comments, known] = await Promise.all([
+    readDeskCounts(db, now),
     countComments(db),
     ref.get(),
     countDay(db, indianDay(now.toISOString())),
