@@ -15,6 +15,7 @@ const CONSONANTS: Record<string, string> = {
   त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v',
   श: 'sh', ष: 'sh', स: 's', ह: 'h', क़: 'q', ख़: 'kh', ग़: 'g', ज़: 'z', ड़: 'd', ढ़: 'dh', फ़: 'f', य़: 'y',
 };
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const NUKTA = '\u093C';
 const VIRAMA = '\u094D';
 const NASALS = new Set(['\u0901', '\u0902']);
@@ -22,6 +23,8 @@ const DEVANAGARI_ZERO = 0x0966;
 
 /** Devanagari to plain Latin as people type it, the silent final 'a' left out: 'राजा' → 'raajaa', 'दादर' → 'daadar'. */
 export function transliterate(text: string): string {
+  // Most words are Latin already.
+  if (isAscii(text)) return text;
   // Composed nukta letters decompose in NFC: the table's keys are decomposed the same way.
   const letters = [...text.normalize('NFC').replace(new RegExp(`(.)${NUKTA}`, 'gu'), (pair) => pair)];
   let latin = '';
@@ -72,12 +75,7 @@ const nuktaConsonants = new Map(
 /** The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. */
 export function foldWords(text: string): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .map((word) =>
-      transliterate(word)
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase(),
-    )
+    .map((word) => (isAscii(word) ? word : transliterate(word).normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase())
     .filter((word) => word !== '');
 }
 
@@ -95,11 +93,25 @@ const SOUNDS: readonly [RegExp, string][] = [
 ];
 const SOFT_C = 'ç';
 
+/** The same words come again and again; folding one is a dozen replacements. */
+const WORDS_REMEMBERED = 20_000;
+function remembered(fold: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= WORDS_REMEMBERED) known.clear();
+    const folded = fold(word);
+    known.set(word, folded);
+    return folded;
+  };
+}
+
 /**
  * The consonant skeleton of a folded word: 'pathaan' and 'pathan' → 'ptn'. A leading vowel is kept as 'a'; doubled consonants are one;
  * y is a vowel unless it leads. Words of another script than Latin are their own skeleton.
  */
-export function skeleton(word: string): string {
+export const skeleton = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
   let sound = word.replace(/chh?/g, SOFT_C);
   for (const [spelling, replacement] of SOUNDS) sound = sound.replace(spelling, replacement);
@@ -110,10 +122,10 @@ export function skeleton(word: string): string {
     .replace(/(?!^)y/g, '')
     .replace(/[aeiou]/g, '');
   return lead + consonants || 'a';
-}
+});
 
 /** A folded word with the spelling of its vowels and sounds evened out, for comparing: 'raajaa' and 'raja' → 'raja'. */
-export function evenSpelling(word: string): string {
+export const evenSpelling = remembered((word) => {
   let even = word.replace(/chh?/g, SOFT_C);
   for (const [spelling, replacement] of SOUNDS) even = even.replace(spelling, replacement);
   return even
@@ -123,7 +135,7 @@ export function evenSpelling(word: string): string {
     .replace(/oo|uu/g, 'u')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=.{2})a$/, '');
-}
+});
 
 /** Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most` and returns `most + 1`. */
 export function editDistance(a: string, b: string, most = 3): number {

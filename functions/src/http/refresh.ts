@@ -3,6 +3,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments, settleComments } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
+import { noteDeskChange } from '../lib/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
 /**
@@ -15,13 +16,16 @@ export async function refreshAfterArticleChange(articleId: string, db: Firestore
   const snapshot = await db.collection(collections.articles).doc(articleId).get();
   const article = snapshot.data() as ArticleDoc | undefined;
   await Promise.all([
+    noteDeskChange(db),
     refreshArticle(db, articleId),
     article === undefined ? unindexArticle(articleId, db) : indexArticle({ ...article, id: articleId }, db),
   ]);
 }
 
 /** After any category was written, moved or deleted. */
-export const refreshAfterCategoryChange = (db: Firestore = productionDb()): Promise<void> => refreshCategories(db);
+export async function refreshAfterCategoryChange(db: Firestore = productionDb()): Promise<void> {
+  await Promise.all([noteDeskChange(db), refreshCategories(db)]);
+}
 
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);

@@ -4,29 +4,23 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { collections } from '@first-show/domain/core/collections';
-import { createCoalescer } from '../lib/coalesce.ts';
 import { productionDeps } from '../lib/deps.ts';
 import { adminApp } from '../lib/firestore.ts';
-import { flushViews } from '../features/analytics/flush.ts';
-import { SLOT_GRACE_MS, type ViewBucket } from '../features/analytics/view-plan.ts';
+import { createFlusher, type Published } from '../features/analytics/flush.ts';
+import { foldGapMs, SLOT_GRACE_MS, SLOT_MS, type ViewBucket } from '../features/analytics/view-plan.ts';
 
 const region = 'asia-south1';
-/** Readers leave one by one: looking more often than this would only cost. */
-const DECAY_STEP_MS = 10_000;
+/** Readers leave one by one: looking more often than this would only cost. In whole slots, so that it meets a fold. */
+const DECAY_STEP_MS = 2 * SLOT_MS;
+/** A slot that says it ends later was written by a clock that is wrong. */
+const FOLD_WAIT_MAX_MS = 40_000;
 /** A task waits for its hour in Cloud Tasks; the emulator runs it at once, so the rest of the wait is here. */
 const TASK_SLEEP_MAX_MS = 45_000;
 
 const deps = productionDeps();
-const coalesce = createCoalescer();
+const { dueMs, flush } = createFlusher(deps, askForDecay);
 
-/** Who asks while one runs shares the next one, which sees everything written before the asking. */
-const flush = (): Promise<void> =>
-  coalesce('views', async () => {
-    const { nextDecayMs } = await flushViews(deps);
-    if (nextDecayMs !== null) await askForDecay(Math.max(nextDecayMs, Date.now() + DECAY_STEP_MS));
-  });
-
-/** The first view of a slot: at its end, the slot is folded and the statistics follow. */
+/** The first view of a slot: when it is due, the slot is folded and the statistics follow. */
 export const foldPageViews = onDocumentCreated(
   {
     document: `${collections.viewBuckets}/{bucketId}`,
@@ -39,8 +33,8 @@ export const foldPageViews = onDocumentCreated(
   async (event) => {
     const bucket = event.data?.data() as ViewBucket | undefined;
     if (bucket === undefined) return;
-    const waitMs = Date.parse(bucket.slotEndsAt) + SLOT_GRACE_MS - Date.now();
-    if (waitMs > 0) await sleep(Math.min(waitMs, 10_000));
+    const waitMs = dueMs(Date.parse(bucket.slotEndsAt)) - Date.now();
+    if (waitMs > 0) await sleep(Math.min(waitMs, FOLD_WAIT_MAX_MS));
     await flush();
   },
 );
@@ -54,9 +48,9 @@ export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
   },
   async (request) => {
-    const { dueMs } = request.data;
-    await sleep(Math.min(Math.max(0, dueMs - Date.now()), TASK_SLEEP_MAX_MS));
-    if (Date.now() < dueMs) await askForDecay(dueMs);
+    const { dueMs: decayMs } = request.data;
+    await sleep(Math.min(Math.max(0, decayMs - Date.now()), TASK_SLEEP_MAX_MS));
+    if (Date.now() < decayMs) await enqueueDecay(decayMs);
     else await flush();
   },
 );
@@ -68,20 +62,22 @@ export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region }, a
 
 let askedForMs = 0;
 
-async function askForDecay(dueMs: number): Promise<void> {
-  const step = Math.ceil(dueMs / DECAY_STEP_MS);
-  if (askedForMs === step * DECAY_STEP_MS && askedForMs > Date.now() + TASK_SLEEP_MAX_MS) return;
-  askedForMs = step * DECAY_STEP_MS;
+async function askForDecay({ activeUsers, nextDecayMs }: Published): Promise<void> {
+  if (nextDecayMs === null) return;
+  const stepMs = Math.max(DECAY_STEP_MS, foldGapMs(activeUsers));
+  await enqueueDecay(Math.ceil(Math.max(nextDecayMs, Date.now() + DECAY_STEP_MS) / stepMs) * stepMs + SLOT_GRACE_MS);
+}
+
+async function enqueueDecay(dueMs: number): Promise<void> {
+  if (askedForMs === dueMs && dueMs > Date.now() + TASK_SLEEP_MAX_MS) return;
+  askedForMs = dueMs;
   try {
     const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(
       `locations/${region}/functions/decayActiveReaders`,
     );
     // One task per step, whoever asks: Cloud Tasks refuses a second with the same id.
-    const id = `decay-${step}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
-    await queue.enqueue(
-      { dueMs: askedForMs },
-      { id, scheduleTime: new Date(askedForMs), dispatchDeadlineSeconds: 180 },
-    );
+    const id = `decay-${dueMs}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
+    await queue.enqueue({ dueMs }, { id, scheduleTime: new Date(dueMs), dispatchDeadlineSeconds: 180 });
   } catch (error) {
     if ((error as { code?: unknown }).code === 'functions/task-already-exists') return;
     // The next view or the sweep asks again: not worth failing what was already folded.

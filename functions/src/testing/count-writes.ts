@@ -1,30 +1,33 @@
-import { WriteBatch } from 'firebase-admin/firestore';
+import { WriteBatch, type Firestore } from 'firebase-admin/firestore';
 
-type Batch = { _ops: { docPath: string }[]; _commit: (...input: unknown[]) => Promise<unknown> };
+type Batch = { _firestore: Firestore; _ops: { docPath: string }[]; _commit: (...input: unknown[]) => Promise<unknown> };
 
 /**
  * Counts the documents that this process writes, deletes included, by collection: every way of the SDK ends in the commit of a batch.
- * What a transaction that is tried again did not write is not counted. For tests and measurements.
+ * What a transaction that is tried again did not write is not counted. With `only`, those to that database. For tests and measurements.
  */
-export function countWrites(): { counts: () => Map<string, number>; total: () => number; stop: () => void } {
+export function countWrites(only?: Firestore): { counts: () => Map<string, number>; total: () => number; stop: () => void } {
   const counts = new Map<string, number>();
   const target = WriteBatch.prototype as unknown as Batch;
   const original = target._commit;
   if (typeof original !== 'function') throw new Error('The SDK has no _commit any more');
-  target._commit = async function (this: Batch, ...input: unknown[]) {
+  const counting = async function (this: Batch, ...input: unknown[]) {
     const paths = this._ops.map(({ docPath }) => docPath);
     const answer = await original.apply(this, input);
+    if (only !== undefined && this._firestore !== only) return answer;
     for (const path of paths) {
       const [collection = ''] = path.split('/');
       counts.set(collection, (counts.get(collection) ?? 0) + 1);
     }
     return answer;
   };
+  target._commit = counting;
   return {
     counts: () => new Map(counts),
     total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    // One below another may have ended before.
     stop: () => {
-      target._commit = original;
+      if (target._commit === counting) target._commit = original;
     },
   };
 }

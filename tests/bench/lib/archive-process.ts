@@ -10,19 +10,23 @@ import { serveIndexedStore } from './indexed-store/serve.ts';
 export type Reads = { entriesRead: number; documentsRead: number };
 export type Archive = { db: Firestore; reads: () => Promise<Reads> };
 type Request = { open: Record<string, ArchiveSize>; indexFile: string } | { reads: string };
-type Answer = { hosts: Record<string, string> } | { filled: string } | { reads: Reads };
+type Answer =
+  | { hosts: Record<string, string> }
+  | { filled: string; seconds: number; memoryMb: number } | { reads: Reads };
 
 const MEMORY_MB = 8_192;
+/** What a fill makes stays: small spaces for what is new would be copied out of over and over. */
+const NEW_SPACE_MB = 64;
 const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 
 /** Fills an archive for each of `sizes`. `close` ends them all. */
 export async function openArchives<Name extends string>(
   sizes: Record<Name, ArchiveSize>,
-  { indexFile, onFilled }: { indexFile: string; onFilled: (name: Name) => void },
+  { indexFile, onFilled }: { indexFile: string; onFilled: (name: Name, used: { seconds: number; memoryMb: number }) => void },
 ): Promise<{ archives: Record<Name, Archive>; close: () => Promise<void> }> {
   // Without it the SDK looks for Google's metadata server first.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const child = fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_MB}`], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${NEW_SPACE_MB}`, '--expose-gc'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const next = () =>
     new Promise<Answer>((resolve, reject) => {
       const ended = (code: number | null) => reject(new Error(`The archives ended (${code}).`));
@@ -36,7 +40,7 @@ export async function openArchives<Name extends string>(
   let hosts: Record<string, string> | null = null;
   while (hosts === null) {
     const answer = await next();
-    if ('filled' in answer) onFilled(answer.filled as Name);
+    if ('filled' in answer) onFilled(answer.filled as Name, answer);
     else if ('hosts' in answer) hosts = answer.hosts;
   }
   const connected = Object.entries(hosts).map(([name, host]) => ({ name, ...connect(host, `demo-archive-${name}-${process.pid}`) }));
@@ -76,8 +80,10 @@ if (isChild) {
       const served = await serveIndexedStore(request.indexFile);
       fillArchive(served.store, size);
       stores.set(name, served);
-      tell({ filled: name });
+      tell({ filled: name, seconds: process.uptime(), memoryMb: process.memoryUsage().rss / 1e6 });
     }
+    // What the filling left behind is no reader's wait.
+    globalThis.gc?.();
     tell({ hosts: Object.fromEntries([...stores].map(([name, { host }]) => [name, host])) });
   };
 }

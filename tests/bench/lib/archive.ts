@@ -21,6 +21,9 @@ const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Sura
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
+/** Half of the articles are of one category, so that it has several pages in the smallest archive. */
+const categoryOf = (index: number): (typeof CATEGORIES)[number] => (index % 2 === 0 ? CATEGORIES[0] : (CATEGORIES[1 + ((index >> 1) % (CATEGORIES.length - 1))] ?? CATEGORIES[0]));
+
 export type Film = { slug: string; words: [Name, Name] };
 /** Films have two names each. A larger archive has more of them, and as many articles of each: what a search finds does not grow. */
 export const filmCount = (articles: number): number => Math.max(12, Math.round(articles * FILMS_PER_ARTICLE));
@@ -57,7 +60,7 @@ export function articleOf(index: number, articles: number): ArticleDoc {
   const counts = { viewCount: random(20_000), reactionTotal: random(300), commentTotal: 0 };
   return {
     id, slug: `story-${index}`, title, summary: `${capital(person[0].latin)} ${capital(person[1].latin)} on ${sentence()}.`,
-    imageUrl: `/art/film-${index % 40}.svg`, categoryId: pick(CATEGORIES, index), tags: [`${capital(first.latin)} ${capital(second.latin)}`], hashtags: [],
+    imageUrl: `/art/film-${index % 40}.svg`, categoryId: categoryOf(index), tags: [`${capital(first.latin)} ${capital(second.latin)}`], hashtags: [],
     isPublished, isFeatured: index % 10 === 0, isBreaking: index % 40 === 0, readMinutes: 2, language: isHindi(index) ? 'hi' : 'en', byline: null,
     imageAlt: 'A poster', publishedAt: isPublished ? publishedAt : null, updatedAt: publishedAt, createdAt: publishedAt, rating: null,
     content: `<p>${sentence()}.</p><p>${sentence()}, ${capital(person[1].latin)} said.</p>`, metaTitle: null, metaDescription: null, source: null,
@@ -66,25 +69,36 @@ export function articleOf(index: number, articles: number): ArticleDoc {
   } as ArticleDoc;
 }
 
+/** Writes one comment in fifty: more than ten in the smallest archive. */
+export const BUSY_AUTHOR = 7;
+
 /** Of the comments: most are decided, one in a hundred waits, one in a hundred was reported. */
 const statusOf = (index: number): CommentStatus => (index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved');
 
 /** The article that a comment is under. One in ten comments is under the newest article: it has many. */
 export const articleOfComment = (index: number, articles: number): number => (index % 10 === 3 ? 0 : (index * 7919) % articles);
 
+/** A million comments say the same few things: each text is in memory once. */
+const texts = new Map<string, string>();
+function once(text: string): string {
+  const known = texts.get(text);
+  if (known === undefined) texts.set(text, text);
+  return known ?? text;
+}
+
 export function commentOf(index: number, articles: number): { comment: CommentDoc; queued: CommentQueueDoc } {
   const article = articleOfComment(index, articles);
-  const articleId = `a${String(article).padStart(6, '0')}`;
+  const articleId = once(`a${String(article).padStart(6, '0')}`);
   const status = statusOf(index);
   const createdAt = new Date(NOW.getTime() - (index + 1) * 3_000).toISOString();
-  const author = index % 50_000;
+  const author = index % 50 === BUSY_AUTHOR ? BUSY_AUTHOR : index % 50_000;
   const isApproved = status === 'approved';
-  const content = `A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`;
-  const comment: CommentDoc = { id: `c${index}`, authorName: `Reader ${author}`, content, createdAt, parentId: null, articleId, isApproved, approvedAt: isApproved ? createdAt : null };
+  const content = once(`A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`);
+  const comment: CommentDoc = { id: `c${index}`, authorName: once(`Reader ${author}`), content, createdAt, parentId: null, articleId, isApproved, approvedAt: isApproved ? createdAt : null };
   const doc = {
-    id: comment.id, authorName: comment.authorName, content, createdAt, parentId: null, articleId, articleSlug: `story-${article}`, articleTitle: 'A story', authorEmail: `r${author}@mail.example`,
+    id: comment.id, authorName: comment.authorName, content, createdAt, parentId: null, articleId, articleSlug: once(`story-${article}`), articleTitle: 'A story', authorEmail: once(`r${author}@mail.example`),
     ipAddress: null, isApproved, moderatedAt: status === 'pending' ? null : createdAt, moderatedBy: status === 'pending' ? null : 'Asha', flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
-    reportCount: 0, status, authorId: `author-${author}`, isReported: index % 100 === 1, moderatedByUid: null, readerId: null, addressExpiresAt: null,
+    reportCount: 0, status, authorId: once(`author-${author}`), isReported: index % 100 === 1, moderatedByUid: null, readerId: null, addressExpiresAt: null,
   };
-  return { comment, queued: { ...doc, keys: commentKeys(doc) } };
+  return { comment, queued: { ...doc, keys: commentKeys(doc).map(once) } };
 }

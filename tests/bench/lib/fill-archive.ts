@@ -1,5 +1,6 @@
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
@@ -7,6 +8,7 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { indexEntryOf } from '../../../functions/src/features/search/search-index.ts';
 import { filmDoc } from '../../../functions/src/testing/content.ts';
+import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { articleOf, CATEGORIES, commentOf, filmOf, NOW } from './archive.ts';
 import type { IndexedStore } from './indexed-store/indexed-store.ts';
 import { Packed, type Fields } from './indexed-store/values.ts';
@@ -18,6 +20,8 @@ export type ArchiveSize = { articles: number; comments: number; messages: number
 export const EDITOR_UID = 'editor';
 const FILMS = 60;
 const FEW = 12;
+/** Of the comments, those whose decision is in the log: as many as are needed for a log that is long. */
+const LOGGED_EVERY = 10;
 const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
 export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
@@ -41,6 +45,7 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
     const { comment, queued } = commentOf(index, size.articles);
     put(collections.comments, comment.id, comment);
     put(collections.commentQueue, queued.id, queued);
+    if (index % LOGGED_EVERY === 1) put(collections.moderationLog, `l${index}`, logOf(index, queued));
   }
   for (let index = 0; index < size.messages; index += 1) put(collections.messages, `m${index}`, messageOf(index));
   for (let index = 0; index < size.subscribers; index += 1) put(collections.subscribers, `s${index}`, subscriberOf(index));
@@ -70,6 +75,10 @@ function fillFixed(put: Put): void {
   const editor: StaffDoc = { uid: EDITOR_UID, displayName: 'Asha', email: 'asha@mail.example', role: 'admin', isActive: true };
   put(collections.staff, EDITOR_UID, editor);
 }
+
+const logOf = (index: number, { id, articleId, articleTitle, authorId, authorName, createdAt }: CommentQueueDoc): ModerationLogDoc => ({
+  id: `l${index}`, action: 'approve', uid: EDITOR_UID, moderatedBy: 'Asha', at: createdAt, commentId: id, articleId, articleTitle: articleTitle ?? null, authorId, subject: authorName, before: { status: 'pending', moderatedBy: null },
+});
 
 function messageOf(index: number): object {
   const status = index % 3 === 0 ? 'new' : index % 3 === 1 ? 'read' : 'done';

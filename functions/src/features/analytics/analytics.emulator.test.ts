@@ -109,6 +109,10 @@ describe('page views', () => {
     expect(await flush()).toMatchObject({ totalPageViews: 92 });
     expect((await test.db.doc('articles/none').get()).exists).toBe(false);
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
+    await view(newReader(test.app), 'a');
+    await flush();
+    // Those of articles are added up apart: the desks' sum of all counts follows them.
+    expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({ totalPageViews: 93, articleViews: 1 });
   });
   it('refuse a body without a path, and a foreign origin', async () => {
     const reader = newReader(test.app);

@@ -5,16 +5,16 @@ import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { ACTIVE_READER_MS } from '@first-show/domain/core/limits';
 import { noReactions, reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
 import { activeReaders, bucketId, gatherViews, planPresence, planPublish, planViewFold, PRESENCE_SHARDS, presenceShard, slotEndMs, type Marks, type View, type ViewBucket } from './view-plan.ts';
 
 /** `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of `dailyStats` only the views. */
 
-const BUCKETS_AT_ONCE = 20;
+/** Those of one fold, so that it is one transaction: three a slot and instance. */
+const BUCKETS_AT_ONCE = 50;
 const ATTEMPTS = 15;
 
 const statsRef = (db: Firestore) => db.collection(collections.stats).doc(SITE_STATS_ID);
-/** Exact totals, ahead of the published ones by at most the publishing gap. */
-const totalsRef = (db: Firestore) => db.collection(collections.system).doc('siteTotals');
 
 const presenceRefs = (db: Firestore, shards: Iterable<number>) => [...shards].map((number) => db.collection(collections.presence).doc(String(number)));
 const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
@@ -54,7 +54,7 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       const ids = [...plan.articles.keys()];
 
       const shards = [...new Set(plan.readers.flatMap(({ seen }) => Object.keys(seen)).map(presenceShard))];
-      const [totals, stats, ...marks] = await transaction.getAll(totalsRef(db), statsRef(db), ...presenceRefs(db, shards));
+      const [totals, stats, ...marks] = await transaction.getAll(siteTotalsRef(db), statsRef(db), ...presenceRefs(db, shards));
       const presence = planPresence(new Map(shards.map((number, index) => [number, marksOf(marks[index]?.data())])), plan.readers);
       const articles =
         ids.length === 0
@@ -68,6 +68,7 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
           : await transaction.getAll(...ids.map((id) => db.collection(collections.reactionCounts).doc(id)));
 
       const moved: string[] = [];
+      let articleViews = 0;
       articles.forEach((snapshot, index) => {
         const article = snapshot.data() as
           Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
@@ -83,15 +84,17 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
         });
         transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
         moved.push(snapshot.id);
+        articleViews += plan.articles.get(snapshot.id) ?? 0;
       });
 
       // A site that was seeded has published totals and none of these yet: they are where counting starts.
-      const base = (totals?.data() ?? stats?.data()) as Partial<SiteStats> | undefined;
-      transaction.set(totalsRef(db), {
+      const base = (totals?.data() ?? stats?.data()) as Partial<SiteTotals> | undefined;
+      transaction.set(siteTotalsRef(db), {
         totalPageViews: (base?.totalPageViews ?? 0) + plan.views,
         totalVisits: (base?.totalVisits ?? 0) + presence.visits,
         totalUniqueVisitors: (base?.totalUniqueVisitors ?? 0) + presence.uniques,
-      });
+        articleViews: (base?.articleViews ?? 0) + articleViews,
+      } satisfies SiteTotals);
       // Whole, not merged: who left is not in it any more.
       for (const [number, readers] of presence.shards) for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers });
 
@@ -125,18 +128,18 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
 
 /**
  * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will. `nextDecayMs` is when the reader seen
- * longest ago stops being active, `null` with nobody here. Costs the shards of presence and two reads.
+ * longest ago stops being active, `null` with nobody here; `activeUsers` are those that are. Costs the shards of presence and two reads.
  */
 export async function publishStats(
   db: Firestore,
   nowMs: number,
-): Promise<{ waitMs: number | null; nextDecayMs: number | null }> {
+): Promise<{ waitMs: number | null; nextDecayMs: number | null; activeUsers: number }> {
   const shards = await db.getAll(...presenceRefs(db, Array.from({ length: PRESENCE_SHARDS }, (_, index) => index)));
   const { count: activeUsers, nextDecayMs } = activeReaders(shards.map((shard) => marksOf(shard.data())), nowMs, ACTIVE_READER_MS);
 
   const waitMs = await db.runTransaction(
     async (transaction) => {
-      const [totals, stats] = await Promise.all([transaction.get(totalsRef(db)), transaction.get(statsRef(db))]);
+      const [totals, stats] = await Promise.all([transaction.get(siteTotalsRef(db)), transaction.get(statsRef(db))]);
       const published = stats.data() as Partial<SiteStats> | undefined;
       const exact = (totals.data() ?? published ?? {}) as Partial<SiteStats>;
       const current = siteStatsOf({ ...exact, activeUsers });
@@ -146,7 +149,7 @@ export async function publishStats(
     },
     { maxAttempts: ATTEMPTS },
   );
-  return { waitMs, nextDecayMs };
+  return { waitMs, nextDecayMs, activeUsers };
 }
 
 export async function readStats(db: Firestore): Promise<SiteStats> {

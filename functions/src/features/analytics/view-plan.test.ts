@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeReaders, bucketId, gatherViews, planPresence, planPublish, planViewFold, presenceShard, slotEndMs, SLOT_MS, statsGapMs } from './view-plan.ts';
+import { activeReaders, bucketId, foldDueMs, foldGapMs, gatherViews, planPresence, planPublish, planViewFold, presenceShard, slotEndMs, SLOT_GRACE_MS, SLOT_MS, statsGapMs } from './view-plan.ts';
 
 const bucket = (articles: Record<string, number>, changes = {}) => ({
   slotEndsAt: '2026-11-21T10:00:02.000Z',
@@ -114,11 +114,24 @@ describe('views that are written together', () => {
   });
 });
 
+describe('a fold', () => {
+  it('is of each slot below a thousand online, of several in a crowd, and never later than half a minute', () => {
+    expect([0, 1000, 2190, 90_000].map(foldGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
+  });
+  it('is due when its slot has ended, for a crowd at the same time as the next slots', () => {
+    expect(foldDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
+    expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 2190))).toEqual([9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS));
+  });
+});
+
 describe('publishing', () => {
   const stats = { activeUsers: 3, totalVisits: 5, totalPageViews: 9, totalUniqueVisitors: 4 };
   it('is 5 s apart below a thousand online, 90 s at ten thousand and above', () => {
     expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 90_000, 90_000]);
     expect(statsGapMs(5500)).toBe(47_500);
+  });
+  it('is no more often than from fold to fold, while that is less than half a minute', () => {
+    for (const online of [1000, 2190, 3000, 3600]) expect(statsGapMs(online)).toBeLessThanOrEqual(foldGapMs(online));
   });
   it('does nothing where nothing changed', () =>
     expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({

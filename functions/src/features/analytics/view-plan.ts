@@ -16,8 +16,10 @@ export const VIEW_SHARDS = 3;
 export const GROUP_MS = 300;
 /** After the end of a slot, for writes under way. One that comes later still makes its document anew, and is folded then. */
 export const SLOT_GRACE_MS = 150 + GROUP_MS;
-/** Articles that one transaction folds: two reads and a write each, well under its limits. */
-export const ARTICLES_AT_ONCE = 100;
+/** However many are here: card and ranking of an article wait no longer for its views. */
+const FOLD_GAP_MAX_MS = 30_000;
+/** Articles that one transaction folds: two reads and a write each, well under its limits. An article in two of them is written twice. */
+export const ARTICLES_AT_ONCE = 200;
 /** Documents that hold who is here. A fold writes those of its readers; each has to hold its share of half an hour's readers. */
 export const PRESENCE_SHARDS = 8;
 
@@ -164,6 +166,18 @@ export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
   return Math.round(5000 + share * 85_000);
 }
+
+/**
+ * From one fold to the next: each slot below a thousand online, from there on as many slots as lie between two publications of the
+ * statistics. Sooner nobody would see it, and views that are folded together share their article's write.
+ */
+export const foldGapMs = (activeUsers: number): number => Math.min(FOLD_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
+
+/** When a time's views are folded: the same for all who ask, so that they meet in one fold. */
+export const foldDueMs = (slotEndsAtMs: number, activeUsers: number): number => {
+  const gapMs = foldGapMs(activeUsers);
+  return Math.ceil(slotEndsAtMs / gapMs) * gapMs + SLOT_GRACE_MS;
+};
 
 /** Write now, wait, or nothing to write. */
 export function planPublish(state: {

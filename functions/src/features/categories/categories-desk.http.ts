@@ -24,7 +24,7 @@ const params = z.object({ id: idParam });
 /** The editors' calls for categories. Menus, home and roll-ups have followed when the answer arrives. */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   const loaded = async (id: string) => {
-    const found = await loadAdminCategory(deps.db(), id);
+    const found = await loadAdminCategory(deps.db(), id, deps.clock.now());
     return found === null ? fail(NOT_FOUND) : ok(found);
   };
 
@@ -39,7 +39,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       access,
       answer: z.array(adminCategory),
     },
-    async () => ok(await listAdminCategories(deps.db())),
+    async () => ok(await listAdminCategories(deps.db(), deps.clock.now())),
   );
 
   endpoint(
@@ -85,10 +85,10 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       if (!(await orderCategories(deps.db(), body.ids))) {
         c.header('Cache-Control', 'private, no-store');
         const message = 'Somebody else added or removed a category meanwhile';
-        return c.json({ message, current: await listAdminCategories(deps.db()) }, 409);
+        return c.json({ message, current: await listAdminCategories(deps.db(), deps.clock.now()) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
-      return ok(await listAdminCategories(deps.db()));
+      return ok(await listAdminCategories(deps.db(), deps.clock.now()));
     },
   );
 
@@ -112,7 +112,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       if (outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
         const message = 'Somebody else changed this category meanwhile';
-        return c.json({ message, current: await loadAdminCategory(deps.db(), id) }, 409);
+        return c.json({ message, current: await loadAdminCategory(deps.db(), id, deps.clock.now()) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
       return loaded(id);

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../../lib/address-id.ts';
+import { noteDeskChange } from '../../lib/desk-changes.ts';
 
 /** `subscribers`, and `mail` for the welcome. */
 
@@ -33,6 +34,7 @@ export async function subscribe(
     transaction.set(ref(db, id), doc);
     if (!isWelcomed) transaction.set(db.collection(collections.mail).doc(input.mailId), input.mail);
   });
+  await noteDeskChange(db);
 }
 
 /** Ends a subscription, or nothing where there is none. */
@@ -42,4 +44,5 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
     if (before?.isActive !== true) return;
     transaction.update(ref(db, input.id), { isActive: false, unsubscribedAt: input.now.toISOString() });
   });
+  await noteDeskChange(db);
 }

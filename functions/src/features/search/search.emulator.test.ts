@@ -88,3 +88,14 @@ it('puts titles before texts also where both were found by what the text says', 
   await indexArticles([article('text', 'Another one', { content: '<p>A carnival.</p>', publishedAt: '2026-11-12T00:00:00.000Z' }), article('title', 'The carnival')], store);
   expect(await searchArticleIds(store, 'carnival')).toEqual(['title', 'text']);
 });
+it('finds an old title behind fifty new texts that have its word', async () => {
+  const texts = Array.from({ length: 50 }, (_, index) => article(`text-${index}`, 'Of other things', { content: '<p>As in Zarmina.</p>', publishedAt: '2026-11-11T00:00:00.000Z' }));
+  await indexArticles([...texts, article('old-title', 'How Zarmina began', { publishedAt: '2020-01-01T00:00:00.000Z' })], store);
+  const found = await searchArticleIds(store, 'zarmina');
+  expect(found[0]).toBe('old-title');
+  expect(found).toHaveLength(50);
+});
+it('takes a title for one where its text spells the word otherwise', async () => {
+  await indexArticles([article('spelt-otherwise', 'How Zarmeena began', { content: '<p>Zarmina.</p>' }), article('text', 'Of other things', { content: '<p>Zarmina.</p>', publishedAt: '2026-11-12T00:00:00.000Z' })], store);
+  expect(await searchArticleIds(store, 'zarmina')).toEqual(['spelt-otherwise', 'text']);
+});

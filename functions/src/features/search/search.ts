@@ -6,6 +6,8 @@ import { findByKeys, findByTitle, foldedTitle, titleKey, type Key, type SearchHi
 /** More words narrow no further, and each is one more equality. */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
+/** Of each list of guesses: in a large archive many words are near to what was typed, and who meant one of them looks at the first ten. */
+const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
 /** Some share the sounds of the words and mean others ('Raja', 'Roja'). */
 const COVERAGE_LOOKED_AT = 10;
@@ -42,8 +44,9 @@ function rank(docs: readonly SearchHit[], { words, tier, needsAll }: Ranking): C
     const matched = distances.filter((distance) => distance !== null);
     if (matched.length === 0 || (needsAll && matched.length < words.length)) return [];
     const distance = matched.reduce((sum, one) => sum + one, 0) + 10 * (words.length - matched.length);
-    // What was found by its text may have the words in its title as well.
-    const isTitle = tier === TIER.anywhere && inTitle.every((one, index) => one !== null && one <= (distances[index] ?? 0));
+    // What was found by its text may have the words in its title as well: as they sound, or as near as the text has them.
+    const sounds = new Set(titleWords.map(soundKey));
+    const isTitle = tier === TIER.anywhere && words.every((word, index) => sounds.has(soundKey(word)) || (inTitle[index] ?? Infinity) <= (distances[index] ?? 0));
     return [{ doc, tier: isTitle ? TIER.title : tier, distance, order, isExact: needsAll && matched.every((one) => one <= RESPELT) }];
   });
 }
@@ -70,11 +73,12 @@ const skeletonsOf = (words: readonly string[]): string[] => [...new Set(words.ma
 async function spelt(store: Firestore, text: string, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
   const wish = { words: keys, limit: SEARCH_MAX_RESULTS };
-  const [exact, inTitle, anywhere] = await Promise.all([
+  const [exact, anywhere] = await Promise.all([
     findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
-    findByKeys(store, { ...wish, all: words.map((word): Key => ['n', titleKey(word)]) }),
     findByKeys(store, { ...wish, all: words.map((word): Key => ['b', soundKey(word)]) }),
   ]);
+  // What has the words in its title has them: only where there is more than was asked for, titles may be among the rest.
+  const inTitle = anywhere.length === wish.limit ? await findByKeys(store, { ...wish, all: words.map((word): Key => ['n', titleKey(word)]) }) : [];
   return [
     // Two titles may fold alike and be far apart as they are written ('Raja', 'Roja').
     ...rank(exact, { words, tier: TIER.exactTitle, needsAll: true }),
@@ -85,7 +89,7 @@ async function spelt(store: Firestore, text: string, words: readonly string[]): 
 
 /** Titles whose words sound alike, have one of the words with a slip, or begin with the last one. */
 async function misspelt(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
-  const wish = { words: skeletonsOf(words), limit: SEARCH_MAX_RESULTS };
+  const wish = { words: skeletonsOf(words), limit: GUESSED_LIMIT };
   const others = (index: number): Key[] => words.filter((_, other) => other !== index).map((word) => ['t', skeleton(word)]);
   const beginning = beginningKey(words.at(-1) ?? '');
   const lists = await Promise.all([

@@ -29,7 +29,7 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       access,
       answer: adminStats,
     },
-    async () => ok(await readAdminStats(deps.db())),
+    async () => ok(await readAdminStats(deps.db(), deps.clock.now())),
   );
 
   endpoint(

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { fixedClock } from '../../lib/clock.ts';
+import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerAdmin } from './admin.http.ts';
 import { countDay } from './daily-stats.repo.ts';
@@ -59,6 +61,7 @@ describe('a sign of life', () => {
     await beat();
     const first = await overview();
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
+    await noteDeskChange(test.db);
     clock.advance(5000);
     await beat();
     expect(await overview()).toEqual(first);
@@ -106,6 +109,38 @@ describe('after a change', () => {
     await test.db.doc('deskStats/comments').set({ pending: 7, approved: 5, rejected: 3, reported: 1, updatedAt: '' });
     await beat();
     expect(await overview()).toMatchObject({ comments: { total: 15, pending: 7, approved: 5 } });
+  });
+});
+
+describe('the numbers that the API answers', () => {
+  it('are kept while nobody tells of a change, and counted anew where one is told', async () => {
+    const stats = () => get('/api/admin/stats');
+    expect(await stats()).toMatchObject({ totalArticles: 2, publishedArticles: 1, totalViews: 42, totalSubscribers: 1 });
+    await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
+    expect(await stats()).toMatchObject({ totalArticles: 2 });
+    await noteDeskChange(test.db);
+    expect(await stats()).toMatchObject({ totalArticles: 3, publishedArticles: 2, totalViews: 43 });
+  });
+  it('cost as many reads with many articles as with few', async () => {
+    await get('/api/admin/stats');
+    const reads = async () => (await countReads(test.db, () => get('/api/admin/stats'))).reads;
+    const few = await reads();
+    for (let index = 0; index < 30; index += 1) await test.db.doc(`articles/more-${index}`).set({ isPublished: true, viewCount: 0 });
+    await noteDeskChange(test.db);
+    await get('/api/admin/stats');
+    expect(await reads()).toBe(few);
+  });
+  it('follow views as they are folded, without counting', async () => {
+    await test.db.doc('system/siteTotals').set({ totalPageViews: 90, articleViews: 30 });
+    expect(await get('/api/admin/stats')).toMatchObject({ totalViews: 42 });
+    await test.db.doc('system/siteTotals').set({ totalPageViews: 97, articleViews: 35 });
+    expect(await get('/api/admin/stats')).toMatchObject({ totalViews: 47 });
+  });
+  it('find after ten minutes what nobody told of', async () => {
+    await get('/api/admin/stats');
+    await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
+    clock.advance(10 * 60_000);
+    expect(await get('/api/admin/stats')).toMatchObject({ totalArticles: 3 });
   });
 });
 

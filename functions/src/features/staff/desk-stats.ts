@@ -1,20 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DESK_OVERVIEW_ID, type DeskOverview } from '@first-show/domain/analytics/desk-stats';
-import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
 import { createCoalescer } from '../../lib/coalesce.ts';
-import { countArticles, countComments, countNewMessages, countSubscribers } from './admin-stats.repo.ts';
+import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
- * `deskStats/overview` and the running day of `dailyStats`: what open desks listen to. Counted anew from the documents, so that running
- * it twice, late or side by side ends in the same numbers; written only where they differ.
+ * `deskStats/overview` and the running day of `dailyStats`: what open desks listen to. Made from the documents, so that running it twice,
+ * late or side by side ends in the same numbers; written only where they differ.
  */
 
-/** Counting costs a read per thousand documents each time: not more often than this, by each instance. */
+/** After a change counting costs a read per thousand documents: not more often than this, by each instance. */
 const GAP_MS = 3000;
 /** Signs of life come with every step through a list; only views are not told of by a trigger. */
 const HEARTBEAT_GAP_MS = 10_000;
@@ -25,11 +26,13 @@ type Rhythm = {
   builtAtMs: number;
   /** The newest change that asks for one. */
   changedAtMs: number;
+  /** When changes were noted last. */
+  notedAtMs: number;
 };
 const rhythms = new WeakMap<Firestore, Rhythm>();
 
 function rhythmOf(db: Firestore): Rhythm {
-  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity };
+  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity, notedAtMs: -Infinity };
   rhythms.set(db, rhythm);
   return rhythm;
 }
@@ -38,7 +41,7 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change at `changedAtMs`: brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
+ * After a change at `changedAtMs`: notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
  * three seconds after it, waits for one further run; what an earlier run has seen asks for nothing, so that a thousand changes which are
  * told of one by one cost two countings.
  */
@@ -49,6 +52,10 @@ export async function refreshDeskStats(
   const rhythm = rhythmOf(db);
   rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
   await rhythm.coalesce('overview', async () => {
+    if (rhythm.changedAtMs + SKEW_MS >= rhythm.notedAtMs) {
+      rhythm.notedAtMs = now().getTime();
+      await noteDeskChange(db);
+    }
     if (rhythm.changedAtMs + SKEW_MS < rhythm.builtAtMs || !(await isAnyDeskOpen(db, now()))) return;
     const restMs = rhythm.builtAtMs + GAP_MS - now().getTime();
     if (restMs > 0) await wait(restMs);
@@ -73,24 +80,14 @@ export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> 
 
 export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
   const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
-  const [articles, totalSubscribers, comments, newMessages, known] = await Promise.all([
-    countArticles(db),
-    countSubscribers(db),
-    readCommentCounts(db),
-    countNewMessages(db),
+  const [{ articlesIn: _byCategory, ...counted }, comments, known] = await Promise.all([
+    readDeskCounts(db, now),
+    countComments(db),
     ref.get(),
     countDay(db, indianDay(now.toISOString())),
   ]);
-  const numbers = { ...articles, totalSubscribers, comments, newMessages };
+  const numbers = { ...counted, comments };
   const { updatedAt: _at, ...before } = (known.data() ?? {}) as Partial<DeskOverview>;
   if (isDeepStrictEqual(before, numbers)) return;
   await ref.set({ ...numbers, updatedAt: now.toISOString() } satisfies DeskOverview);
-}
-
-/** One read where the moderators' numbers are kept, counting where nobody has kept them yet. */
-async function readCommentCounts(db: Firestore): Promise<DeskOverview['comments']> {
-  const kept = await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get();
-  if (!kept.exists) return countComments(db);
-  const { pending, approved, rejected } = kept.data() as CommentDeskStats;
-  return { total: pending + approved + rejected, pending, approved };
 }
