@@ -1,9 +1,12 @@
 const CRORE = 10_000_000;
 const LAKH = 100_000;
 
-let indianDigits: Intl.NumberFormat | undefined;
-/** Made with the first number: it takes a phone about 10 ms. */
-const groupDigits = (value: number): string => (indianDigits ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })).format(value);
+/** Rounded to a whole number, in Indian grouping: 1,12,408. Without `Intl`: its first format takes a phone 10 ms to make. */
+function groupDigits(value: number): string {
+  const digits = String(Math.round(Math.abs(value)));
+  const grouped = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
+  return `${value < 0 ? '-' : ''}${grouped === '' ? '' : `${grouped},`}${digits.slice(-3)}`;
+}
 
 /** Rounds half away from zero to one decimal without binary surprises (1.05 → 1.1). */
 function oneDecimal(value: number): string {
