@@ -130,7 +130,7 @@ export function Component() {
             )}
             {pending === null && <CardGrid articles={above} eager={!hasHero} />}
           </section>
-          <Rail data-later="">
+          <Rail>
             <Part>
               <TrendingList articles={home.trending} />
             </Part>
