@@ -65,7 +65,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
     const location = page.headers.get('location');
     if (location) return void response.writeHead(page.status, { Location: location.replace(stack.siteUrl, '') }).end();
     const isDesk = deskOf(url.split('?')[0] ?? '') !== null;
-    const entry = isDesk ? `${DESKS_BASE}src/app/desks/entry-desks.tsx` : '/src/app/entry-client.tsx';
+    const entry = isDesk ? `${DESKS_BASE}src/app/desks/entry-desks.tsx` : '/src/app/entry-client.ts';
     // Vite's own tags alone: in a whole page it would put the desks' base before every address.
     const tags = /<head>(.*)<\/head>/s.exec(await (isDesk ? desks : readers).transformIndexHtml(url, '<html><head></head><body></body></html>'))?.[1] ?? '';
     const html = (await page.text())

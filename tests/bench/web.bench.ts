@@ -200,8 +200,8 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const reaction = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: new RegExp(`^${label}`) });
 
-/** Preact keeps its tree on the element it draws into, and takes the markup over in one go. */
-const alive = (page: Page) => page.waitForFunction(() => '__k' in (document.getElementById('root') ?? {}));
+/** A page says so once the last of its parts was taken over. */
+const alive = (page: Page) => page.waitForFunction(() => document.getElementById('root')?.dataset.alive === '');
 
 async function settled(page: Page): Promise<void> {
   await alive(page);

@@ -39,3 +39,17 @@ it('knows a real edit', () => {
   expect(wasUpdated({ publishedAt: lateEvening, updatedAt: '2026-11-14T20:00:01.000Z' })).toBe(true);
   expect(wasUpdated({ publishedAt: null, updatedAt: lateEvening })).toBe(false);
 });
+
+it('writes what the browser would write for India, on every day of four years', () => {
+  const timeZone = 'Asia/Kolkata';
+  const long = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
+  const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
+  for (let hour = 0; hour < 4 * 366 * 24; hour += 11) {
+    const iso = new Date(Date.UTC(2024, 0, 1, hour, 30)).toISOString();
+    expect(`${formatLongDate(iso)} ${formatWeekday(iso)}`).toBe(`${long.format(new Date(iso))} ${weekday.format(new Date(iso))}`);
+  }
+});
+
+it('throws for what is no date', () => {
+  expect(() => formatShortDate('soon')).toThrow(RangeError);
+});

@@ -1,7 +1,12 @@
 const CRORE = 10_000_000;
 const LAKH = 100_000;
 
-const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+/** Rounded to a whole number, in Indian grouping: 1,12,408. Without `Intl`: its first format takes a phone 10 ms to make. */
+function groupDigits(value: number): string {
+  const digits = String(Math.round(Math.abs(value)));
+  const grouped = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
+  return `${value < 0 ? '-' : ''}${grouped === '' ? '' : `${grouped},`}${digits.slice(-3)}`;
+}
 
 /** Rounds half away from zero to one decimal without binary surprises (1.05 → 1.1). */
 function oneDecimal(value: number): string {
@@ -21,17 +26,17 @@ export function formatRupees(rupees: number | null | undefined): string {
     // 99.96 lakh would print as 100.0 L: that is a crore for a reader.
     return size / LAKH >= 99.95 ? `${sign}₹1.0 Cr` : `${sign}₹${oneDecimal(size / LAKH)} L`;
   }
-  return `${sign}₹${indianDigits.format(size)}`;
+  return `${sign}₹${groupDigits(size)}`;
 }
 
 /** All digits in Indian grouping, '₹12,84,00,000', for tables, hover and screen readers. Unknown is '—'. */
 export function formatRupeesInFull(rupees: number | null | undefined): string {
-  return rupees === null || rupees === undefined || !Number.isFinite(rupees) ? '—' : `₹${indianDigits.format(rupees)}`;
+  return rupees === null || rupees === undefined || !Number.isFinite(rupees) ? '—' : `₹${groupDigits(rupees)}`;
 }
 
 /** A count in Indian digit grouping: 1,12,408. */
 export function formatCount(count: number): string {
-  return indianDigits.format(count);
+  return groupDigits(count);
 }
 
 /** Crore (as trade sheets write it, e.g. 18.4) to whole rupees. */

@@ -55,8 +55,8 @@ export async function openMeasuringShifts(
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    // Preact keeps its tree on the element it draws into, and hydrates in one go; React marks every element.
-    if (root !== null && '__k' in root) return true;
+    // Readers' pages say so once the last of their parts is alive (Preact keeps its tree on the root); React marks every element.
+    if (root !== null && '__k' in root) return root.dataset.alive === '';
     const heading = root?.querySelector('h1') ?? root?.querySelector('*') ?? null;
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });

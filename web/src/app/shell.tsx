@@ -11,6 +11,7 @@ import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
+import { Part } from '../lib/light/part.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -51,26 +52,32 @@ export function Shell() {
     <CategoriesProvider categories={categories}>
       <SkipLink href="#main">Skip to the stories</SkipLink>
       <NavigationProgress />
-      <Header categories={categories} query={new URLSearchParams(search).get('search') ?? ''} />
-      <Main id="main" tabIndex={-1}>
-        <ShareSlotProvider value={ShareButton}>
-          {pendingPath !== null && (
-            <Suspense>
-              <PageSkeleton pathname={pendingPath} />
-            </Suspense>
-          )}
-          {/* Hidden, not gone: a navigation that is given up shows it again as it was. */}
-          <div hidden={pendingPath !== null}>
-            <Outlet />
-          </div>
-        </ShareSlotProvider>
-      </Main>
-      <Footer
-        categories={categories}
-        statistics={<SiteStatistics stats={stats} />}
-        newsletter={<NewsletterForm id="newsletter-footer" tone="footer" />}
-        year={loadedAt === undefined ? 2026 : new Date(loadedAt).getUTCFullYear()}
-      />
+      <Part>
+        <Header categories={categories} query={new URLSearchParams(search).get('search') ?? ''} />
+      </Part>
+      <Part>
+        <Main id="main" tabIndex={-1}>
+          <ShareSlotProvider value={ShareButton}>
+            {pendingPath !== null && (
+              <Suspense>
+                <PageSkeleton pathname={pendingPath} />
+              </Suspense>
+            )}
+            {/* Hidden, not gone: a navigation that is given up shows it again as it was. */}
+            <div hidden={pendingPath !== null}>
+              <Outlet />
+            </div>
+          </ShareSlotProvider>
+        </Main>
+      </Part>
+      <Part>
+        <Footer
+          categories={categories}
+          statistics={<SiteStatistics stats={stats} />}
+          newsletter={<NewsletterForm id="newsletter-footer" tone="footer" />}
+          year={loadedAt === undefined ? 2026 : new Date(loadedAt).getUTCFullYear()}
+        />
+      </Part>
       <BackToTop />
       <OfflineNotice />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>

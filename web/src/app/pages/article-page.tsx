@@ -12,6 +12,7 @@ import { ReactionBar } from '../../features/reactions/reaction-bar.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
+import { Part } from '../../lib/light/part.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
@@ -59,57 +60,79 @@ export function Component() {
   return (
     <Container>
       <article>
-        <div style={{ paddingTop: 12 }}>
-          <ArticleHead
-            article={article}
-            category={category}
-            viewCount={article.viewCount}
-            share={<HeadShare {...share} />}
-          />
-        </div>
+        <Part>
+          <div style={{ paddingTop: 12 }}>
+            <ArticleHead
+              article={article}
+              category={category}
+              viewCount={article.viewCount}
+              share={<HeadShare {...share} />}
+            />
+          </div>
+        </Part>
         <Layout>
-          <div data-share-rail="">
-            <ShareButtons {...share} variant="rail" />
-          </div>
+          <Part>
+            <div data-share-rail="">
+              <ShareButtons {...share} variant="rail" />
+            </div>
+          </Part>
           <div style={{ minWidth: 0 }}>
-            <ArticleBody article={article} />
+            <Part>
+              <ArticleBody article={article} />
+            </Part>
             {article.hashtags.length > 0 && (
-              <Block data-later="" aria-labelledby="tags">
-                <h2 id="tags">Tags</h2>
-                <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
-              </Block>
+              <Part>
+                <Block data-later="" aria-labelledby="tags">
+                  <h2 id="tags">Tags</h2>
+                  <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
+                </Block>
+              </Part>
             )}
-            <Block data-later="" aria-labelledby="share">
-              <h2 id="share">Share this article</h2>
-              <ShareButtons {...share} variant="row" />
-            </Block>
-            <Block data-later="" aria-labelledby="reactions">
-              <h2 id="reactions">How did this land?</h2>
-              <ReactionBar articleId={article.id} counts={reactions} />
-            </Block>
-            <Block data-later="" id="comments">
-              <CommentsSection
-                articleId={article.id}
-                comments={comments}
-                commentTotal={commentTotal}
-                areClosed={article.areCommentsClosed === true}
-              />
-            </Block>
+            <Part>
+              <Block data-later="" aria-labelledby="share">
+                <h2 id="share">Share this article</h2>
+                <ShareButtons {...share} variant="row" />
+              </Block>
+            </Part>
+            <Part>
+              <Block data-later="" aria-labelledby="reactions">
+                <h2 id="reactions">How did this land?</h2>
+                <ReactionBar articleId={article.id} counts={reactions} />
+              </Block>
+            </Part>
+            <Part>
+              <Block data-later="" id="comments">
+                <CommentsSection
+                  articleId={article.id}
+                  comments={comments}
+                  commentTotal={commentTotal}
+                  areClosed={article.areCommentsClosed === true}
+                />
+              </Block>
+            </Part>
           </div>
-          <Rail data-later="" aria-label="More stories">
+          <Rail aria-label="More stories">
             <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
             <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
             <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />
-            <ExploreCategories categories={chrome.categories} />
-            <StayUpdatedCard />
-            <FollowCards followers={chrome.followers} />
+            <Part>
+              <ExploreCategories categories={chrome.categories} />
+            </Part>
+            <Part>
+              <StayUpdatedCard />
+            </Part>
+            <Part>
+              <FollowCards followers={chrome.followers} />
+            </Part>
           </Rail>
         </Layout>
       </article>
       {related.length > 0 && (
         <section data-later="" aria-labelledby="related" style={{ marginTop: 64 }}>
           <SectionHeading title="Related Articles" id="related" />
-          <RelatedArticles articles={related} categories={chrome.categories} />
+          <Part>
+            <RelatedArticles articles={related} categories={chrome.categories} />
+          </Part>
         </section>
       )}
     </Container>

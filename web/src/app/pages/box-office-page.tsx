@@ -7,6 +7,7 @@ import { HowWeTrack } from '../../features/box-office/how-we-track.tsx';
 import { Milestones } from '../../features/box-office/milestones.tsx';
 import { RankingsTable } from '../../features/box-office/rankings-table.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { Part } from '../../lib/light/part.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Board } from '../../ui/board.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -85,14 +86,18 @@ export function Component() {
         </Board>
       )}
       <Container>
-        <Section aria-labelledby="milestones">
-          <SectionHeading title="Collection Milestones" id="milestones" />
-          <Milestones entries={entries} />
-        </Section>
-        <Section aria-labelledby="how-we-track">
-          <SectionHeading title="How We Track" id="how-we-track" />
-          <HowWeTrack />
-        </Section>
+        <Part>
+          <Section aria-labelledby="milestones">
+            <SectionHeading title="Collection Milestones" id="milestones" />
+            <Milestones entries={entries} />
+          </Section>
+        </Part>
+        <Part>
+          <Section aria-labelledby="how-we-track">
+            <SectionHeading title="How We Track" id="how-we-track" />
+            <HowWeTrack />
+          </Section>
+        </Part>
       </Container>
     </>
   );

@@ -9,6 +9,7 @@ import { useArticleList } from '../../features/articles/use-article-list.ts';
 import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { TrendingList } from '../../features/trending/trending-list.tsx';
+import { Part } from '../../lib/light/part.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { Container, WithRail } from '../../ui/container.tsx';
@@ -84,14 +85,20 @@ export function Component() {
           )}
           {!isPending && <CardGrid articles={articles} eager={featured.length === 0} />}
           {!isPending && hasMore && (
-            <LoadMore href={listPath({ base, sort: list.sort, page: list.page + 1 })} status={status} onLoad={() => void loadMore()} />
+            <Part>
+              <LoadMore href={listPath({ base, sort: list.sort, page: list.page + 1 })} status={status} onLoad={() => void loadMore()} />
+            </Part>
           )}
         </section>
         <Rail>
-          <TrendingList articles={trending} />
-          <NewsletterCard>
-            <NewsletterForm id="newsletter-rail" tone="ticket" />
-          </NewsletterCard>
+          <Part>
+            <TrendingList articles={trending} />
+          </Part>
+          <Part>
+            <NewsletterCard>
+              <NewsletterForm id="newsletter-rail" tone="ticket" />
+            </NewsletterCard>
+          </Part>
         </Rail>
       </WithRail>
     </Container>

@@ -25,6 +25,7 @@ import { PredictionsPanel } from '../../features/predictions/predictions-panel.t
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { TrendingList } from '../../features/trending/trending-list.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { Part } from '../../lib/light/part.tsx';
 import { Container, WithRail } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -73,12 +74,22 @@ export function Component() {
   return (
     <>
       {!isSearch && <VisuallyHidden as="h1">{site.defaultTitle}</VisuallyHidden>}
-      {!isSearch && home.breaking !== null && <BreakingBanner article={home.breaking} />}
-      {hasHero && <Hero articles={home.featured} />}
+      {!isSearch && home.breaking !== null && (
+        <Part>
+          <BreakingBanner article={home.breaking} />
+        </Part>
+      )}
+      {hasHero && (
+        <Part>
+          <Hero articles={home.featured} />
+        </Part>
+      )}
       {!isSearch && !hasHero && <WelcomeBanner />}
-      <div style={{ marginTop: 44 }}>
-        <CategoryTabs categories={chrome.categories} selected={isSearch ? '' : home.tab} />
-      </div>
+      <Part>
+        <div style={{ marginTop: 44 }}>
+          <CategoryTabs categories={chrome.categories} selected={isSearch ? '' : home.tab} />
+        </div>
+      </Part>
       <NewStoriesPill
         count={arrived.length}
         onShow={() => {
@@ -119,33 +130,43 @@ export function Component() {
             )}
             {pending === null && <CardGrid articles={above} eager={!hasHero} />}
           </section>
-          <Rail data-later="">
-            <TrendingList articles={home.trending} />
-            <NewsletterCard>
-              <NewsletterForm id="newsletter-rail" tone="ticket" />
-            </NewsletterCard>
+          <Rail>
+            <Part>
+              <TrendingList articles={home.trending} />
+            </Part>
+            <Part>
+              <NewsletterCard>
+                <NewsletterForm id="newsletter-rail" tone="ticket" />
+              </NewsletterCard>
+            </Part>
           </Rail>
         </WithRail>
       </Container>
       <div data-later="" style={{ marginTop: 64 }}>
-        <BoxOfficeWidget boxOffice={home.boxOffice} />
+        <Part>
+          <BoxOfficeWidget boxOffice={home.boxOffice} />
+        </Part>
       </div>
-      <Container data-later="" style={{ marginTop: 64 }}>
+      <Container style={{ marginTop: 64 }}>
         <WithRail>
-          <section aria-label="More articles">
+          <section data-later="" aria-label="More articles">
             {pending === null && <CardGrid articles={below} from={CARDS_ABOVE_BOARD} />}
             {pending === null && !isSearch && hasMore && (
-              <LoadMore
-                href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
-                status={status}
-                onLoad={() => void loadMore()}
-              />
+              <Part>
+                <LoadMore
+                  href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
+                  status={status}
+                  onLoad={() => void loadMore()}
+                />
+              </Part>
             )}
           </section>
-          <Rail>
+          <Rail data-later="">
             <PollsPanel polls={home.polls} />
             <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />
-            <FollowCards followers={chrome.followers} />
+            <Part>
+              <FollowCards followers={chrome.followers} />
+            </Part>
           </Rail>
         </WithRail>
       </Container>

@@ -11,6 +11,7 @@ import { MovieFacts } from '../../features/movie/movie-facts.tsx';
 import { MovieHead } from '../../features/movie/movie-head.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
+import { Part } from '../../lib/light/part.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Container, WithRail } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -73,72 +74,80 @@ export function Component() {
           ]}
         />
       </div>
-      <MovieHead film={film} daysInCinemas={daysInCinemas(film.releaseDate, new Date(loadedAt))} />
+      <Part>
+        <MovieHead film={film} daysInCinemas={daysInCinemas(film.releaseDate, new Date(loadedAt))} />
+      </Part>
       {days.length > 0 && (
-        <Section aria-labelledby="day-by-day">
-          <SectionHeading title="Day by day" id="day-by-day" />
-          <DayChart days={days} label={label} />
-        </Section>
+        <Part>
+          <Section aria-labelledby="day-by-day">
+            <SectionHeading title="Day by day" id="day-by-day" />
+            <DayChart days={days} label={label} />
+          </Section>
+        </Part>
       )}
-      <Section>
-        <WithRail>
-          <div style={{ minWidth: 0 }}>
-            {days.length > 0 ? (
-              <section aria-labelledby="collections">
-                <SectionHeading title="Collections" id="collections" />
-                <DayTable days={days} label={label} />
-              </section>
-            ) : (
-              <section aria-labelledby="collections">
-                <SectionHeading title="Collections" id="collections" />
-                <Text>No day-wise figures have been reported for this film yet.</Text>
-              </section>
-            )}
-          </div>
-          <Side>
-            <MovieFacts film={film} />
-            {film.about !== null && film.about !== '' && (
-              <section>
-                <Heading>About the Movie</Heading>
-                <Text lang={isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
-              </section>
-            )}
-            {lines.length > 0 && (
-              <Credits>
-                {lines.map(({ label: term, value }) => (
-                  <div key={term} style={{ display: 'contents' }}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </Credits>
-            )}
-            {film.socialBullets.length > 0 && (
-              <section>
-                <Heading>Trending on Social Media</Heading>
-                <Bullets>
-                  {film.socialBullets.map((bullet) => (
-                    <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
-                      {bullet}
-                    </li>
+      <Part>
+        <Section>
+          <WithRail>
+            <div style={{ minWidth: 0 }}>
+              {days.length > 0 ? (
+                <section aria-labelledby="collections">
+                  <SectionHeading title="Collections" id="collections" />
+                  <DayTable days={days} label={label} />
+                </section>
+              ) : (
+                <section aria-labelledby="collections">
+                  <SectionHeading title="Collections" id="collections" />
+                  <Text>No day-wise figures have been reported for this film yet.</Text>
+                </section>
+              )}
+            </div>
+            <Side>
+              <MovieFacts film={film} />
+              {film.about !== null && film.about !== '' && (
+                <section>
+                  <Heading>About the Movie</Heading>
+                  <Text lang={isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
+                </section>
+              )}
+              {lines.length > 0 && (
+                <Credits>
+                  {lines.map(({ label: term, value }) => (
+                    <div key={term} style={{ display: 'contents' }}>
+                      <dt>{term}</dt>
+                      <dd>{value}</dd>
+                    </div>
                   ))}
-                </Bullets>
+                </Credits>
+              )}
+              {film.socialBullets.length > 0 && (
+                <section>
+                  <Heading>Trending on Social Media</Heading>
+                  <Bullets>
+                    {film.socialBullets.map((bullet) => (
+                      <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
+                        {bullet}
+                      </li>
+                    ))}
+                  </Bullets>
+                </section>
+              )}
+              <section aria-label="Share this movie">
+                <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
               </section>
-            )}
-            <section aria-label="Share this movie">
-              <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
-            </section>
-            <TextLink to={paths.home} sx={{ typography: 'body2', fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textDecoration: 'underline' }}>
-              Back to Home
-            </TextLink>
-          </Side>
-        </WithRail>
-      </Section>
-      {articles.length > 0 && (
-        <Section aria-labelledby="related">
-          <SectionHeading title="Related Articles" id="related" />
-          <RelatedArticles articles={articles} categories={chrome.categories} />
+              <TextLink to={paths.home} sx={{ typography: 'body2', fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textDecoration: 'underline' }}>
+                Back to Home
+              </TextLink>
+            </Side>
+          </WithRail>
         </Section>
+      </Part>
+      {articles.length > 0 && (
+        <Part>
+          <Section aria-labelledby="related">
+            <SectionHeading title="Related Articles" id="related" />
+            <RelatedArticles articles={articles} categories={chrome.categories} />
+          </Section>
+        </Part>
       )}
     </Container>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PollTicket } from '../../features/polls/poll-ticket.tsx';
 import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
 import { categoryTitle } from '../../features/predictions/predictions-panel.tsx';
+import { Part } from '../../lib/light/part.tsx';
 import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -56,15 +57,14 @@ export function Component() {
               <SectionHeading title={section.title} id={`${section.id}-title`} />
               <Tickets>
                 {section.polls.map((poll) => (
-                  <PollTicket key={poll.id} poll={poll} title={poll.title} />
+                  <Part key={poll.id}>
+                    <PollTicket poll={poll} title={poll.title} />
+                  </Part>
                 ))}
                 {section.predictions.map((prediction) => (
-                  <PredictionTicket
-                    key={prediction.id}
-                    prediction={prediction}
-                    title={categoryTitle(prediction)}
-                    loadedAt={loadedAt}
-                  />
+                  <Part key={prediction.id}>
+                    <PredictionTicket prediction={prediction} title={categoryTitle(prediction)} loadedAt={loadedAt} />
+                  </Part>
                 ))}
               </Tickets>
             </Section>

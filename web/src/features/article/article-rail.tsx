@@ -5,7 +5,7 @@ import { SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
-import { useId } from 'react';
+import { Part } from '../../lib/light/part.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { CutPicture } from '../../ui/cut-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,26 +27,28 @@ const Row = styled('li')(({ theme }) => ({
 
 /** Up to four articles of a list, without the one that is being read. `show`: what stands under a title. */
 export function RailList({ title, articles, currentId, show }: { title: string; articles: readonly ArticleCard[]; currentId: string; show: 'views' | 'minutes' }) {
-  const headingId = useId();
+  const headingId = `rail-${title.replace(/\W/g, '-').toLowerCase()}`;
   const shown = articles.filter((article) => article.id !== currentId).slice(0, SIDEBAR_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading title={title} id={headingId} size="rail" />
-      <List>
-        {shown.map((article) => (
-          <Row key={article.id}>
-            <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={4 / 3} sizes="88px" />
-            <div>
-              <TextLink to={paths.article(article.slug)} lang={article.language === 'hi' ? 'hi' : undefined}>
-                {article.title}
-              </TextLink>
-              <small>{show === 'views' ? `${formatCount(article.viewCount)} views` : formatReadMinutes(article.readMinutes)}</small>
-            </div>
-          </Row>
-        ))}
-      </List>
-    </section>
+    <Part>
+      <section data-later="" aria-labelledby={headingId}>
+        <SectionHeading title={title} id={headingId} size="rail" />
+        <List>
+          {shown.map((article) => (
+            <Row key={article.id}>
+              <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={4 / 3} sizes="88px" />
+              <div>
+                <TextLink to={paths.article(article.slug)} lang={article.language === 'hi' ? 'hi' : undefined}>
+                  {article.title}
+                </TextLink>
+                <small>{show === 'views' ? `${formatCount(article.viewCount)} views` : formatReadMinutes(article.readMinutes)}</small>
+              </div>
+            </Row>
+          ))}
+        </List>
+      </section>
+    </Part>
   );
 }
 
@@ -58,10 +60,9 @@ const CategoryRow = styled('li')(({ theme }) => ({
 
 /** Every category with the number of its articles. */
 export function ExploreCategories({ categories }: { categories: readonly Category[] }) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <SectionHeading title="Explore Categories" id={headingId} size="rail" />
+    <section data-later="" aria-labelledby="explore-categories">
+      <SectionHeading title="Explore Categories" id="explore-categories" size="rail" />
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {categories.map((category) => (
           <CategoryRow key={category.id}>

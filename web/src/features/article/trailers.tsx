@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames, type ParsedTrailer } from '@first-show/domain/articles/trailers';
 import { isHindi } from '@first-show/domain/core/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { cutEdge } from '../../ui/cut.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMounted } from '../../lib/use-mounted.ts';
@@ -75,7 +75,6 @@ type Shown = ParsedTrailer & { title: string };
  * slab's colour is the custom property `--slab` of what is around it.
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
-  const headingId = useId();
   const [playing, setPlaying] = useState<string | null>(null);
   const shown = trailers.flatMap(({ url, title }): Shown[] => {
     const parsed = parseTrailer(url);
@@ -83,8 +82,8 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   });
   if (shown.length === 0) return null;
   return (
-    <Block aria-labelledby={headingId}>
-      <h2 id={headingId}>{shown.length === 1 ? 'Trailer' : 'Trailers'}</h2>
+    <Block aria-labelledby="trailers">
+      <h2 id="trailers">{shown.length === 1 ? 'Trailer' : 'Trailers'}</h2>
       <ul>
         {shown.map((trailer) => (
           <li key={trailer.watchUrl}>
@@ -106,22 +105,29 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
 function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
   const isMounted = useMounted();
   const lang = isHindi(trailer.title) ? 'hi' : undefined;
-  const face = (
-    <>
+  return (
+    <Slab
+      href={trailer.watchUrl}
+      rel="noopener nofollow"
+      role={isMounted ? 'button' : undefined}
+      style={{ clipPath: cutEdge(trailer.id, 1.6) }}
+      aria-label={`Play the trailer: ${trailer.title}`}
+      onKeyDown={(event: KeyboardEvent) => {
+        // A link is pressed with Enter only; this one is called a button.
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPlay();
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onPlay();
+      }}
+    >
       <span data-play="">
         <Icon name="play" size={36} />
       </span>
       <b lang={lang}>{trailer.title}</b>
-    </>
-  );
-  const look = { style: { clipPath: cutEdge(trailer.id, 1.6) }, 'aria-label': `Play the trailer: ${trailer.title}` };
-  return isMounted ? (
-    <Slab as="button" type="button" onClick={onPlay} {...look}>
-      {face}
-    </Slab>
-  ) : (
-    <Slab href={trailer.watchUrl} rel="noopener nofollow" {...look}>
-      {face}
     </Slab>
   );
 }

@@ -3,6 +3,7 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
+import { Part } from '../../lib/light/part.tsx';
 import { Change } from '../../ui/change.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -102,6 +103,46 @@ function Head() {
   );
 }
 
+function Ranking({ entry }: { entry: BoxOfficeEntry }) {
+  return (
+    <tr>
+      <td>
+        <MarigoldRank rank={entry.rank} />
+      </td>
+      <td>
+        <Film>
+          <span data-poster="">
+            <Poster imageUrl={entry.imageUrl} title={entry.movieName} alt="" seed={entry.slug} sizes="72px" />
+          </span>
+          <span>
+            <Title lang={isHindi(entry.movieName) ? 'hi' : undefined}>
+              <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
+            </Title>
+            {entry.releaseDate !== null && <Released>Released {formatShortDate(entry.releaseDate)}</Released>}
+          </span>
+        </Film>
+      </td>
+      <td data-wide="">
+        <Money rupees={entry.day1Collection} />
+      </td>
+      <td data-wide="">
+        <Money rupees={entry.weekendCollection} />
+      </td>
+      <td style={{ color: '#FFC24A' }}>
+        <Money rupees={entry.totalCollection} />
+        {entry.totalCollection === null && entry.totalGrossRupees !== null && (
+          <Gross>
+            <Money rupees={entry.totalGrossRupees} /> gross
+          </Gross>
+        )}
+      </td>
+      <td>
+        <Change percent={entry.changePercent} size={entry.rank === 1 ? 20 : 17} />
+      </td>
+    </tr>
+  );
+}
+
 /** The rankings of the box office page, on a board. Every sum is India nett. Phones keep rank, movie, total and change. */
 export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
   return (
@@ -109,41 +150,9 @@ export function RankingsTable({ entries, caption }: { entries: readonly BoxOffic
       <Head />
       <tbody>
         {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <MarigoldRank rank={entry.rank} />
-            </td>
-            <td>
-              <Film>
-                <span data-poster="">
-                  <Poster imageUrl={entry.imageUrl} title={entry.movieName} alt="" seed={entry.slug} sizes="72px" />
-                </span>
-                <span>
-                  <Title lang={isHindi(entry.movieName) ? 'hi' : undefined}>
-                    <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
-                  </Title>
-                  {entry.releaseDate !== null && <Released>Released {formatShortDate(entry.releaseDate)}</Released>}
-                </span>
-              </Film>
-            </td>
-            <td data-wide="">
-              <Money rupees={entry.day1Collection} />
-            </td>
-            <td data-wide="">
-              <Money rupees={entry.weekendCollection} />
-            </td>
-            <td style={{ color: '#FFC24A' }}>
-              <Money rupees={entry.totalCollection} />
-              {entry.totalCollection === null && entry.totalGrossRupees !== null && (
-                <Gross>
-                  <Money rupees={entry.totalGrossRupees} /> gross
-                </Gross>
-              )}
-            </td>
-            <td>
-              <Change percent={entry.changePercent} size={entry.rank === 1 ? 20 : 17} />
-            </td>
-          </tr>
+          <Part key={entry.id}>
+            <Ranking entry={entry} />
+          </Part>
         ))}
       </tbody>
     </Table>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
 import type { NewComment } from '@first-show/domain/comments/comment.schema';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { callApi } from '../../lib/call-api.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
@@ -53,7 +53,7 @@ export function CommentForm({
   onCancel?: () => void;
 }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const id = useId();
+  const id = replyTo === undefined ? 'comment-form' : `reply-form-${replyTo.id}`;
   const isMounted = useMounted();
   const [length, setLength] = useState(0);
   const measure = useCallback(() => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { nextTask } from '../../lib/next-task.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { QuietBoundary } from '../../ui/quiet-boundary.tsx';
 import { savesData } from '../../lib/live/use-live.ts';
@@ -10,7 +11,8 @@ export function LiveWhenIdle() {
     if (savesData()) return undefined;
     return whenIdle(() => {
       import('./live-root.client.tsx').then(
-        (module) => setLiveRoot(() => module.LiveRoot),
+        // Evaluating it is a task, opening Firestore another.
+        (module) => void nextTask().then(() => setLiveRoot(() => module.LiveRoot)),
         // Offline or a new release: the page stays as it is.
         () => undefined,
       );

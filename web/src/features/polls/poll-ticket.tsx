@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
-import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { callApi } from '../../lib/call-api.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
@@ -45,7 +44,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
     isOver: ({ closed }) => closed,
     load: () => loadPoll(poll.id),
   });
-  const name = useId();
+  const name = `poll-${poll.id}`;
   const results = isDone ? pollResults(poll.options, tally) : null;
 
   return (

@@ -3,6 +3,7 @@ import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Poll } from '@first-show/domain/polls/poll.schema';
 import { memo } from 'react';
+import { Part } from '../../lib/light/part.tsx';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
@@ -19,12 +20,13 @@ export const PollsPanel = memo(function PollsPanel({ polls }: { polls: readonly 
   return (
     <Tickets>
       {polls.slice(0, PANEL_ITEMS).map((poll, index) => (
-        <PollTicket
-          key={poll.id}
-          poll={poll}
-          title={index === 0 ? 'Polls' : poll.title}
-          headingId={index === 0 ? 'polls-panel' : undefined}
-        />
+        <Part key={poll.id}>
+          <PollTicket
+            poll={poll}
+            title={index === 0 ? 'Polls' : poll.title}
+            headingId={index === 0 ? 'polls-panel' : undefined}
+          />
+        </Part>
       ))}
       <SeeAllLink to={paths.polls}>See all polls</SeeAllLink>
     </Tickets>

@@ -3,7 +3,6 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { callApi } from '../../lib/call-api.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
@@ -88,7 +87,7 @@ export function PredictionTicket({
     isOver: isClosedWith,
     load: () => loadPrediction(prediction.id),
   });
-  const name = useId();
+  const name = `prediction-${prediction.id}`;
   const isClosed = isClosedWith(tally);
   const results = isDone ? predictionResults(texts, tally) : null;
 

@@ -26,7 +26,7 @@ const Card = styled('a')({
 /** 'Follow Us': a card for each profile, with its follower count where an editor has set one. */
 export function FollowCards({ followers }: { followers: readonly { profileId: string; count: number; asOf: string }[] }) {
   return (
-    <section aria-labelledby="follow-us">
+    <section data-later="" aria-labelledby="follow-us">
       <SectionHeading title="Follow Us" id="follow-us" />
       <Grid>
         {site.profiles.map(({ id, label, url }) => {

@@ -26,7 +26,7 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 /** 'Trending': the ten hottest stories with their marigold ranks. */
 export const TrendingList = memo(function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <section aria-labelledby="trending">
+    <section data-later="" aria-labelledby="trending">
       <SectionHeading title="Trending" id="trending" />
       {articles.length === 0 ? (
         <p>No trending articles available at the moment</p>

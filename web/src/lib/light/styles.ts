@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type SerializedStyles, serializeStyles } from '@emotion/serialize';
-import { getRegisteredStyles, insertStyles } from '@emotion/utils';
+import { getRegisteredStyles, insertStyles, registerStyles } from '@emotion/utils';
 import type { ComponentType, ElementType } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { breakpoints, typography } from 'virtual:light-theme';
@@ -32,7 +32,8 @@ let cache: EmotionCache = createEmotionCache();
 export const freshStyleCache = (): EmotionCache => (cache = createEmotionCache());
 
 type Style = StyleObject | ((known: { theme: typeof theme }) => StyleObject);
-type Styled = ComponentType<Record<string, unknown>> & { styles?: Style[]; base?: ElementType };
+/** `isDressed`: of a component that hands its class on to a styled element, as `ButtonBase` does. */
+type Styled = ComponentType<Record<string, unknown>> & { styles?: Style[]; base?: ElementType; isDressed?: boolean };
 type Props = { as?: ElementType; sx?: Sx; className?: string } & Record<string, unknown>;
 
 const textOf = (style: Style): StyleObject => (typeof style === 'function' ? style({ theme }) : style);
@@ -65,7 +66,10 @@ export function styled(tag: ElementType | Styled) {
         getRegisteredStyles(cache.registered, outer, className);
         style = serializeStyles([plain, ...styleOfSx(sx), ...outer] as never);
       }
-      insertStyles(cache, style, typeof element === 'string');
+      // What hands its class on to a styled element needs the text alone: a style that no element has would cost a rule, and the browser a
+      // look at every element. (`next` are animations, which nobody else adds.)
+      const add = (element as Styled).isDressed === true && style.next === undefined ? registerStyles : insertStyles;
+      add(cache, style, typeof element === 'string');
       return jsx(element, { ...props, className: `${names}${cache.key}-${style.name}` });
     }
     return Object.assign(StyledElement as Styled, { styles, base });

@@ -3,7 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
 import { layOutLater } from '../lib/lay-out-later.ts';
+import { arrive, takeOverAll } from '../lib/light/part.tsx';
+import { nextTask } from '../lib/next-task.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { ANEK, ECZAR } from '../ui/families.ts';
+import { takeEarlyTaps } from './early-taps.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -21,14 +25,21 @@ await Promise.all(
   }),
 );
 
+await nextTask();
 const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: envelope !== null && page !== undefined ? { loaderData: { [page]: envelope } } : undefined,
 });
+// Before the router's own component hears of it.
+router.subscribe(takeOverAll);
 
-layOutLater(document, whenIdle);
+await nextTask();
+const root = document.getElementById('root') as HTMLElement;
+await arrive(() => void hydrateRoot(root, <RouterProvider router={router} />), takeEarlyTaps());
+root.dataset.alive = '';
 
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <RouterProvider router={router} />,
+// Fonts that only the parts further down need come first: each one that comes later would lay out the whole page anew.
+await Promise.allSettled(
+  [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
 );
+layOutLater(document, (next) => void nextTask().then(() => whenIdle(next)));

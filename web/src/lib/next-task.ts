@@ -1,0 +1,18 @@
+const LATEST_MS = 100;
+
+/** Resolves in a task of its own after the next frame, so that the browser can paint and answer in between. In a hidden tab, which has no frames, too. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    const done = () => {
+      clearTimeout(latest);
+      cancelAnimationFrame(frame);
+      port2.postMessage(null);
+    };
+    const latest = setTimeout(done, LATEST_MS);
+    const frame = requestAnimationFrame(done);
+  });
