@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in `index.js` and the files
- * that it loads by need, the web's self-contained renderer and manifest in `web/`, and a package.json that names exact versions of what stays outside.
+ * that it loads by need, the web's self-contained renderer and manifest in `web/`, small pictures in `renditions/`, and a package.json that names exact versions of what stays outside.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
  */
@@ -34,7 +34,7 @@ function installedVersion(name) {
 }
 
 mkdirSync(out, { recursive: true });
-const isOurs = (/** @type {string} */ name) => /\.js(\.map)?$/.test(name) || name === 'web' || name === 'package.json';
+const isOurs = (/** @type {string} */ name) => /\.js(\.map)?$/.test(name) || ['web', 'renditions'].includes(name) || name === 'package.json';
 for (const name of readdirSync(out).filter(isOurs)) rmSync(join(out, name), { recursive: true, force: true });
 
 await build({
@@ -60,6 +60,8 @@ if (existsSync(join(web, 'server'))) {
   const shell = [join(web, 'client/app-shell.html'), join(web, 'app-shell.html')].find((file) => existsSync(file));
   if (shell) cpSync(shell, join(out, 'web/app-shell.html'));
 }
+
+cpSync(join(root, 'web/renditions'), join(out, 'renditions'), { recursive: true });
 
 writeFileSync(
   join(out, 'package.json'),

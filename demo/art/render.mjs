@@ -14,6 +14,7 @@ import { pictures } from './catalogue.mjs';
 import { drawPicture } from './draw.mjs';
 import { icons } from './icons.mjs';
 import { filesOf, og, outputsOf } from './outputs.mjs';
+import { makeRenditions } from './renditions.mjs';
 
 const here = import.meta.dirname;
 const target = path.resolve(here, '../../web/public/art');
@@ -132,6 +133,7 @@ async function main(args) {
     }
     for (const [i, picture] of stale.entries()) {
       await render(picture, board, scratch);
+      makeRenditions({ names: outputsOf(picture).map(({ infix }) => picture.id + infix), force: true });
       manifest[picture.id] = fingerprint(picture);
       writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
       console.log(`${i + 1}/${stale.length} ${picture.id}`);

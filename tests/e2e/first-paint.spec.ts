@@ -28,6 +28,55 @@ for (const path of ['/', article, '/dadar-ka-raja', '/box-office']) {
   );
 }
 
+for (const path of ['/', article, '/dadar-ka-raja']) {
+  test(
+    `the first picture of ${path} is in the first paint, before any picture has come`,
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/art/**', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const urls: string[] = [];
+        Object.assign(window, { largest: urls });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) urls.push((entry as LargestContentfulPaint).url);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const largest = () => page.evaluate(() => (window as unknown as { largest: string[] }).largest);
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydrated(page);
+      const lead = page.locator('img[fetchpriority="high"]').first();
+      expect(await lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+      // Drawn as large as a phone's screen is wide, it counts as a picture; across a whole desk it is too soft for that.
+      if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
+      held.resolve();
+      await expect
+        .poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+      // Hydration has left it alone, and what came is drawn in the same place: on a phone it is no larger.
+      await expect(lead).toHaveCSS('background-image', /^url\("data:image\/avif/);
+      expect(await lead.evaluate((image) => getComputedStyle(image).backgroundPosition)).toBe(
+        await lead.evaluate((image) => getComputedStyle(image).objectPosition),
+      );
+      if (isMobile) expect((await largest()).at(-1)).toMatch(/^data:/);
+    },
+  );
+}
+
+test('a story that is opened inside of the app brings no rendition along', async ({ page }) => {
+  await open(page, article);
+  const lead = page.locator('article header img[fetchpriority="high"]');
+  await expect(lead).toHaveCSS('background-image', /^url/);
+  const before = await lead.getAttribute('src');
+  await page.locator('section[aria-labelledby="related"]').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(article);
+  await expect(lead).not.toHaveAttribute('src', before ?? '');
+  await expect(lead).toHaveCSS('background-image', 'none');
+});
+
 test(
   'what stands far below is laid out in the end, and a reload comes back to the same place',
   { tag: '@both' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageCsp, scriptHash } from './csp.ts';
-import { leadPreload, renderDocument, scriptJson } from './document.ts';
+import { leadPreload, renderDocument, scriptJson, withRendition } from './document.ts';
 
 const envelope = {
   status: 200,
@@ -20,6 +20,7 @@ const envelope = {
 const picture =
   '<picture><source type="image/avif" srcSet="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/art/sitar-400.webp 400w" sizes="100vw"/>' +
   '<img src="/art/sitar-800.webp" alt="&quot;A > B&quot;" width="800" height="397" loading="eager" fetchPriority="high" decoding="async"/></picture>';
+const rendition = (name: string) => (['sitar', 'lazy'].includes(name) ? `data:image/avif;base64,${name}` : null);
 const document = renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
@@ -27,6 +28,7 @@ const document = renderDocument({
   rendered: { html: `<h1>Title</h1>${picture}`, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
   themeSnippet: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
+  rendition,
 });
 
 it('never lets data end a script', () => {
@@ -60,6 +62,18 @@ it('preloads the picture of high priority in the sizes that the markup names', (
   );
   expect(leadPreload('<picture><img src="https://example.org/a.jpg?b=1&amp;c" alt fetchpriority="high"></picture>')).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
   expect(leadPreload(lazy)).toBe('');
+});
+it('brings a small rendition of the first picture, and of that alone', () => {
+  const lazy = '<picture><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
+  const html = withRendition(`${lazy}${picture}${picture}`, rendition);
+  expect(html).toBe(`${lazy}${picture.replace('fetchPriority="high"', '$& style="background-image:url(data:image/avif;base64,sitar)"')}${picture}`);
+  expect(document.match(/data:image/g)).toHaveLength(1);
+});
+it('leaves pictures alone that are not ours, or of which there is no rendition', () => {
+  for (const src of ['https://example.org/art/sitar-800.webp', '/art/unknown-800.webp', '/art/../sitar-800.webp']) {
+    const html = `<picture><img src="${src}" alt="" fetchPriority="high"/></picture>`;
+    expect(withRendition(html, rendition)).toBe(html);
+  }
 });
 it('allows one inline script, by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });

@@ -3,6 +3,7 @@ import { site } from '@first-show/domain/core/site';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
+import type { Rendition } from './renditions.ts';
 
 /** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
@@ -41,6 +42,22 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
+/** Our own pictures (`domain/src/core/art.ts`): only of these there are renditions. */
+const OWN_PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
+
+/**
+ * Gives the first picture a small rendition of itself as its background: there with the first paint, covered by the picture as soon as that
+ * has come. The first one alone, so that a document stays small; an attribute that no component knows, so that hydration leaves it alone.
+ */
+export function withRendition(html: string, rendition: Rendition): string {
+  const lead = LEAD.exec(html);
+  const name = OWN_PICTURE.exec(lead?.[4] ?? '')?.[1];
+  const address = name === undefined ? null : rendition(name);
+  if (lead === null || address === null) return html;
+  const end = lead.index + lead[0].length;
+  return `${html.slice(0, end)} style="background-image:url(${address})"${html.slice(end)}`;
+}
+
 const preloadTag = (address: string): string =>
   address.endsWith('.woff2')
     ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
@@ -48,7 +65,7 @@ const preloadTag = (address: string): string =>
 
 /**
  * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as JSON that never runs, and the
- * client's entry. `path` is what was asked for, with its query; `siteUrl` has no slash at its end.
+ * client's entry. `path` is what was asked for, with its query; `siteUrl` has no slash at its end; `rendition` knows the small pictures.
  */
 export function renderDocument(input: {
   path: string;
@@ -57,6 +74,7 @@ export function renderDocument(input: {
   rendered: RenderedPage;
   themeSnippet: string;
   clientConfig: ClientConfig;
+  rendition: Rendition;
 }): string {
   const { envelope, rendered, siteUrl } = input;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
@@ -106,7 +124,7 @@ export function renderDocument(input: {
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
     // The interface is English on a Hindi page too; its Hindi parts say so themselves.
-    `<body><div id="root" lang="en">${rendered.html}</div>` +
+    `<body><div id="root" lang="en">${withRendition(rendered.html, input.rendition)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`
   );

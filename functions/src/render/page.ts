@@ -15,6 +15,7 @@ import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
 import { pagePath } from './page-route.ts';
+import type { Rendition } from './renditions.ts';
 
 /** The web's own bundle. It is loaded on the first page, so that the API's functions never pay for React. */
 export type WebBundle = {
@@ -57,8 +58,8 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
   return { projectId, ...(apiKey ? { apiKey } : {}), emulator, ...shownLogins };
 }
 
-/** Answers every page, feed and alias. `loadWeb` is a parameter so that tests can render without a build. */
-export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>): Pages {
+/** Answers every page, feed and alias. `loadWeb` and `rendition` are parameters so that tests can render without a build. */
+export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
@@ -81,7 +82,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>): Page
     const [data, { renderPage, themeSnippet }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
-    const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page) });
+    const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page), rendition });
     headers ??= pageHeaders(deps, themeSnippet);
     const body = compressible(html);
     return { status: data.status, body, etag: `W/${etagOf(body.bytes)}` };

@@ -10,7 +10,7 @@ import { createEmotionCache } from '../lib/light/emotion-cache.ts';
 import { freshStyleCache } from '../lib/light/styles.ts';
 import { chunksOf } from './chunks.ts';
 import { DeskDoor } from './desks/desk-door.tsx';
-import { preloadedFonts } from './fonts.ts';
+import { type FontDisplay, preloadedFonts } from './fonts.ts';
 import { globalStyles } from './global-styles.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -48,11 +48,12 @@ export async function renderPage({
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
   const router = createStaticRouter(handler.dataRoutes, context);
+  const drawn = draw(<StaticRouterProvider router={router} context={context} hydrate={false} />, globalTag);
   return {
-    ...draw(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    ...drawn,
     status: envelope.status,
     preload: [
-      ...preloadedFonts(isHindiPage(envelope)),
+      ...preloadedFonts({ html: drawn.html, isHindi: isHindiPage(envelope) }),
       ...chunksOf(
         manifest,
         context.matches.map(({ route }) => route.id),
@@ -63,20 +64,22 @@ export async function renderPage({
 
 /** A desk: its door, and the script of the desks' own client instead of the public one. */
 function renderDoor(): RenderedPage {
-  return { ...draw(<DeskDoor />), status: 200, preload: [...preloadedFonts(false), ...chunksOf(deskManifest, [])] };
+  const drawn = draw(<DeskDoor />, deskGlobalTag);
+  return { ...drawn, status: 200, preload: [...preloadedFonts({ html: drawn.html, isHindi: false }), ...chunksOf(deskManifest, [])] };
 }
 
 /** The same on every page, and never touched by the client. */
-const globalTag = `<style>${globalCss()}</style>`;
+const globalTag = `<style>${globalCss('optional')}</style>`;
+const deskGlobalTag = `<style>${globalCss('swap')}</style>`;
 
-function globalCss(): string {
+function globalCss(fontDisplay: FontDisplay): string {
   const cache = createEmotionCache();
-  return String(cache.insert('', serializeStyles([globalStyles(styleSheets)]), cache.sheet, false));
+  return String(cache.insert('', serializeStyles([globalStyles(styleSheets, fontDisplay)]), cache.sheet, false));
 }
 
 /** Markup and the styles of what it is made of. Nothing may wait in here: the styles are collected aside, see `freshStyleCache`. */
-function draw(element: ReactElement): Pick<RenderedPage, 'html' | 'styleTags'> {
+function draw(element: ReactElement, global: string): Pick<RenderedPage, 'html' | 'styleTags'> {
   const emotion = createEmotionServer(freshStyleCache());
   const html = renderToString(element);
-  return { html, styleTags: globalTag + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
+  return { html, styleTags: global + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
 }

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
-import { fontFaces } from './fonts.ts';
+import { fontFaces, preloadedFonts } from './fonts.ts';
 
 type StandIn = { fontFamily: string; sizeAdjust: string; ascentOverride: string; descentOverride: string };
-const standIns = fontFaces.filter((face): face is typeof face & StandIn => 'sizeAdjust' in face);
+const standIns = fontFaces('optional').filter((face): face is typeof face & StandIn => 'sizeAdjust' in face);
 const percent = (text: string): number => Number.parseFloat(text);
 
-it('swaps every font instead of hiding text', () => {
-  expect(fontFaces.filter((face) => 'fontDisplay' in face).every((face) => 'fontDisplay' in face && face.fontDisplay === 'swap')).toBe(true);
+it('never swaps a font in front of a reader, and has it at the first paint where the line is fast', () => {
+  const own = fontFaces('optional').filter((face) => 'fontDisplay' in face);
+  expect(own).toHaveLength(6);
+  expect(own.every((face) => 'fontDisplay' in face && face.fontDisplay === 'optional')).toBe(true);
+  const names = (preloaded: readonly string[]) => preloaded.map((address) => /([^/]+)\.woff2/.exec(address)?.[1]);
+  expect(names(preloadedFonts({ html: '<h1>A title</h1>', isHindi: false }))).toEqual(['eczar-latin-wght-normal', 'anek-latin-ui']);
+  expect(names(preloadedFonts({ html: '<b>₹7 Cr</b>', isHindi: true }))).toEqual([
+    'eczar-latin-wght-normal',
+    'anek-latin-ui',
+    'anek-rupee',
+    'eczar-devanagari-wght-normal',
+  ]);
 });
 
 it('gives every stand-in the line box of the family that it stands in for', () => {

@@ -6,12 +6,21 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. Only Eczar's Latin part is preloaded; the browser fetches the others when a page has their letters. The
- * `… Fallback` faces are system fonts stretched to the same widths and heights, so that the swap moves nothing.
+ * The two families. On readers' pages they are there with the first paint, which waits a moment for what is preloaded, or they wait for
+ * the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that somebody reads never moves for a font. The
+ * `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
  */
 
-/** Addresses that the document preloads. Devanagari only where the article itself is written in it: its swap would move the page. */
-export const preloadedFonts = (isHindi: boolean): readonly string[] => (isHindi ? [eczarLatin, eczarDevanagari] : [eczarLatin]);
+/**
+ * Addresses that the document preloads, for a page of this markup. Devanagari only where the article itself is written in it; the
+ * others the browser fetches when a page has their letters.
+ */
+export const preloadedFonts = ({ html, isHindi }: { html: string; isHindi: boolean }): readonly string[] => [
+  eczarLatin,
+  anekLatin,
+  ...(html.includes('₹') ? [anekRupee] : []),
+  ...(isHindi ? [eczarDevanagari] : []),
+];
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -22,8 +31,11 @@ const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
 
-const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '400 800' } as const;
-const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '500 800', fontStretch: '75% 100%' } as const;
+/** 'optional' for readers; 'swap' at the desks, whose first paint is long past when their own script draws them. */
+export type FontDisplay = 'optional' | 'swap';
+
+const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontWeight: '400 800' } as const;
+const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontWeight: '500 800', fontStretch: '75% 100%' } as const;
 const woff2 = (url: string) => `url(${url}) format('woff2')`;
 
 /** Heights above and below the base line, per 100 of the font's size. */
@@ -60,8 +72,7 @@ const sansBold = { family: 'Anek Fallback', weights: '600 900', names: ['Arial B
 const serif = { family: 'Eczar Fallback', box: eczarBox };
 const serifAndroid = { family: 'Eczar Fallback Android', box: eczarBox };
 
-/** For the theme's global styles. */
-export const fontFaces = [
+const ours = [
   { ...eczar, src: woff2(eczarLatin), unicodeRange: LATIN },
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
@@ -69,6 +80,10 @@ export const fontFaces = [
   // A figure must not mix two families.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
+];
+
+/** System fonts in place of ours. */
+const standIns = [
   standIn({ ...serif, weights: '400 599', names: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 105.4 }),
   standIn({ ...serif, weights: '600 900', names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], sizeAdjust: 113.9 }),
   standIn({ ...serifAndroid, weights: '400 599', names: ['Noto Serif'], sizeAdjust: 88.5 }),
@@ -85,3 +100,6 @@ export const fontFaces = [
   standIn({ ...sansBold, sizeAdjust: 71.7, stretch: '75% 80%' }),
   standIn({ ...sansBold, sizeAdjust: 78.3, stretch: '81% 92%' }),
 ];
+
+/** For the theme's global styles. */
+export const fontFaces = (fontDisplay: FontDisplay) => [...ours.map((face) => ({ ...face, fontDisplay })), ...standIns];

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/serialize';
-import { fontFaces } from './fonts.ts';
+import { type FontDisplay, fontFaces } from './fonts.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
 const reset = {
@@ -41,8 +41,8 @@ const reset = {
  * What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. `variables` are the style sheets
  * of the theme, with the variables of both colour schemes.
  */
-export const globalStyles = (variables: readonly object[]): CSSObject[] => [
-  ...fontFaces.map((face) => ({ '@font-face': face }) as CSSObject),
+export const globalStyles = (variables: readonly object[], fontDisplay: FontDisplay): CSSObject[] => [
+  ...fontFaces(fontDisplay).map((face) => ({ '@font-face': face }) as CSSObject),
   ...(variables as CSSObject[]),
   reset as CSSObject,
 ];

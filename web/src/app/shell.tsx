@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
 import { useDocumentHead } from './use-document-head.ts';
+import { useLateFonts } from './use-late-fonts.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
@@ -48,6 +49,7 @@ export function Shell() {
   const pendingPath = usePendingPath();
   useDocumentHead();
   usePageViews();
+  useLateFonts();
   return (
     <CategoriesProvider categories={categories}>
       <SkipLink href="#main">Skip to the stories</SkipLink>

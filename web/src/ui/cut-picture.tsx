@@ -11,7 +11,8 @@ const Frame = styled('span')({
   overflow: 'hidden',
   backgroundColor: 'var(--fs-palette-raised)',
   '& picture, & img': { display: 'block', width: '100%', height: '100%' },
-  '& img': { objectFit: 'cover' },
+  // The background is the small rendition that the document brings of its first picture: it has to lie as the picture will.
+  '& img': { objectFit: 'cover', backgroundSize: 'cover', backgroundPosition: '50%' },
 });
 
 function showDefault(image: HTMLImageElement): void {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { globalStyles } from '../global-styles.ts';
 import { theme } from '../theme.ts';
 
-const styles = globalStyles(theme.generateStyleSheets());
+const styles = globalStyles(theme.generateStyleSheets(), 'swap');
 
 /**
  * What a desk stands in. The theme is given by Emotion itself: MUI's own provider would manage the colour schemes at run time, and here

@@ -29,7 +29,11 @@ const Picture = styled('div')({
   backgroundColor: 'var(--fs-palette-board)',
   '& > span': { height: '100%', aspectRatio: 'auto !important' },
   // The subject stands on the right of every opening picture.
-  '& img': { objectPosition: '78% 50%', '@media (max-width:599.95px)': { objectPosition: '94% 50%' } },
+  '& picture > img': {
+    objectPosition: '78% 50%',
+    backgroundPosition: '78% 50%',
+    '@media (max-width:599.95px)': { objectPosition: '94% 50%', backgroundPosition: '94% 50%' },
+  },
 });
 const Text = styled(Container)(({ theme }) => ({
   position: 'relative',
