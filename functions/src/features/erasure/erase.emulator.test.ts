@@ -266,6 +266,17 @@ const input = (changes: Partial<ErasureInput> = {}): ErasureInput => ({
 });
 
 describe('erasing a person', () => {
+  it('takes a comment off its article in the moment in which it goes', async () => {
+    const shownAtRebuild: string[] = [];
+    const look = async (articleId: string) => {
+      shownAtRebuild.push(JSON.stringify((await test.db.doc(`rollups/article-${articleId}`).get()).data()));
+      await refreshComments(test.db, articleId);
+    };
+    expect(JSON.stringify((await test.db.doc('rollups/article-a').get()).data())).toContain(commentId);
+    await erasePerson(test.db, input({ refreshComments: look }));
+    expect(shownAtRebuild.length).toBeGreaterThan(0);
+    for (const shown of shownAtRebuild) expect(shown).not.toContain(commentId);
+  });
   it.each([
     ['e-mail', () => ({ email: ' Zubeida.C@example.org' })],
     ['reader id', () => ({ readerId })],
