@@ -182,11 +182,14 @@ async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments
   for (const [id, articleId] of own.comments) {
     const queued = db.collection(collections.commentQueue).doc(id);
     const isThere = await db.runTransaction(async (transaction) => {
-      const [found, shown] = await transaction.getAll(queued, ...(articleId === '' ? [] : [shownRef(db, articleId)]));
+      const comment = db.collection(collections.comments).doc(id);
+      const [found, seen, shown] = await transaction.getAll(queued, comment, ...(articleId === '' ? [] : [shownRef(db, articleId)]));
       if (found?.exists !== true) return false;
-      transaction.delete(db.collection(collections.comments).doc(id));
-      const { isApproved, createdAt } = found.data() as Pick<CommentQueueDoc, 'isApproved' | 'createdAt'>;
-      if (isApproved) writeShown(transaction, { stored: shown, changes: [{ isApproved: false, comment: { id, createdAt } }], now: new Date() });
+      transaction.delete(comment);
+      // What its article shows of it goes in the same moment.
+      const createdAt = seen?.get('createdAt') as string | undefined;
+      if (createdAt !== undefined && seen?.get('isApproved') === true)
+        writeShown(transaction, { stored: shown, changes: [{ isApproved: false, comment: { id, createdAt } }], now: new Date() });
       // Nobody can approve or restore it from now on.
       transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
       const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
