@@ -38,7 +38,7 @@ const root = document.getElementById('root') as HTMLElement;
 await arrive(() => void hydrateRoot(root, <RouterProvider router={router} />), takeEarlyTaps());
 root.dataset.alive = '';
 
-// Fonts that only the parts further down need come first: each one that comes later would lay out the whole page anew.
+// Fonts that only the parts further down need come first: each one that came later would lay out the whole page anew.
 await Promise.allSettled(
   [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
 );

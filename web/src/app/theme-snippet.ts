@@ -8,6 +8,6 @@ import { THEME_STORAGE_KEY } from '../lib/color-scheme.ts';
 export const themeSnippet =
   `(function(d,m,n,t){try{m=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}` +
   `d.setAttribute('data-theme',m==='light'||m==='dark'?m:matchMedia('(prefers-color-scheme: light)').matches?'light':'dark');` +
-  `t=window.earlyTaps=[];window.onclick=function(e){t.push(e.target)};` +
+  `t=window.earlyTaps=[];window.onclick=function(e){t[8]||t.push(e.target)};` +
   `n=performance.getEntriesByType('navigation')[0];if(n&&n.type==='navigate'&&!location.hash)d.setAttribute('data-arriving','')` +
   `})(document.documentElement)`;

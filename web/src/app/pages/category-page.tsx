@@ -83,12 +83,19 @@ export function Component() {
               </LinkButton>
             </EmptyState>
           )}
-          {!isPending && <CardGrid articles={articles} eager={featured.length === 0} />}
-          {!isPending && hasMore && (
-            <Part>
-              <LoadMore href={listPath({ base, sort: list.sort, page: list.page + 1 })} status={status} onLoad={() => void loadMore()} />
-            </Part>
-          )}
+          {/* Hidden, not gone: taking every card away would keep the tap on a sort waiting. */}
+          <div hidden={isPending}>
+            <CardGrid articles={articles} eager={featured.length === 0} />
+            {hasMore && (
+              <Part>
+                <LoadMore
+                  href={listPath({ base, sort: list.sort, page: list.page + 1 })}
+                  status={status}
+                  onLoad={() => void loadMore()}
+                />
+              </Part>
+            )}
+          </div>
         </section>
         <Rail>
           <Part>

@@ -128,7 +128,10 @@ export function Component() {
                 )}
               </EmptyState>
             )}
-            {pending === null && <CardGrid articles={above} eager={!hasHero} />}
+            {/* Hidden, not gone: taking every card away would keep the tap on a tab waiting. */}
+            <div hidden={pending !== null}>
+              <CardGrid articles={above} eager={!hasHero} />
+            </div>
           </section>
           <Rail>
             <Part>
@@ -150,16 +153,18 @@ export function Component() {
       <Container style={{ marginTop: 64 }}>
         <WithRail>
           <section data-later="" aria-label="More articles">
-            {pending === null && <CardGrid articles={below} from={CARDS_ABOVE_BOARD} />}
-            {pending === null && !isSearch && hasMore && (
-              <Part>
-                <LoadMore
-                  href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
-                  status={status}
-                  onLoad={() => void loadMore()}
-                />
-              </Part>
-            )}
+            <div hidden={pending !== null}>
+              <CardGrid articles={below} from={CARDS_ABOVE_BOARD} />
+              {!isSearch && hasMore && (
+                <Part>
+                  <LoadMore
+                    href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
+                    status={status}
+                    onLoad={() => void loadMore()}
+                  />
+                </Part>
+              )}
+            </div>
           </section>
           <Rail data-later="">
             <PollsPanel polls={home.polls} />
