@@ -24,15 +24,37 @@ export const lightAliases: Alias[] = [
 
 const LIGHT_THEME = 'virtual:light-theme';
 
+/** A colour of ours, not one of MUI's own components (`palette-Alert-…`) nor parts of one (`…Channel`). */
+const isOwnColor = (name: string): boolean => /^[a-z]/.test(name) && !name.endsWith('Channel');
+
+/**
+ * Whether a page of readers may name this variable of the theme. MUI's shadows, layers, overlays and the colours of its components are for desks:
+ * in each document they would be a fifth of the styles that the first paint waits for.
+ */
+export const isForReaders = (variable: string): boolean => {
+  const [, group = '', name = ''] = /^--fs-([a-zA-Z]+)-?(.*)$/.exec(variable) ?? [];
+  return group === 'palette' ? isOwnColor(name) : group === 'spacing' || group === 'shape';
+};
+
+type Sheet = { [key: string]: string | number | Sheet };
+
+/** The same style sheets with only the variables of readers. */
+const forReaders = (sheet: Sheet): Sheet =>
+  Object.fromEntries(
+    Object.entries(sheet).flatMap(([key, value]): [string, Sheet[string]][] => {
+      if (typeof value === 'object') return [[key, forReaders(value)]];
+      return key.startsWith('--') && !isForReaders(key) ? [] : [[key, value]];
+    }),
+  );
+
 /** The theme after it was made, as texts and numbers: making it in the browser takes 10 KB of script and several milliseconds. */
 export function lightTheme(): Plugin {
   const { values } = theme.breakpoints;
   const constants = {
     typography: Object.fromEntries(Object.entries(theme.typography).filter(([, variant]) => typeof variant === 'object')),
     breakpoints: values,
-    // Without the colours of MUI's own components (Alert, AppBar, …), which no page names.
-    paletteNames: Object.keys(theme.vars.palette).filter((name) => /^[a-z]+[A-Z0-9a-z]*$/.test(name) && !name.endsWith('Channel')),
-    styleSheets: theme.generateStyleSheets(),
+    paletteNames: Object.keys(theme.vars.palette).filter(isOwnColor),
+    styleSheets: (theme.generateStyleSheets() as Sheet[]).map(forReaders),
   };
   const source = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return {

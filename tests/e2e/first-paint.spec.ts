@@ -1,4 +1,5 @@
-import { hydrated, open } from './support/browser.ts';
+import type { Page } from '@playwright/test';
+import { hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,11 +72,76 @@ test('a story that is opened inside of the app brings no rendition along', async
   const lead = page.locator('article header img[fetchpriority="high"]');
   await expect(lead).toHaveCSS('background-image', /^url/);
   const before = await lead.getAttribute('src');
-  await page.locator('section[aria-labelledby="related"]').getByRole('link').first().click();
+  await page.locator('section[aria-labelledby="related"] a[href^="/article/"]').first().click();
   await expect(page).not.toHaveURL(article);
   await expect(lead).not.toHaveAttribute('src', before ?? '');
   await expect(lead).toHaveCSS('background-image', 'none');
 });
+
+/** Opens a page whose fonts come when all the rest is there. */
+async function openWithLateFonts(page: Page, path: string, { hasDevanagari = true } = {}): Promise<void> {
+  await page.addInitScript((isKnown) => {
+    // What a system with Hindi letters, and one without, says of their widths.
+    CanvasRenderingContext2D.prototype.measureText = (text) =>
+      ({ width: isKnown ? text.charCodeAt(0) : 20 }) as TextMetrics;
+  }, hasDevanagari);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await watchLayoutShifts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  // Not `hydrated`, which waits for the fonts.
+  await page.waitForFunction(() => '__k' in (document.getElementById('root') ?? {}));
+  const fetched = page.waitForResponse((response) => response.url().includes('eczar-latin'));
+  held.resolve();
+  await (await fetched).finished();
+  await hydrated(page);
+  await page.waitForLoadState('load');
+}
+
+/** Families of ours that came after the page, and are in use now. */
+const entered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, display }) =>
+      display !== 'optional' && family.includes('Variable') ? [family.replaceAll('"', '')] : [],
+    ),
+  );
+
+for (const width of [320, 360, 412, 1280]) {
+  test(`fonts that come late move nothing at ${width} px, and enter with the next page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithLateFonts(page, article);
+    expect(await entered(page)).toEqual([]);
+    const { sum, what } = await layoutShifts(page);
+    expect(sum, what.join('\n')).toBeLessThan(0.0005);
+    if (width > 320) return;
+    // They are gathered in an idle moment: the page after that has them.
+    await expect(async () => {
+      await page.getByRole('link', { name: 'First Show' }).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.pathname === article);
+      expect(await entered(page)).toEqual(expect.arrayContaining(['Eczar Variable', 'Anek Latin Variable']));
+    }).toPass();
+  });
+}
+
+for (const hasDevanagari of [true, false]) {
+  test(`late letters of a Hindi story ${hasDevanagari ? 'wait for the next page' : 'come at once where the system has none'}`, async ({
+    page,
+  }) => {
+    await openWithLateFonts(page, articlePath(articles.hindi), { hasDevanagari });
+    if (hasDevanagari) {
+      const { sum, what } = await layoutShifts(page);
+      expect(sum, what.join('\n')).toBeLessThan(0.0005);
+      expect(await entered(page)).toEqual([]);
+    } else {
+      await expect.poll(() => entered(page)).toEqual(['Eczar Variable']);
+    }
+  });
+}
 
 test(
   'what stands far below is laid out in the end, and a reload comes back to the same place',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** Sums the layout shifts that no input caused, from the next `goto` on. */
-async function watchLayoutShifts(page: Page): Promise<void> {
+export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, what: [] as string[] };
     Object.assign(window, { layoutShifts: shifts });
@@ -20,7 +20,7 @@ async function watchLayoutShifts(page: Page): Promise<void> {
 }
 
 type Shifts = { sum: number; what: string[] };
-const layoutShifts = (page: Page): Promise<Shifts> =>
+export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
