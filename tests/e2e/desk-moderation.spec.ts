@@ -203,10 +203,14 @@ test('decisions are undone by key and by toast, the latest first', async ({ page
   await page.keyboard.press('u');
   await expectCurrent(page, second);
   await expect.poll(() => statusOf(second.id)).toBe('pending');
+  const answered = page.waitForResponse('**/api/admin/comments/undo');
   await page.keyboard.press('u');
   await expectCurrent(page, first);
   await expect(cards(page)).toHaveCount(3);
-  await expect.poll(() => statusOf(first.id)).toBe('pending');
+  // Its own toast would take the place of the next one.
+  await answered;
+  await expect(toast(page).getByText('Decision undone')).toBeVisible();
+  expect(await statusOf(first.id)).toBe('pending');
   await page.keyboard.press('u');
   await expect(toast(page).getByText('Nothing to undo')).toBeVisible();
 
