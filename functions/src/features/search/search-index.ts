@@ -29,7 +29,7 @@ export type SearchDoc = {
   words: Record<string, string[]>;
 };
 
-/** As a draft's is: for the desk alone. */
+/** As a draft's is, for the desk alone: skeletons and, behind a '=', sounds of all words. */
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** What a query answers of an index document. */
@@ -101,7 +101,7 @@ export function searchDocOf(article: Indexed): SearchDoc {
 export function indexEntryOf(article: Indexed): IndexEntry {
   const doc = searchDocOf(article);
   if (article.isPublished && article.publishedAt !== null) return { id: searchDocId(article.id, article.publishedAt), doc };
-  return { id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`, doc: { articleId: article.id, d: keysOf([...Object.keys(doc.words), ...Object.keys(doc.t)]), words: doc.words } };
+  return { id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`, doc: { articleId: article.id, d: keysOf([...Object.keys(doc.words), ...Object.keys(doc.t), ...Object.keys(doc.b).map((sound) => `=${sound}`)]), words: doc.words } };
 }
 
 async function indexedIds(store: Firestore, articleId: string): Promise<string[]> {

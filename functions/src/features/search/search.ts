@@ -132,10 +132,14 @@ export async function coverageOf(store: Firestore, text: string, limit: number):
 export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
+  const [published, drafts] = await Promise.all([searchArticleIds(store, text), draftsWith(store, words)]);
+  return [...new Set([...published, ...drafts.map(({ doc }) => doc.articleId)])];
+}
+
+/** By sound, as few words share it; by consonants where nothing sounds so. */
+async function draftsWith(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
-  const [published, drafts] = await Promise.all([
-    searchArticleIds(store, text),
-    findByKeys(store, { all: keys.map((key) => ['d', key]), words: keys, limit: SEARCH_MAX_RESULTS }),
-  ]);
-  return [...new Set([...published, ...rank(drafts, { words, tier: TIER.anywhere, needsAll: true }).map(({ doc }) => doc.articleId)])];
+  const having = async (all: readonly Key[], limit: number) => rank(await findByKeys(store, { all, words: keys, limit }), { words, tier: TIER.anywhere, needsAll: true });
+  const alike = await having(words.map((word): Key => ['d', titleKey(word)]), SEARCH_MAX_RESULTS);
+  return alike.length > 0 ? alike : having(keys.map((key): Key => ['d', key]), GUESSED_LIMIT);
 }
