@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import { haveDevanagari, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -80,11 +80,7 @@ test('a story that is opened inside of the app brings no rendition along', async
 
 /** Opens a page whose fonts come when all the rest is there. */
 async function openWithLateFonts(page: Page, path: string, { hasDevanagari = true } = {}): Promise<void> {
-  await page.addInitScript((isKnown) => {
-    // What a system with Hindi letters, and one without, says of their widths.
-    CanvasRenderingContext2D.prototype.measureText = (text) =>
-      ({ width: isKnown ? text.charCodeAt(0) : 20 }) as TextMetrics;
-  }, hasDevanagari);
+  await haveDevanagari(page, hasDevanagari);
   const held = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await held.promise;

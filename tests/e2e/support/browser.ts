@@ -23,6 +23,14 @@ type Shifts = { sum: number; what: string[] };
 export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
+/** What the system says of the widths of Hindi letters: different ones, as on every phone, or those of the same box. */
+export async function haveDevanagari(page: Page, isThere: boolean): Promise<void> {
+  await page.addInitScript((isKnown) => {
+    CanvasRenderingContext2D.prototype.measureText = (text) =>
+      ({ width: isKnown ? text.charCodeAt(0) : 20 }) as TextMetrics;
+  }, isThere);
+}
+
 /**
  * Opens a page with its scripts held back until text, fonts and styles stand, then lets them come: what shifts before is the
  * document's own doing, what shifts after is hydration's.
@@ -32,6 +40,7 @@ export async function openMeasuringShifts(
   path: string,
 ): Promise<{ response: Response | null; loading: Shifts; hydration: Shifts }> {
   await watchLayoutShifts(page);
+  await haveDevanagari(page, true);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
