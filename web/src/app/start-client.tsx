@@ -39,7 +39,8 @@ await arrive(() => void hydrateRoot(root, <RouterProvider router={router} />), t
 root.dataset.alive = '';
 
 // Fonts that only the parts further down need come first: each one that came later would lay out the whole page anew.
-await Promise.allSettled(
-  [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
-);
+if (document.documentElement.dataset.arriving !== undefined)
+  await Promise.allSettled(
+    [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
+  );
 layOutLater(document, (next) => void nextTask().then(() => whenIdle(next)));

@@ -47,9 +47,13 @@ const Tab = styled(Link)({
  */
 export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
   const strip = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current !== null && tab) strip.current.scrollLeft = Math.max(0, tab.offsetLeft - strip.current.clientWidth / 2 + tab.offsetWidth / 2);
+    // Who moved the strip before its script was there keeps it: the finger may be on a tab right now.
+    const isMoved = isFirst.current && strip.current?.scrollLeft !== 0;
+    isFirst.current = false;
+    if (strip.current !== null && tab && !isMoved) strip.current.scrollLeft = Math.max(0, tab.offsetLeft - strip.current.clientWidth / 2 + tab.offsetWidth / 2);
   }, [selected]);
   const tabs = [{ slug: 'all', name: 'All News', icon: 'reel' }, ...categories];
   return (
