@@ -112,8 +112,9 @@ export function renderDocument(input: {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/art/icon-192.png">',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
-    `<script>${input.themeSnippet}</script>`,
     rendered.styleTags,
+    // Behind the styles: it lets some of them in.
+    `<script>${input.themeSnippet}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
   // Behind the content: in the head they would share a slow line with the styles, the fonts and the picture.

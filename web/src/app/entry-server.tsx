@@ -1,4 +1,4 @@
-import { serializeStyles } from '@emotion/serialize';
+import { type CSSObject, serializeStyles } from '@emotion/serialize';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import type { ReactElement } from 'react';
@@ -10,8 +10,9 @@ import { createEmotionCache } from '../lib/light/emotion-cache.ts';
 import { freshStyleCache } from '../lib/light/styles.ts';
 import { chunksOf } from './chunks.ts';
 import { DeskDoor } from './desks/desk-door.tsx';
-import { type FontDisplay, preloadedFonts } from './fonts.ts';
+import { type FontDisplay, ownFaces, preloadedFonts } from './fonts.ts';
 import { globalStyles } from './global-styles.ts';
+import { SWAPPED_FONTS_ID } from './late-fonts.ts';
 import { createRoutes } from './routes.tsx';
 
 export { themeSnippet } from './theme-snippet.ts';
@@ -69,12 +70,18 @@ function renderDoor(): RenderedPage {
 }
 
 /** The same on every page, and never touched by the client. */
-const globalTag = `<style>${globalCss('optional')}</style>`;
+const globalTag =
+  `<style>${globalCss('optional')}</style>` +
+  `<style id="${SWAPPED_FONTS_ID}" media="not all">${cssOf(ownFaces('swap').map((face) => ({ '@font-face': face })))}</style>`;
 const deskGlobalTag = `<style>${globalCss('swap')}</style>`;
 
 function globalCss(fontDisplay: FontDisplay): string {
+  return cssOf(globalStyles(styleSheets, fontDisplay));
+}
+
+function cssOf(styles: readonly object[]): string {
   const cache = createEmotionCache();
-  return String(cache.insert('', serializeStyles([globalStyles(styleSheets, fontDisplay)]), cache.sheet, false));
+  return String(cache.insert('', serializeStyles([styles as CSSObject[]]), cache.sheet, false));
 }
 
 /** Markup and the styles of what it is made of. Nothing may wait in here: the styles are collected aside, see `freshStyleCache`. */

@@ -6,7 +6,7 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. On readers' pages they are there with the first paint, which waits a moment for what is preloaded, or they wait for
+ * The two families. On a fast line they are there with the first paint or a moment later. On a slow one they are there with it or wait for
  * the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that somebody reads never moves for a font. The
  * `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
  */
@@ -31,7 +31,7 @@ const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
 
-/** 'optional' for readers; 'swap' at the desks, whose first paint is long past when their own script draws them. */
+/** 'optional' for readers on a slow line; 'swap' on a fast one, and at the desks, whose first paint is long past when their own script draws them. */
 export type FontDisplay = 'optional' | 'swap';
 
 const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontWeight: '400 800' } as const;
@@ -101,5 +101,6 @@ const standIns = [
   standIn({ ...sansBold, sizeAdjust: 78.3, stretch: '81% 92%' }),
 ];
 
+export const ownFaces = (fontDisplay: FontDisplay) => ours.map((face) => ({ ...face, fontDisplay }));
 /** For the theme's global styles. */
-export const fontFaces = (fontDisplay: FontDisplay) => [...ours.map((face) => ({ ...face, fontDisplay })), ...standIns];
+export const fontFaces = (fontDisplay: FontDisplay) => [...ownFaces(fontDisplay), ...standIns];

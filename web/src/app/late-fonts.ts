@@ -1,7 +1,10 @@
 /**
- * Fonts that were too late for the page that wanted them (`font-display: optional`): they are kept beside it, and enter together with the
+ * Fonts that were too late for the page that wanted them on a slow line (`font-display: optional`): they are kept beside it, and enter together with the
  * next page inside of the app, where they move nothing that somebody is reading.
  */
+
+/** Of the style element with the faces of a fast line, which the document's snippet lets in (`theme-snippet.ts`). */
+export const SWAPPED_FONTS_ID = 'swapped-fonts';
 
 /** The first paint waits for preloaded fonts a moment; how long is the browser's business. Too early a guess costs nothing. */
 const JUST_BEFORE_MS = 150;
