@@ -76,6 +76,11 @@ it('forgives one slip of a key in a word of a title, wherever it is', async () =
   for (const typed of ['ladzkh mail', 'Ldaakh Mail', 'ladakh mial']) expect(await searchArticleIds(store, typed), typed).toContain('old-exact');
   expect(await searchArticleIds(store, 'moustadhe')).toEqual(['tagged']);
 });
+it('forgives a slip among many long words, of which a query can take only some', async () => {
+  await indexArticle(article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'), store);
+  expect(await searchArticleIds(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga')).toEqual(['long']);
+  expect(await searchForDesk(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga')).toEqual(['long']);
+});
 it('finds a word by its beginning where nothing has it as it stands', async () => {
   expect(await searchArticleIds(store, 'moust')).toEqual(['tagged']);
 });

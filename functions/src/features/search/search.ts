@@ -14,6 +14,9 @@ const COVERAGE_LOOKED_AT = 10;
 /** Words of a query in which a slip is looked for: each is a query of its own. */
 const MAX_SLIPS = 3;
 
+/** Of one query, its order included. */
+const QUERY_FILTERS_MAX = 100;
+
 type Candidate = { doc: SearchHit; tier: number; distance: number; order: number; isExact: boolean };
 
 const TIER = { exactTitle: 0, title: 1, anywhere: 2, someWords: 3 } as const;
@@ -96,7 +99,9 @@ async function misspelt(store: Firestore, words: readonly string[]): Promise<Can
     findByKeys(store, { ...wish, all: wish.words.map((key): Key => ['t', key]) }),
     ...words.slice(0, MAX_SLIPS).map((word, index) => {
       const any = slipKeys(word).map((key): Key => ['n', key]);
-      return findByKeys(store, { ...wish, all: others(index), any });
+      // Firestore counts what holds in every case once for each of the cases. What is left out here is looked at in the ranking.
+      const shared = Math.floor((QUERY_FILTERS_MAX - 1) / any.length) - 1;
+      return findByKeys(store, { ...wish, all: others(index).slice(0, shared), any });
     }),
     ...(beginning === null ? [] : [findByKeys(store, { ...wish, all: [...others(words.length - 1), ['n', beginning]] })]),
   ]);
