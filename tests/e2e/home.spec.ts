@@ -138,6 +138,8 @@ test('load more appends without duplicates until a short page, then goes; Back r
 }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
+  // Laid out once there is time.
+  await expect(loadMore(page)).toBeVisible();
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();
     await loadMore(page).click();
@@ -163,6 +165,29 @@ test('load more appends without duplicates until a short page, then goes; Back r
     .poll(() => page.evaluate((y) => Math.abs(scrollY - y), scrolled), 'the reader is where they were')
     .toBeLessThan(60);
   await expect(cards(page).last().getByRole('heading')).toBeInViewport();
+});
+
+test('what is typed while the last search is on its way stays', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
+  const held = Promise.withResolvers<void>();
+  await page.route(({ pathname }) => pathname === '/api/page-data', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await box.fill('Riyaaz');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
+  await box.fill('Riyaaz songs');
+  held.resolve();
+  await expect(page).toHaveURL(/\?search=Riyaaz$/);
+  await expect(page.getByText(/^\d+ articles? found$/)).toBeVisible();
+  await expect(box).toHaveValue('Riyaaz songs');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?search=Riyaaz(\+|%20)songs$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
+  await expect(box).toHaveValue('Riyaaz');
 });
 
 test('search: heading, count, empty text; blank is ignored, two characters make no call', async ({ page }) => {

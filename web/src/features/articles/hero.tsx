@@ -191,6 +191,8 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${articles.length}`}
               aria-hidden={!isCurrent}
+              // While it fades out it could still be reached.
+              inert={!isCurrent}
               data-current={isCurrent}
             >
               <Picture>

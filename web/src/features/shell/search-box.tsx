@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -45,25 +45,35 @@ export function SearchBox({ query, id, takesFocus = false, onDone }: { query: st
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+  const [first] = useState(query);
+  /** What the reader has seen settle in the box: the page's text, or what was sent last. */
+  const settled = useRef(query);
+  useEffect(() => {
+    const field = input.current;
+    if (field === null || settled.current === query) return;
+    // A new page shows its own text, unless the reader is typing the next one already.
+    const isTyping = document.activeElement === field && field.value !== settled.current;
+    if (!isTyping) field.value = query;
+    settled.current = query;
+  }, [query]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     if (text === '') return;
+    settled.current = String(new FormData(event.currentTarget).get('search'));
     void navigate(paths.search(text));
     onDone?.();
   };
   return (
     <Form role="search" action="/" method="get" onSubmit={submit}>
       <Input
-        // A new page shows its own text.
-        key={query}
         ref={input}
         id={id}
         type="search"
         name="search"
         aria-label="Search articles"
         placeholder="Search films, stars, songs"
-        defaultValue={query}
+        defaultValue={first}
         maxLength={SEARCH_MAX_CHARACTERS}
         autoComplete="off"
         enterKeyHint="search"
