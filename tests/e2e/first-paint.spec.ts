@@ -83,11 +83,7 @@ async function openWithLateFonts(page: Page, path: string, { hasDevanagari = tru
   await haveDevanagari(page, hasDevanagari);
   // Requests that are held back do not make the document itself late, and a busy machine must not.
   await page.addInitScript((answeredInMs) => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', {
-      get(this: PerformanceResourceTiming) {
-        return this.requestStart + answeredInMs;
-      },
-    });
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', { get: () => performance.now() - answeredInMs });
   }, answeredInMs);
   const held = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
