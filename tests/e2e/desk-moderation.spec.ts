@@ -200,14 +200,17 @@ test('decisions are undone by key and by toast, the latest first', async ({ page
   await page.keyboard.press('r');
   await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
   await expectCurrent(page, third);
+  // The answer to each: the toast of an undo would take the place of the one that is looked for.
+  const undone = () => page.waitForResponse('**/api/admin/comments/undo');
+  let answered = undone();
   await page.keyboard.press('u');
   await expectCurrent(page, second);
-  await expect.poll(() => statusOf(second.id)).toBe('pending');
-  const answered = page.waitForResponse('**/api/admin/comments/undo');
+  await answered;
+  expect(await statusOf(second.id)).toBe('pending');
+  answered = undone();
   await page.keyboard.press('u');
   await expectCurrent(page, first);
   await expect(cards(page)).toHaveCount(3);
-  // Its own toast would take the place of the next one.
   await answered;
   await expect(toast(page).getByText('Decision undone')).toBeVisible();
   expect(await statusOf(first.id)).toBe('pending');
