@@ -33,6 +33,8 @@ test('a trailer loads nothing of its site before the click, and then plays in pl
   await play.scrollIntoViewIfNeeded();
   expect(elsewhere).toEqual([]);
 
+  // What stands below has its height once it is laid out.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await play.press('Enter');
   const frame = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"]');
