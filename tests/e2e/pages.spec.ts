@@ -52,6 +52,23 @@ test.describe('each public page', { tag: '@both' }, () => {
   }
 });
 
+test('the row of the header holds its links in any fonts', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  // As on a slow line, where a page keeps the fonts of the system.
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const width of [1260, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoHorizontalScroll(page);
+    const lefts = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(lefts, 'side by side').toEqual(lefts.toSorted((one, other) => one - other));
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an article tells machines what it is', async ({ page }) => {
   await page.goto(articlePath(articles.updated));
   expect(await meta(page, 'og:type')).toBe('article');

@@ -11,15 +11,16 @@ import type { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** From here on the row has room for ten links; below it they live in the menu. */
-const WIDE = '@media (min-width:1140px)';
+const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', height: 60, gap: 4, [WIDE]: { height: 76, gap: 20 } });
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', height: 60, gap: 4, [WIDE]: { height: 76, gap: 16 } });
 const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', marginRight: 'auto', padding: '8px 0', [WIDE]: { marginRight: 12 } });
+/** Takes what logo and search leave it; its gaps give way to the wider stand-ins of the fonts, and more categories than fit are scrolled to. */
 const Nav = styled('nav')({
   display: 'none',
-  [WIDE]: { display: 'block', flex: 'none', marginRight: 'auto' },
-  '& ul': { display: 'flex', gap: 'clamp(10px, 1.35vw, 26px)', margin: 0, padding: 0, listStyle: 'none' },
+  [WIDE]: { display: 'block', flex: '1 1 auto', minWidth: 0, marginRight: 'auto', overflowX: 'auto', scrollbarWidth: 'none' },
+  '& ul': { display: 'flex', justifyContent: 'space-between', gap: 5, margin: 0, padding: '0 2px', listStyle: 'none' },
 });
 const NavLink = styled(Link)({
   position: 'relative',
@@ -48,7 +49,7 @@ const NavLink = styled(Link)({
     backgroundRepeat: 'repeat-x',
   },
 });
-const Search = styled('div')({ display: 'none', [WIDE]: { display: 'block', flex: '0 1 234px', minWidth: 130 } });
+const Search = styled('div')({ display: 'none', [WIDE]: { display: 'block', flex: '1 0 130px', maxWidth: 234 } });
 const OnlyNarrow = styled('span')({ display: 'flex', [WIDE]: { display: 'none' } });
 const OnlyWide = styled('span')({ display: 'none', [WIDE]: { display: 'flex' } });
 const PhoneSearch = styled('div')({ paddingBottom: 12, [WIDE]: { display: 'none' } });
@@ -69,6 +70,8 @@ export function Header({ categories, query }: { categories: readonly Category[];
   const [Menu, setMenu] = useState<ComponentType<Parameters<typeof SiteMenu>[0]> | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const links = headerLinks(categories);
+  // As wide as its words and a comfortable gap want it: a few links are not to be spread over the whole row.
+  const comfortableEm = links.reduce((sum, { label }) => sum + label.length / 2 + 1.2, 0);
   const openMenu = () => {
     setMenuOpen(true);
     if (Menu === null) {
@@ -84,7 +87,7 @@ export function Header({ categories, query }: { categories: readonly Category[];
         <Home to={paths.home}>
           <Logo />
         </Home>
-        <Nav aria-label="Main">
+        <Nav aria-label="Main" style={{ maxWidth: `${comfortableEm}em` }}>
           <ul>
             {links.map(({ to, label }) => (
               <li key={to}>
