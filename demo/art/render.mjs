@@ -12,6 +12,7 @@ import path from 'node:path';
 import { openBoard } from './browser.mjs';
 import { pictures } from './catalogue.mjs';
 import { drawPicture } from './draw.mjs';
+import { encodeAvif } from './encode-avif.mjs';
 import { icons } from './icons.mjs';
 import { filesOf, og, outputsOf } from './outputs.mjs';
 import { makeRenditions } from './renditions.mjs';
@@ -38,28 +39,7 @@ function fingerprint(picture) {
 function encode(png, { width, avif, webp }, file, scratch) {
   const source = path.join(scratch, 'picture.png');
   writeFileSync(source, png);
-  execFileSync(
-    'avifenc',
-    [
-      '--jobs',
-      '1',
-      '--speed',
-      '6',
-      '--min',
-      '0',
-      '--max',
-      '63',
-      '-a',
-      'end-usage=q',
-      '-a',
-      `cq-level=${Math.round((100 - avif) * 0.63)}`,
-      '--yuv',
-      '420',
-      source,
-      `${file}-${width}.avif`,
-    ],
-    { stdio: 'ignore' },
-  );
+  encodeAvif(source, `${file}-${width}.avif`, { speed: 6, cqLevel: Math.round((100 - avif) * 0.63) });
   execFileSync('cwebp', ['-quiet', '-m', '4', '-sharp_yuv', '-q', String(webp), source, '-o', `${file}-${width}.webp`]);
 }
 

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { encodeAvif } from './encode-avif.mjs';
 
 const here = import.meta.dirname;
 const source = path.resolve(here, '../../web/public/art');
@@ -21,7 +22,7 @@ const shapes = [
   { file: /^([a-z0-9-]+)-1200\.webp$/, width: 480 },
 ];
 /** As little as still shows the picture: flat paper keeps its edges at 2 to 3 KB. */
-const CQ_LEVEL = '57';
+const CQ_LEVEL = 57;
 
 /** Makes the renditions of these names (`<id>`, `<id>-wide`), or of all pictures; existing ones again only with `force`. */
 export function makeRenditions({ names = null, force = false } = {}) {
@@ -36,28 +37,7 @@ export function makeRenditions({ names = null, force = false } = {}) {
       if (existsSync(rendition) && !force) continue;
       const png = path.join(scratch, 'picture.png');
       execFileSync('dwebp', ['-quiet', '-scale', String(shape.width), '0', path.join(source, file), '-o', png]);
-      execFileSync(
-        'avifenc',
-        [
-          '--jobs',
-          '1',
-          '--speed',
-          '2',
-          '--min',
-          '0',
-          '--max',
-          '63',
-          '-a',
-          'end-usage=q',
-          '-a',
-          `cq-level=${CQ_LEVEL}`,
-          '--yuv',
-          '420',
-          png,
-          rendition,
-        ],
-        { stdio: 'ignore' },
-      );
+      encodeAvif(png, rendition, { speed: 2, cqLevel: CQ_LEVEL });
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
@@ -14,6 +14,15 @@ import type { Writes } from './optimistic.ts';
 export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was approved, or was and is no longer. */
 export type ShownChange = { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
+
+/** What the public gets of a stored comment, from `comments` or from the queue. */
+export const commentOf = (id: string, data: DocumentData): Comment => ({
+  id,
+  authorName: data.authorName as string,
+  content: data.content as string,
+  createdAt: data.createdAt as string,
+  parentId: (data.parentId as string | null | undefined) ?? null,
+});
 
 export const shownRef = (db: Firestore, articleId: string) => db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
 

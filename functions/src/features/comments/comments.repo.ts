@@ -18,12 +18,12 @@ import { NOT_FOUND } from '../../lib/not-found.ts';
 import { optimistically } from '../../lib/optimistic.ts';
 import type { PublishedArticle } from '../../lib/published-article.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
-import { readShown, writeShown } from '../../lib/shown-comments.ts';
+import { commentOf, readShown, writeShown } from '../../lib/shown-comments.ts';
 import { arrivalOf, authorIn, isReaderOf, loadAuthor, shiftAuthors, type Arrival } from './comment-authors.ts';
 import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
-import { commentOf, queueDocOf } from './queue-doc.ts';
+import { queueDocOf } from './queue-doc.ts';
 
 /** `comments` and `commentQueue`: reading, writing and reporting comments. `decide.ts` has what moderators do to them. */
 
@@ -159,7 +159,7 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
       moderator: { uid: null, displayName: queued.moderatedBy ?? '' },
       now,
     });
-    if (queued.isApproved) writeShown(transaction, { stored: shown, changes: [{ isApproved: true, comment: commentOf(queued) }], now });
+    if (queued.isApproved) writeShown(transaction, { stored: shown, changes: [{ isApproved: true, comment: commentOf(queued.id, queued) }], now });
     return { id: input.id, status: queued.status };
   }
 }

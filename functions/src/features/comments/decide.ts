@@ -6,11 +6,11 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../lib/ids.ts';
 import { optimistically } from '../../lib/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
-import { readShown, writeShown } from '../../lib/shown-comments.ts';
+import { commentOf, readShown, writeShown } from '../../lib/shown-comments.ts';
 import { shiftAuthors } from './comment-authors.ts';
 import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comment-totals.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
-import { commentOf, queueDocOf, stateOf } from './queue-doc.ts';
+import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
  * Decisions of moderators and taking them back: the comment, its public half, what its article shows, the author's history, the totals and
@@ -169,7 +169,7 @@ async function commit(db: Firestore, input: Omit<Input, 'ids'> & { changes: read
     if (before.status === 'deleted') cancelPurge(db, batch, purgeName(id));
   }
   for (const [articleId, own] of moved) {
-    const ownChanges = own.map(({ after }) => ({ isApproved: after.isApproved, comment: commentOf(after) }));
+    const ownChanges = own.map(({ after }) => ({ isApproved: after.isApproved, comment: commentOf(after.id, after) }));
     writeShown(batch, { stored: shown.get(articleId), changes: ownChanges, now });
   }
   const shifts = changes.map(({ before, after }) => ({ comment: before, shift: shiftOf(before.status, after.status) }));

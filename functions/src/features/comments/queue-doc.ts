@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
-import type { AdminComment, Comment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import { addressId } from '../../lib/address-id.ts';
 
 /** Reading and presenting documents of `commentQueue`. Pure. */
@@ -32,15 +32,6 @@ export function queueDocOf(snapshot: DocumentSnapshot | undefined): CommentQueue
   };
   return { ...doc, keys: data.keys ?? commentKeys(doc) };
 }
-
-/** What the public gets of a stored comment. */
-export const commentOf = ({ id, authorName, content, createdAt, parentId }: CommentQueueDoc): Comment => ({
-  id,
-  authorName,
-  content,
-  createdAt,
-  parentId,
-});
 
 /** What a decision changes of a comment, as it is now. */
 export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({

@@ -60,9 +60,8 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
     input: Parameters<typeof about>[0],
     decide: (state: { doc: PredictionDoc; endsAtBefore: string | null; now: Date }) => Decision<PredictionDoc>,
   ): Promise<Decided<PredictionDoc>> => {
-    const change = about(input);
-    const { now } = change;
-    return changeBallot<PredictionDoc>(deps.db(), { ...change, decide: ({ doc, desk }) => decide({ doc, endsAtBefore: desk.endsAtBefore, now }) });
+    const base = about(input);
+    return changeBallot<PredictionDoc>(deps.db(), { ...base, decide: ({ doc, desk }) => decide({ doc, endsAtBefore: desk.endsAtBefore, now: base.now }) });
   };
   const answered = (c: ApiContext, decided: Decided<PredictionDoc>): Result<AdminPrediction> | Response => {
     if (decided.outcome === 'missing') return fail(NOT_FOUND);

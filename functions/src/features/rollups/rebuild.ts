@@ -16,10 +16,10 @@ import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
 import { optimistically } from '../../lib/optimistic.ts';
-import { isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
+import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
 import { deleteRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
-import { commentOf, countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
+import { countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
 
 /**
  * Rebuilding of the roll-ups from the documents behind them. Everything here is idempotent by state: running it twice, or late, or

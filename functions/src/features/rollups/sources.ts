@@ -8,6 +8,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX, LIST_MAX } from '@first-show/domain/core/limits';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import type { RelatedCandidate } from './related.ts';
+import { commentOf } from '../../lib/shown-comments.ts';
 
 /** The queries behind the roll-ups. Each is bounded by what its page shows, and says when it was read. */
 export type Read<T> = { value: T; readTime: Timestamp };
@@ -63,14 +64,6 @@ export async function readRelated(
   ]);
   return { value: { subject, candidates: snapshots.flatMap(candidatesOf) }, readTime: found.readTime };
 }
-
-export const commentOf = (id: string, data: FirebaseFirestore.DocumentData): Comment => ({
-  id,
-  authorName: data.authorName as string,
-  content: data.content as string,
-  createdAt: data.createdAt as string,
-  parentId: (data.parentId as string | null | undefined) ?? null,
-});
 
 /** The newest approved comments of an article and how many there are, both of one moment. */
 export async function readComments(db: Firestore, articleId: string): Promise<Read<{ comments: Comment[]; total: number }>> {

@@ -48,9 +48,11 @@ function rank(docs: readonly SearchHit[], { words, tier, needsAll }: Ranking): C
     if (matched.length === 0 || (needsAll && matched.length < words.length)) return [];
     const distance = matched.reduce((sum, one) => sum + one, 0) + 10 * (words.length - matched.length);
     // What was found by its text may have the words in its title as well: as they sound, or as near as the text has them.
-    const sounds = new Set(titleWords.map(soundKey));
-    const isTitle = tier === TIER.anywhere && words.every((word, index) => sounds.has(soundKey(word)) || (inTitle[index] ?? Infinity) <= (distances[index] ?? 0));
-    return [{ doc, tier: isTitle ? TIER.title : tier, distance, order, isExact: needsAll && matched.every((one) => one <= RESPELT) }];
+    const isTitle = () => {
+      const sounds = new Set(titleWords.map(soundKey));
+      return words.every((word, index) => sounds.has(soundKey(word)) || (inTitle[index] ?? Infinity) <= (distances[index] ?? 0));
+    };
+    return [{ doc, tier: tier === TIER.anywhere && isTitle() ? TIER.title : tier, distance, order, isExact: needsAll && matched.every((one) => one <= RESPELT) }];
   });
 }
 

@@ -6,9 +6,6 @@ import { listPath } from '../../features/articles/list-path.ts';
 import { LoadMore } from '../../features/articles/load-more.tsx';
 import { SortLinks } from '../../features/articles/sort-links.tsx';
 import { useArticleList } from '../../features/articles/use-article-list.ts';
-import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
-import { TrendingList } from '../../features/trending/trending-list.tsx';
 import { Part } from '../../lib/light/part.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
@@ -19,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { usePage } from '../use-page.ts';
+import { ListRail } from './list-rail.tsx';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -43,7 +41,6 @@ const Description = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-secondary)',
   [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
 }));
-const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
 
 export function Component() {
   const { category, featured, list, trending } = usePage('category');
@@ -97,16 +94,7 @@ export function Component() {
             )}
           </div>
         </section>
-        <Rail>
-          <Part>
-            <TrendingList articles={trending} />
-          </Part>
-          <Part>
-            <NewsletterCard>
-              <NewsletterForm id="newsletter-rail" tone="ticket" />
-            </NewsletterCard>
-          </Part>
-        </Rail>
+        <ListRail trending={trending} />
       </WithRail>
     </Container>
   );

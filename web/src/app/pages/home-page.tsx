@@ -18,12 +18,9 @@ import { SortLinks } from '../../features/articles/sort-links.tsx';
 import { useArticleList } from '../../features/articles/use-article-list.ts';
 import { WelcomeBanner } from '../../features/articles/welcome-banner.tsx';
 import { BoxOfficeWidget } from '../../features/box-office-widget/box-office-widget.tsx';
-import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { PollsPanel } from '../../features/polls/polls-panel.tsx';
 import { PredictionsPanel } from '../../features/predictions/predictions-panel.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
-import { TrendingList } from '../../features/trending/trending-list.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { Part } from '../../lib/light/part.tsx';
 import { Container, WithRail } from '../../ui/container.tsx';
@@ -32,12 +29,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
+import { ListRail, Rail } from './list-rail.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
 /** So many cards stand above the box office board, the rest below it. */
 const CARDS_ABOVE_BOARD = 5;
 
-const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
 const Count = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', margin: '-12px 0 24px' }));
 const none: readonly ArticleCard[] = [];
 
@@ -133,16 +130,7 @@ export function Component() {
               <CardGrid articles={above} eager={!hasHero} />
             </div>
           </section>
-          <Rail>
-            <Part>
-              <TrendingList articles={home.trending} />
-            </Part>
-            <Part>
-              <NewsletterCard>
-                <NewsletterForm id="newsletter-rail" tone="ticket" />
-              </NewsletterCard>
-            </Part>
-          </Rail>
+          <ListRail trending={home.trending} />
         </WithRail>
       </Container>
       <div data-later="" style={{ marginTop: 64 }}>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames, type ParsedTrailer } from '@first-show/domain/articles/trailers';
 import { isHindi } from '@first-show/domain/core/text';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cutEdge } from '../../ui/cut.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useMounted } from '../../lib/use-mounted.ts';
+import { useLinkAsButton } from '../../lib/use-link-as-button.ts';
 
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
@@ -103,26 +103,15 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
 }
 
 function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
-  const isMounted = useMounted();
+  const asButton = useLinkAsButton(onPlay);
   const lang = isHindi(trailer.title) ? 'hi' : undefined;
   return (
     <Slab
       href={trailer.watchUrl}
       rel="noopener nofollow"
-      role={isMounted ? 'button' : undefined}
       style={{ clipPath: cutEdge(trailer.id, 1.6) }}
       aria-label={`Play the trailer: ${trailer.title}`}
-      onKeyDown={(event: KeyboardEvent) => {
-        // A link is pressed with Enter only; this one is called a button.
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        onPlay();
-      }}
-      onClick={(event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onPlay();
-      }}
+      {...asButton}
     >
       <span data-play="">
         <Icon name="play" size={36} />

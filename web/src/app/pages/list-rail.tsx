@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import { TrendingList } from '../../features/trending/trending-list.tsx';
+import { Part } from '../../lib/light/part.tsx';
+
+export const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
+
+/** What stands beside a list of stories: what is trending, and the newsletter. */
+export function ListRail({ trending }: { trending: readonly ArticleCard[] }) {
+  return (
+    <Rail>
+      <Part>
+        <TrendingList articles={trending} />
+      </Part>
+      <Part>
+        <NewsletterCard>
+          <NewsletterForm id="newsletter-rail" tone="ticket" />
+        </NewsletterCard>
+      </Part>
+    </Rail>
+  );
+}
