@@ -57,6 +57,10 @@ function writeConfig(stack: Stack): string {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(stack.folder, file));
   config.hosting.public = 'web/client';
   config.functions[0].source = 'functions';
+  // A worker heeds the policy of its own file: here Firestore is elsewhere.
+  const emulator = `http://${host}:${ports.firestore}`;
+  for (const { headers } of config.hosting.headers)
+    for (const header of headers) header.value = header.value.replace('https://firestore.googleapis.com', emulator);
   config.emulators = {
     hosting: at(ports.site),
     firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },

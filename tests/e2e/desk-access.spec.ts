@@ -13,7 +13,7 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
   });
   for (const path of ['/', articlePath(articles.featured), '/polls', '/contact']) {
     // The listener is the last script that a page asks for.
-    const listener = page.waitForResponse((response) => response.url().includes('/live-root.client-'));
+    const listener = page.waitForResponse((response) => response.url().includes('/listener.worker.client-'));
     await open(page, path);
     await listener;
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { haveDevanagari, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import { answerWithin, haveDevanagari, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,9 +82,7 @@ test('a story that is opened inside of the app brings no rendition along', async
 async function openWithLateFonts(page: Page, path: string, { hasDevanagari = true, answeredInMs = 562 } = {}): Promise<void> {
   await haveDevanagari(page, hasDevanagari);
   // Requests that are held back do not make the document itself late, and a busy machine must not.
-  await page.addInitScript((answeredInMs) => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', { get: () => performance.now() - answeredInMs });
-  }, answeredInMs);
+  await answerWithin(page, answeredInMs);
   const held = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await held.promise;
@@ -101,13 +99,15 @@ async function openWithLateFonts(page: Page, path: string, { hasDevanagari = tru
   await page.waitForLoadState('load');
 }
 
-/** Families of ours that came after the page, and are in use now. */
+/** Families of ours that are in use now. */
 const entered = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.fonts].flatMap(({ family, display }) =>
-      display !== 'optional' && family.includes('Variable') ? [family.replaceAll('"', '')] : [],
+  page.evaluate(() => [
+    ...new Set(
+      [...document.fonts].flatMap(({ family, status }) =>
+        status === 'loaded' && family.includes('Variable') ? [family.replaceAll('"', '')] : [],
+      ),
     ),
-  );
+  ]);
 
 for (const width of [320, 360, 412, 1280]) {
   test(`fonts that come late move nothing at ${width} px, and enter with the next page`, async ({ page }) => {
@@ -127,6 +127,21 @@ for (const width of [320, 360, 412, 1280]) {
     }).toPass();
   });
 }
+
+test('a slow line shows our fonts at once where the browser has them from before', async ({ page }) => {
+  await openWithLateFonts(page, article);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fs-fonts'))).toContain('eczar-latin');
+  await page.unrouteAll();
+  await open(page, article);
+  expect(await entered(page)).toEqual(expect.arrayContaining(['Eczar Variable', 'Anek Latin Variable']));
+  // A story whose letters it has not is shown in the fonts of the system, as if it were the first.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('fs-fonts') ?? '[]') as string[];
+    localStorage.setItem('fs-fonts', JSON.stringify(kept.filter((name) => !name.includes('devanagari'))));
+  });
+  await open(page, articlePath(articles.hindi));
+  expect(await entered(page)).toEqual([]);
+});
 
 test('on a fast line fonts that come late enter at once', async ({ page }) => {
   await openWithLateFonts(page, article, { answeredInMs: 60 });

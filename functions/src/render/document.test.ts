@@ -54,6 +54,8 @@ it('fetches the lead picture, then the font, then what is below, and scripts beh
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(document.match(/<script type="module"/g)).toHaveLength(1);
   expect(document).toContain('<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">');
+  // The first paint is put off for a font that is preloaded: the snippet behind it decides.
+  expect(document).toContain('href="/assets/f.woff2" media="not all" crossorigin>');
 });
 it('preloads the picture of high priority in the sizes that the markup names', () => {
   const lazy = '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';

@@ -144,3 +144,9 @@ export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
 }
+
+/** Has pages believe that their head came so long after it was asked for, however busy the machine is. */
+export const answerWithin = (page: Page, ms: number): Promise<unknown> =>
+  page.addInitScript((ms) => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', { get: () => performance.now() - ms });
+  }, ms);

@@ -6,13 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest, { deskManifest } from 'virtual:client-manifest';
 import { styleSheets } from 'virtual:light-theme';
-import { createEmotionCache } from '../lib/light/emotion-cache.ts';
+import { createEmotionCache, stylesToKeep } from '../lib/light/emotion-cache.ts';
 import { freshStyleCache } from '../lib/light/styles.ts';
 import { chunksOf } from './chunks.ts';
 import { DeskDoor } from './desks/desk-door.tsx';
-import { type FontDisplay, ownFaces, preloadedFonts } from './fonts.ts';
+import { ownFaces, preloadedFonts, standIns } from './fonts.ts';
 import { globalStyles } from './global-styles.ts';
-import { SWAPPED_FONTS_ID } from './late-fonts.ts';
+import { OWN_FONTS_ID } from './late-fonts.ts';
 import { createRoutes } from './routes.tsx';
 
 export { themeSnippet } from './theme-snippet.ts';
@@ -69,14 +69,14 @@ function renderDoor(): RenderedPage {
   return { ...drawn, status: 200, preload: [...preloadedFonts({ html: drawn.html, isHindi: false }), ...chunksOf(deskManifest, [])] };
 }
 
-/** The same on every page, and never touched by the client. */
+/** The same on every page, and never touched by the client. The snippet lets our fonts in, or not. */
 const globalTag =
-  `<style>${globalCss('optional')}</style>` +
-  `<style id="${SWAPPED_FONTS_ID}" media="not all">${cssOf(ownFaces('swap').map((face) => ({ '@font-face': face })))}</style>`;
-const deskGlobalTag = `<style>${globalCss('swap')}</style>`;
+  `<style>${globalCss(standIns)}</style>` +
+  `<style id="${OWN_FONTS_ID}" media="not all">${cssOf(ownFaces.map((face) => ({ '@font-face': face })))}</style>`;
+const deskGlobalTag = `<style>${globalCss([...ownFaces, ...standIns])}</style>`;
 
-function globalCss(fontDisplay: FontDisplay): string {
-  return cssOf(globalStyles(styleSheets, fontDisplay));
+function globalCss(faces: readonly object[]): string {
+  return cssOf(globalStyles(styleSheets, faces));
 }
 
 function cssOf(styles: readonly object[]): string {
@@ -88,5 +88,5 @@ function cssOf(styles: readonly object[]): string {
 function draw(element: ReactElement, global: string): Pick<RenderedPage, 'html' | 'styleTags'> {
   const emotion = createEmotionServer(freshStyleCache());
   const html = renderToString(element);
-  return { html, styleTags: global + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
+  return { html, styleTags: global + stylesToKeep(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))) };
 }

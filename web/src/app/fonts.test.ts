@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { fontFaces, preloadedFonts } from './fonts.ts';
+import { ownFaces, preloadedFonts, standIns } from './fonts.ts';
 
-type StandIn = { fontFamily: string; sizeAdjust: string; ascentOverride: string; descentOverride: string };
-const standIns = fontFaces('optional').filter((face): face is typeof face & StandIn => 'sizeAdjust' in face);
 const percent = (text: string): number => Number.parseFloat(text);
 
-it('never swaps a font in front of a reader, and has it at the first paint where the line is fast', () => {
-  const own = fontFaces('optional').filter((face) => 'fontDisplay' in face);
-  expect(own).toHaveLength(6);
-  expect(own.every((face) => 'fontDisplay' in face && face.fontDisplay === 'optional')).toBe(true);
+it('has the letters of every text while a font is on its way, and names the files that a page needs at once', () => {
+  expect(ownFaces).toHaveLength(6);
+  expect(ownFaces.every(({ fontDisplay }) => fontDisplay === 'swap')).toBe(true);
   const names = (preloaded: readonly string[]) => preloaded.map((address) => /([^/]+)\.woff2/.exec(address)?.[1]);
   expect(names(preloadedFonts({ html: '<h1>A title</h1>', isHindi: false }))).toEqual(['eczar-latin-wght-normal', 'anek-latin-ui']);
   expect(names(preloadedFonts({ html: '<b>₹7 Cr</b>', isHindi: true }))).toEqual([

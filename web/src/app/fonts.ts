@@ -6,9 +6,9 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. On a fast line they are there with the first paint or a moment later. On a slow one they are there with it or wait for
- * the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that somebody reads never moves for a font. The
- * `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
+ * The two families. On a fast line, and where the browser has them from before, they are there with the first paint or a moment later. On a
+ * slow one they wait for the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that somebody reads never
+ * moves for a font. The `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
  */
 
 /**
@@ -30,9 +30,6 @@ const ANEK_LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20A7,U+20A9-20AB,U+20AD-20B8,U+20BA-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
-
-/** 'optional' for readers on a slow line; 'swap' on a fast one, and at the desks, whose first paint is long past when their own script draws them. */
-export type FontDisplay = 'optional' | 'swap';
 
 const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontWeight: '400 800' } as const;
 const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontWeight: '500 800', fontStretch: '75% 100%' } as const;
@@ -72,7 +69,7 @@ const sansBold = { family: 'Anek Fallback', weights: '600 900', names: ['Arial B
 const serif = { family: 'Eczar Fallback', box: eczarBox };
 const serifAndroid = { family: 'Eczar Fallback Android', box: eczarBox };
 
-const ours = [
+export const ownFaces = [
   { ...eczar, src: woff2(eczarLatin), unicodeRange: LATIN },
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
@@ -80,10 +77,10 @@ const ours = [
   // A figure must not mix two families.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
-];
+].map((face) => ({ ...face, fontDisplay: 'swap' }));
 
 /** System fonts in place of ours. */
-const standIns = [
+export const standIns = [
   standIn({ ...serif, weights: '400 599', names: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 105.4 }),
   standIn({ ...serif, weights: '600 900', names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], sizeAdjust: 113.9 }),
   standIn({ ...serifAndroid, weights: '400 599', names: ['Noto Serif'], sizeAdjust: 88.5 }),
@@ -100,7 +97,3 @@ const standIns = [
   standIn({ ...sansBold, sizeAdjust: 71.7, stretch: '75% 80%' }),
   standIn({ ...sansBold, sizeAdjust: 78.3, stretch: '81% 92%' }),
 ];
-
-export const ownFaces = (fontDisplay: FontDisplay) => ours.map((face) => ({ ...face, fontDisplay }));
-/** For the theme's global styles. */
-export const fontFaces = (fontDisplay: FontDisplay) => [...ownFaces(fontDisplay), ...standIns];

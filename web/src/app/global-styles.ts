@@ -1,5 +1,4 @@
 import type { CSSObject } from '@emotion/serialize';
-import { type FontDisplay, fontFaces } from './fonts.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
 const reset = {
@@ -31,6 +30,8 @@ const reset = {
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
   // What stands far below the first screen is laid out when it is needed, see `lib/lay-out-later.ts`. Cut edges stand out of their boxes.
   '[data-arriving] [data-later=""]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', overflowClipMargin: 64 },
+  // A part of such a part: a card, a column.
+  '[data-arriving] [data-later] [data-later=""]': { containIntrinsicSize: 'auto 300px' },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
@@ -39,10 +40,10 @@ const reset = {
 
 /**
  * What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. `variables` are the style sheets
- * of the theme, with the variables of both colour schemes.
+ * of the theme, with the variables of both colour schemes; `faces` are descriptors of `@font-face`.
  */
-export const globalStyles = (variables: readonly object[], fontDisplay: FontDisplay): CSSObject[] => [
-  ...fontFaces(fontDisplay).map((face) => ({ '@font-face': face }) as CSSObject),
+export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
+  ...faces.map((face) => ({ '@font-face': face }) as CSSObject),
   ...(variables as CSSObject[]),
   reset as CSSObject,
 ];

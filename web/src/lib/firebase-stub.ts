@@ -1,5 +1,5 @@
 /**
- * Stands in for the Firebase products that reactfire imports and the site does not use (see vite.config.ts): nothing calls these.
+ * Stands in for the Firebase products that reactfire imports and the site does not use (see vite.desks.config.ts): nothing calls these.
  * A new export is wanted here when reactfire imports one more; the build names it.
  */
 const unused = (): never => {

@@ -1,10 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global, ThemeProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { ownFaces, standIns } from '../fonts.ts';
 import { globalStyles } from '../global-styles.ts';
 import { theme } from '../theme.ts';
 
-const styles = globalStyles(theme.generateStyleSheets(), 'swap');
+const styles = globalStyles(theme.generateStyleSheets(), [...ownFaces, ...standIns]);
 
 /**
  * What a desk stands in. The theme is given by Emotion itself: MUI's own provider would manage the colour schemes at run time, and here

@@ -7,7 +7,8 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { site } from '@first-show/domain/core/site';
-import { firebaseApp, readClientConfig } from '../../lib/firebase-app.client.ts';
+import { readClientConfig } from '../../lib/client-config.ts';
+import { firebaseApp } from '../../lib/firebase-app.client.ts';
 
 let opened: Auth | null = null;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { site } from '@first-show/domain/core/site';
-import { readClientConfig } from '../../lib/firebase-app.client.ts';
+import { readClientConfig } from '../../lib/client-config.ts';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';

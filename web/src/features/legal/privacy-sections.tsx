@@ -129,6 +129,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>your choice of the light or dark theme;</li>
           <li>drafts of comments and messages that you did not send yet;</li>
           <li>your own comments that wait for approval, until they are decided;</li>
+          <li>which of the site’s fonts it has already;</li>
           <li>your place in a list of stories, until you close the tab;</li>
           <li>whether this device ever took part, so that pages ask for your choices only then.</li>
         </ul>

@@ -18,11 +18,11 @@ function Listener({ firestore, id, source, epoch }: { firestore: Firestore; id: 
 }
 
 /**
- * Listens to whatever the open page wants. A new `epoch` begins every listener anew: one that was refused never comes back by itself,
- * and after signing in again it is allowed.
+ * Listens to whatever the open page wants, with the rights of who is signed in (readers' pages listen in a worker). A new `epoch` begins
+ * every listener anew: one that was refused never comes back by itself, and after signing in again it is allowed.
  */
 export function LiveRoot({ epoch = 0 }: { epoch?: number }) {
-  const [firestore] = useState(openFirestore);
+  const [firestore] = useState(() => openFirestore());
   const sources = useSyncExternalStore(liveStore.onSourcesChange, liveStore.sources, liveStore.sources);
   if (firestore === null) return null;
   return sources.map(({ key, source }) => <Listener key={`${epoch} ${key}`} id={key} epoch={epoch} firestore={firestore} source={source} />);

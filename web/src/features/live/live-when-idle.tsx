@@ -1,26 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { nextTask } from '../../lib/next-task.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { QuietBoundary } from '../../ui/quiet-boundary.tsx';
+import { useEffect } from 'react';
 import { savesData } from '../../lib/live/use-live.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Brings the listener after the page is idle; never with data saver on. Renders nothing a reader sees. */
+/** Brings the listener after the page is idle; never with data saver on. Renders nothing. */
 export function LiveWhenIdle() {
-  const [LiveRoot, setLiveRoot] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (savesData()) return undefined;
-    return whenIdle(() => {
-      import('./live-root.client.tsx').then(
-        // Evaluating it is a task, opening Firestore another.
-        (module) => void nextTask().then(() => setLiveRoot(() => module.LiveRoot)),
+    let isCurrent = true;
+    let stop = (): void => undefined;
+    const cancel = whenIdle(() => {
+      import('./listen-in-worker.client.ts').then(
+        ({ listenInWorker }) => {
+          if (isCurrent) stop = listenInWorker();
+        },
         // Offline or a new release: the page stays as it is.
         () => undefined,
       );
     });
+    return () => {
+      isCurrent = false;
+      cancel();
+      stop();
+    };
   }, []);
-  return LiveRoot === null ? null : (
-    <QuietBoundary>
-      <LiveRoot />
-    </QuietBoundary>
-  );
+  return null;
 }

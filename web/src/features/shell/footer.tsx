@@ -81,10 +81,13 @@ export function Footer({
     <footer data-later="" style={{ marginTop: 64 }}>
       <Skyline />
       <Board as="div" bulbs={false}>
-        <div style={{ paddingTop: 32 }}>{statistics}</div>
+        {/* Browsers look through forms as soon as a page has come, and lay out what stands around them: all but this one's box waits. */}
+        <div data-later="" style={{ paddingTop: 32 }}>
+          {statistics}
+        </div>
         <div style={{ borderTop: '1px solid var(--fs-palette-divider)', marginTop: 32 }} />
         <Columns>
-          <div>
+          <div data-later="">
             <Logo />
             <About style={{ marginTop: 16 }}>{site.tagline}</About>
             <List style={{ display: 'flex', gap: 8, margin: '20px 0 0 -11px' }} aria-label="Follow us">
@@ -97,7 +100,7 @@ export function Footer({
               ))}
             </List>
           </div>
-          <nav aria-labelledby="footer-links">
+          <nav data-later="" aria-labelledby="footer-links">
             <Heading id="footer-links">Quick Links</Heading>
             <List>
               {quickLinks.map(({ to, label }) => (
@@ -107,7 +110,7 @@ export function Footer({
               ))}
             </List>
           </nav>
-          <nav aria-labelledby="footer-categories">
+          <nav data-later="" aria-labelledby="footer-categories">
             <Heading id="footer-categories">Categories</Heading>
             <List>
               {categories.slice(0, FOOTER_CATEGORIES).map(({ slug, name }) => (

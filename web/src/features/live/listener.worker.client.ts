@@ -1,0 +1,25 @@
+import type { Firestore } from 'firebase/firestore';
+import { openFirestore } from '../../lib/firebase-app.client.ts';
+import { listen } from './firestore.client.ts';
+import type { FromListener, ToListener } from './follow-sources.ts';
+
+/** Firestore in a thread of its own: what it costs to begin, and to read what comes, keeps no tap waiting. */
+
+let firestore: Firestore | null = null;
+const stops = new Map<string, () => void>();
+const tell = (message: FromListener): void => self.postMessage(message);
+
+self.onmessage = ({ data }: MessageEvent<ToListener>) => {
+  if (data.say === 'open') {
+    firestore = openFirestore(data.config);
+    return;
+  }
+  stops.get(data.key)?.();
+  stops.delete(data.key);
+  if (data.say === 'stop' || firestore === null) return;
+  const { key, source } = data;
+  stops.set(
+    key,
+    listen(firestore, source, { next: (value) => tell({ key, value }), error: () => tell({ key, hasFailed: true }) }),
+  );
+};

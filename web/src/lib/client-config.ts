@@ -1,0 +1,12 @@
+/** What the document's `client-config` holds: see "Client config" in docs/architecture.md. */
+export type ClientConfig = {
+  projectId: string;
+  apiKey?: string;
+  emulator: { firestore: string; auth: string } | null;
+  /** On the desks of a demo. */
+  demoLogins?: readonly { username: string; password: string }[];
+};
+
+/** The document's own; `null` where it says nothing. */
+export const readClientConfig = (): ClientConfig | null =>
+  JSON.parse(document.getElementById('client-config')?.textContent || 'null') as ClientConfig | null;
