@@ -143,6 +143,14 @@ test('a slow line shows our fonts at once where the browser has them from before
   expect(await entered(page)).toEqual([]);
 });
 
+test('fonts that the browser had once and has no more move nothing', async ({ page }) => {
+  await open(page, article);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fs-fonts'))).toContain('anek-latin');
+  await openWithLateFonts(page, article);
+  const { sum, what } = await layoutShifts(page);
+  expect(sum, what.join('\n')).toBeLessThan(0.0005);
+});
+
 test('on a fast line fonts that come late enter at once', async ({ page }) => {
   await openWithLateFonts(page, article, { answeredInMs: 60 });
   expect(await entered(page)).toContain('Eczar Variable');

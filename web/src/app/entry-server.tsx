@@ -69,11 +69,19 @@ function renderDoor(): RenderedPage {
   return { ...drawn, status: 200, preload: [...preloadedFonts({ html: drawn.html, isHindi: false }), ...chunksOf(deskManifest, [])] };
 }
 
-/** The same on every page, and never touched by the client. The snippet lets our fonts in, or not. */
+/**
+ * The same on every page, and never touched by the client. The snippet lets our fonts in, or not: with the first style element they are there
+ * with the first paint or not at all, with the second one they swap as well.
+ */
 const globalTag =
   `<style>${globalCss(standIns)}</style>` +
-  `<style id="${OWN_FONTS_ID}" media="not all">${cssOf(ownFaces.map((face) => ({ '@font-face': face })))}</style>`;
-const deskGlobalTag = `<style>${globalCss([...ownFaces, ...standIns])}</style>`;
+  `<style id="${OWN_FONTS_ID}" media="not all">${facesCss('optional')}</style>` +
+  `<style media="not all">${facesCss('swap')}</style>`;
+const deskGlobalTag = `<style>${globalCss([...ownFaces('swap'), ...standIns])}</style>`;
+
+function facesCss(fontDisplay: 'optional' | 'swap'): string {
+  return cssOf(ownFaces(fontDisplay).map((face) => ({ '@font-face': face })));
+}
 
 function globalCss(faces: readonly object[]): string {
   return cssOf(globalStyles(styleSheets, faces));

@@ -3,9 +3,11 @@ import { ownFaces, preloadedFonts, standIns } from './fonts.ts';
 
 const percent = (text: string): number => Number.parseFloat(text);
 
-it('has the letters of every text while a font is on its way, and names the files that a page needs at once', () => {
-  expect(ownFaces).toHaveLength(6);
-  expect(ownFaces.every(({ fontDisplay }) => fontDisplay === 'swap')).toBe(true);
+it('names the files that a page needs at once, and has its faces both ways', () => {
+  for (const display of ['optional', 'swap'] as const) {
+    expect(ownFaces(display)).toHaveLength(6);
+    expect(ownFaces(display).every(({ fontDisplay }) => fontDisplay === display)).toBe(true);
+  }
   const names = (preloaded: readonly string[]) => preloaded.map((address) => /([^/]+)\.woff2/.exec(address)?.[1]);
   expect(names(preloadedFonts({ html: '<h1>A title</h1>', isHindi: false }))).toEqual(['eczar-latin-wght-normal', 'anek-latin-ui']);
   expect(names(preloadedFonts({ html: '<b>₹7 Cr</b>', isHindi: true }))).toEqual([

@@ -6,9 +6,9 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. On a fast line, and where the browser has them from before, they are there with the first paint or a moment later. On a
- * slow one they wait for the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that somebody reads never
- * moves for a font. The `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
+ * The two families. On a fast line they are there with the first paint or a moment later. On a slow one they are there with it where the
+ * browser has them from before, or wait for the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that
+ * somebody reads never moves for a font. The `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
  */
 
 /**
@@ -69,7 +69,7 @@ const sansBold = { family: 'Anek Fallback', weights: '600 900', names: ['Arial B
 const serif = { family: 'Eczar Fallback', box: eczarBox };
 const serifAndroid = { family: 'Eczar Fallback Android', box: eczarBox };
 
-export const ownFaces = [
+const ours = [
   { ...eczar, src: woff2(eczarLatin), unicodeRange: LATIN },
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
@@ -77,7 +77,7 @@ export const ownFaces = [
   // A figure must not mix two families.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
-].map((face) => ({ ...face, fontDisplay: 'swap' }));
+];
 
 /** System fonts in place of ours. */
 export const standIns = [
@@ -97,3 +97,6 @@ export const standIns = [
   standIn({ ...sansBold, sizeAdjust: 71.7, stretch: '75% 80%' }),
   standIn({ ...sansBold, sizeAdjust: 78.3, stretch: '81% 92%' }),
 ];
+
+/** 'swap': shown as soon as they are there. 'optional': with the first paint, or not on this page at all. */
+export const ownFaces = (fontDisplay: 'optional' | 'swap') => ours.map((face) => ({ ...face, fontDisplay }));

@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from '../lib/local-store.ts';
  * and the document's snippet lets it in before the first paint.
  */
 
-/** Of the style element with our faces, which the document's snippet lets in (`theme-snippet.ts`). */
+/** Of the style element with our faces that the document's snippet lets in whenever it lets any in (`theme-snippet.ts`). */
 export const OWN_FONTS_ID = 'own-fonts';
 /** Addresses of the font files that this browser has fetched. The document's snippet reads it too. */
 export const KEPT_FONTS_KEY = 'fs-fonts';

@@ -12,11 +12,11 @@ const FAST_ANSWER_MS = 300;
  * The only inline script of the site: under 500 bytes, behind the styles, allowed by its hash in the document's Content-Security-Policy.
  */
 export const themeSnippet =
-  `{let d=document.documentElement,n=performance.getEntriesByType('navigation')[0],t=self.earlyTaps=[],q,m,k;` +
+  `{let d=document.documentElement,p=performance,n=p.getEntriesByType('navigation')[0],t=self.taps=[],q,m,k;` +
   `try{({'${THEME_STORAGE_KEY}':m,'${KEPT_FONTS_KEY}':k}=localStorage)}catch{}` +
   `d.dataset.theme=m=='light'||m=='dark'?m:matchMedia('(prefers-color-scheme:light)').matches?'light':'dark';` +
   `onclick=e=>t[8]||t.push(e.target);` +
   `if(n?.type=='navigate'&&!location.hash)d.dataset.arriving='';` +
-  `q=[...d.querySelectorAll('[media^=not]')];` +
-  // The element of styles has no address, which matches whatever is kept.
-  `q.every(f=>performance.now()-n?.requestStart<${FAST_ANSWER_MS}||k?.match(f.href))&&q.map(f=>f.media='')}`;
+  // Addresses of fonts, the faces that never swap, the faces that do. An element of styles has no address, which matches whatever is kept.
+  `q=[...d.querySelectorAll('[media^=n]')];` +
+  `p.now()-n?.requestStart<${FAST_ANSWER_MS}||q.pop()&&q.every(f=>k?.match(f.href))||(q=[]);q.map(f=>f.media='')}`;

@@ -5,7 +5,7 @@ import { ownFaces, standIns } from '../fonts.ts';
 import { globalStyles } from '../global-styles.ts';
 import { theme } from '../theme.ts';
 
-const styles = globalStyles(theme.generateStyleSheets(), [...ownFaces, ...standIns]);
+const styles = globalStyles(theme.generateStyleSheets(), [...ownFaces('swap'), ...standIns]);
 
 /**
  * What a desk stands in. The theme is given by Emotion itself: MUI's own provider would manage the colour schemes at run time, and here

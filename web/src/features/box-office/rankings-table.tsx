@@ -23,6 +23,9 @@ const Table = styled('table')(({ theme }) => ({
   '& th:nth-of-type(2), & td:nth-of-type(2)': { textAlign: 'left' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  // As wide as their figures want it: columns must not move while rows still come.
+  '& th:nth-of-type(5)': { width: '19%' },
+  '& th:nth-of-type(6)': { width: '23%' },
   '& thead th': {
     ...theme.typography.meta,
     fontWeight: 600,
@@ -37,6 +40,9 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-wide]': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     '& th, & td': { paddingInline: 14 },
+    '& th[data-wide]': { width: '15%' },
+    '& th:nth-of-type(5)': { width: '17%' },
+    '& th:nth-of-type(6)': { width: '11.5%' },
     '& td': { fontSize: '1.375rem' },
     '& [data-wide]': { display: 'table-cell' },
     '& tbody tr:first-of-type td': { fontSize: '1.75rem' },

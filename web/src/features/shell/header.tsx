@@ -15,12 +15,18 @@ const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
 const Row = styled(Container)({ display: 'flex', alignItems: 'center', height: 60, gap: 4, [WIDE]: { height: 76, gap: 16 } });
-const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', marginRight: 'auto', padding: '8px 0', [WIDE]: { marginRight: 12 } });
-/** Takes what logo and search leave it; its gaps give way to the wider stand-ins of the fonts, and more categories than fit are scrolled to. */
+const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', marginRight: 'auto', padding: '8px 0', [WIDE]: { flex: 'none', marginRight: 12 } });
+/**
+ * Its gaps give way: the stand-ins of the fonts are wider. What does not fit even so, as more categories, is scrolled to. The gaps are no
+ * `gap`, which does not shrink, and links stay where they are while the rest of the row still comes.
+ */
 const Nav = styled('nav')({
   display: 'none',
-  [WIDE]: { display: 'block', flex: '1 1 auto', minWidth: 0, marginRight: 'auto', overflowX: 'auto', scrollbarWidth: 'none' },
-  '& ul': { display: 'flex', justifyContent: 'space-between', gap: 5, margin: 0, padding: '0 2px', listStyle: 'none' },
+  [WIDE]: { display: 'block', flex: '0 1 auto', minWidth: 0, marginRight: 'auto', overflowX: 'auto', scrollbarWidth: 'none' },
+  '& ul': { display: 'flex', margin: 0, padding: '0 2px', listStyle: 'none' },
+  '& li': { display: 'contents' },
+  '& a': { flex: 'none' },
+  '& li:not(:last-child)::after': { content: '""', flexShrink: 1, width: 18, minWidth: 5 },
 });
 const NavLink = styled(Link)({
   position: 'relative',
@@ -70,8 +76,6 @@ export function Header({ categories, query }: { categories: readonly Category[];
   const [Menu, setMenu] = useState<ComponentType<Parameters<typeof SiteMenu>[0]> | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const links = headerLinks(categories);
-  // As wide as its words and a comfortable gap want it: a few links are not to be spread over the whole row.
-  const comfortableEm = links.reduce((sum, { label }) => sum + label.length / 2 + 1.2, 0);
   const openMenu = () => {
     setMenuOpen(true);
     if (Menu === null) {
@@ -87,7 +91,7 @@ export function Header({ categories, query }: { categories: readonly Category[];
         <Home to={paths.home}>
           <Logo />
         </Home>
-        <Nav aria-label="Main" style={{ maxWidth: `${comfortableEm}em` }}>
+        <Nav aria-label="Main">
           <ul>
             {links.map(({ to, label }) => (
               <li key={to}>
