@@ -43,4 +43,11 @@ if (document.documentElement.dataset.arriving !== undefined)
   await Promise.allSettled(
     [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
   );
-layOutLater(document, (next) => void nextTask().then(() => whenIdle(next)));
+/** Who pressed something is likely to wait for it, and to press again: so long nothing else is begun. */
+const QUIET_AFTER_PRESS_MS = 500;
+let pressedAt = -QUIET_AFTER_PRESS_MS;
+for (const name of ['pointerdown', 'keydown'])
+  window.addEventListener(name, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true });
+const whenQuiet = (next: () => void): void =>
+  void nextTask().then(() => whenIdle(() => (performance.now() - pressedAt < QUIET_AFTER_PRESS_MS ? whenQuiet(next) : next())));
+layOutLater(document, whenQuiet);

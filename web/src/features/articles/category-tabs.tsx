@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { usePressFirst } from '../../lib/use-press-first.ts';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { Container } from '../../ui/container.tsx';
 import { notchMask } from '../../ui/cut.ts';
@@ -47,6 +48,7 @@ const Tab = styled(Link)({
  */
 export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
   const strip = useRef<HTMLElement>(null);
+  const { shown, press } = usePressFirst(selected);
   const isFirst = useRef(true);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
@@ -62,7 +64,12 @@ export function CategoryTabs({ categories, selected }: { categories: readonly Ca
         <List>
           {tabs.map(({ slug, name, icon }) => (
             <li key={slug}>
-              <Tab to={listPath({ tab: slug })} preventScrollReset aria-current={slug === selected ? 'true' : undefined}>
+              <Tab
+                to={listPath({ tab: slug })}
+                preventScrollReset
+                onClick={press(slug, listPath({ tab: slug }))}
+                aria-current={slug === shown ? 'true' : undefined}
+              >
                 <span style={{ display: 'flex', color: slug === 'all' ? undefined : categoryColors(slug).text }}>
                   <Icon name={icon} size={20} />
                 </span>
