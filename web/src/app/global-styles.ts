@@ -30,7 +30,7 @@ const reset = {
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
   // What stands far below the first screen is laid out when it is needed, see `lib/lay-out-later.ts`. Cut edges stand out of their boxes.
   '[data-arriving] [data-later=""]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', overflowClipMargin: 64 },
-  // A part of such a part: a card, a column.
+  // A part of such a part: a column.
   '[data-arriving] [data-later] [data-later=""]': { containIntrinsicSize: 'auto 300px' },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -142,7 +142,7 @@ export function Component() {
         <WithRail>
           <section data-later="" aria-label="More articles">
             <div hidden={pending !== null}>
-              <CardGrid articles={below} from={CARDS_ABOVE_BOARD} later />
+              <CardGrid articles={below} from={CARDS_ABOVE_BOARD} />
               {!isSearch && hasMore && (
                 <Part>
                   <LoadMore

@@ -89,14 +89,12 @@ const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12,
 const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
 const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
 
-type Props = { article: Card; shape: 'lead' | 'pair'; eager?: boolean; later?: boolean };
-
 /**
  * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'pair' (picture above; a row on phones). `eager` for
- * the first picture of a page; `later` for one far below the first screen (`lib/lay-out-later.ts`).
+ * the first picture of a page.
  * Drawn again for another story only: a tap on 'Load more' would draw the whole page before it answers.
  */
-export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false, later = false }: Props) {
+export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean }) {
   const category = useCategory(article.categoryId);
   const colors = categoryColors(category?.slug ?? article.categoryId);
   const badge = articleBadge(article);
@@ -121,7 +119,7 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
     </Foot>
   );
   return (
-    <Root data-shape={shape} data-later={later ? '' : undefined}>
+    <Root data-shape={shape}>
       <Picture>
         <Link to={to} tabIndex={-1} aria-hidden="true">
           <Frame>

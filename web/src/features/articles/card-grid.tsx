@@ -22,26 +22,14 @@ function isLead(indexInList: number): boolean {
 
 /**
  * Stories as cards. `from`: the place of the first one in the whole list. `eager`: the first picture loads at once. `columns` 3: a row of
- * equal cards, with no lead. `later`: all of them stand far below the first screen.
+ * equal cards, with no lead.
  */
-export function CardGrid({
-  articles,
-  from = 0,
-  eager = false,
-  columns = 2,
-  later = false,
-}: {
-  articles: readonly Card[];
-  from?: number;
-  eager?: boolean;
-  columns?: 2 | 3;
-  later?: boolean;
-}) {
+export function CardGrid({ articles, from = 0, eager = false, columns = 2 }: { articles: readonly Card[]; from?: number; eager?: boolean; columns?: 2 | 3 }) {
   return (
     <Grid sx={columns === 3 ? { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } : undefined}>
       {articles.map((article, index) => (
         <Part key={article.id}>
-          <ArticleCard article={article} shape={columns === 2 && isLead(from + index) ? 'lead' : 'pair'} eager={eager && index === 0} later={later} />
+          <ArticleCard article={article} shape={columns === 2 && isLead(from + index) ? 'lead' : 'pair'} eager={eager && index === 0} />
         </Part>
       ))}
     </Grid>
