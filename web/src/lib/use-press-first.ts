@@ -24,7 +24,7 @@ export function usePressFirst<Name extends string>(selected: Name) {
       event.preventDefault();
       setPressed(name);
       // Behind the frame: what is asked for in it still comes before it.
-      requestAnimationFrame(() => setTimeout(() => navigate(to, { preventScrollReset: true })));
+      requestAnimationFrame(() => setTimeout(() => void navigate(to, { preventScrollReset: true })));
     },
   };
 }
