@@ -43,6 +43,7 @@ if (document.documentElement.dataset.arriving !== undefined)
   await Promise.allSettled(
     [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
   );
+
 /** Who pressed something is likely to wait for it, and to press again: so long nothing else is begun. */
 const QUIET_AFTER_PRESS_MS = 500;
 let pressedAt = -QUIET_AFTER_PRESS_MS;

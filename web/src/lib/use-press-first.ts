@@ -16,7 +16,7 @@ export function usePressFirst<Name extends string>(selected: Name) {
   useEffect(() => {
     // Done, or given up.
     if (state === 'idle') setPressed(null);
-  }, [state]);
+  }, [state, selected]);
   return {
     shown: pressed ?? selected,
     press: (name: Name, to: string) => (event: MouseEvent) => {

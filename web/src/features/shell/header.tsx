@@ -22,8 +22,9 @@ const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', marginRigh
  */
 const Nav = styled('nav')({
   display: 'none',
-  [WIDE]: { display: 'block', flex: '0 1 auto', minWidth: 0, marginRight: 'auto', overflowX: 'auto', scrollbarWidth: 'none' },
-  '& ul': { display: 'flex', margin: 0, padding: '0 2px', listStyle: 'none' },
+  // The padding is room for the ring of the focus, which what scrolls would cut off.
+  [WIDE]: { display: 'block', flex: '0 1 auto', minWidth: 0, margin: '-6px auto -6px -6px', padding: 6, overflowX: 'auto', scrollbarWidth: 'none' },
+  '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'contents' },
   '& a': { flex: 'none' },
   '& li:not(:last-child)::after': { content: '""', flexShrink: 1, width: 18, minWidth: 5 },
