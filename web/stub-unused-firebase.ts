@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const stub = join(dirname(fileURLToPath(import.meta.url)), 'src/lib/firebase-stub.ts');
 
 /**
- * reactfire imports every Firebase product; the desks use Firestore and Auth, which they import themselves. The others are stubbed where reactfire asks for them, and
- * only there.
+ * reactfire imports every Firebase product; the desks use Firestore and Auth, which they import themselves. The others are stubbed where
+ * reactfire asks for them, and only there.
  */
 export function stubUnusedFirebase(): Plugin {
   return {

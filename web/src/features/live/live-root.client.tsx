@@ -21,7 +21,7 @@ function Listener({ firestore, id, source, epoch }: { firestore: Firestore; id: 
  * Listens to whatever the open page wants, with the rights of who is signed in (readers' pages listen in a worker). A new `epoch` begins
  * every listener anew: one that was refused never comes back by itself, and after signing in again it is allowed.
  */
-export function LiveRoot({ epoch = 0 }: { epoch?: number }) {
+export function LiveRoot({ epoch }: { epoch: number }) {
   const [firestore] = useState(() => openFirestore());
   const sources = useSyncExternalStore(liveStore.onSourcesChange, liveStore.sources, liveStore.sources);
   if (firestore === null) return null;
