@@ -1,3 +1,3 @@
 /** The font stacks by name, for parts that set a family outside the theme's variants. The faces are in `app/fonts.ts`. */
-export const ECZAR = '"Eczar Variable", "Eczar Fallback", "Eczar Fallback Android", "Noto Serif Devanagari", Georgia, serif';
-export const ANEK = '"Anek Latin Variable", "Anek Fallback", system-ui, sans-serif';
+export const ECZAR = '"Eczar Variable", "Eczar Fallback", "Eczar Fallback Android", serif';
+export const ANEK = '"Anek Latin Variable", "Anek Fallback", sans-serif';

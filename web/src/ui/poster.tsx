@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import { CutPicture } from './cut-picture.tsx';
 import { cutEdge, seedOf } from './cut.ts';
+import { ECZAR } from './families.ts';
 
 const POSTER_RATIO = 3 / 4;
 
@@ -21,7 +22,7 @@ const Sheet = styled('span')({
   alignItems: 'flex-end',
   overflow: 'hidden',
   containerType: 'inline-size',
-  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontFamily: ECZAR,
   fontWeight: 800,
   lineHeight: 1,
 });

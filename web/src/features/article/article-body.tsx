@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { Trailers } from './trailers.tsx';
+import { ANEK } from '../../ui/families.ts';
 
 const READING_WIDTH = 680;
 
@@ -58,8 +59,8 @@ const Prose = styled('div')(({ theme }) => ({
       lineHeight: 0.94,
       color: '#FFB92E',
     },
-    '& p + p': { marginTop: 12, fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif', fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
-    '& cite, & footer': { display: 'block', marginTop: 14, fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif', fontStyle: 'normal', fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
+    '& p + p': { marginTop: 12, fontFamily: ANEK, fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
+    '& cite, & footer': { display: 'block', marginTop: 14, fontFamily: ANEK, fontStyle: 'normal', fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
     '& a': { color: 'inherit' },
   },
   [theme.breakpoints.up('lg')]: {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
+import { ECZAR } from '../../ui/families.ts';
 import { PaperInitial } from '../../ui/paper-initial.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 
@@ -26,7 +27,7 @@ const Waiting = styled('span')(({ theme }) => ({
   color: 'var(--fs-palette-primary-main)',
 }));
 const Text = styled('p')({
-  fontFamily: '"Eczar Variable", "Eczar Fallback", "Noto Serif Devanagari", Georgia, serif',
+  fontFamily: ECZAR,
   fontSize: '1.125rem',
   lineHeight: 1.5,
   margin: '2px 0 0',

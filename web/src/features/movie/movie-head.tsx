@@ -6,6 +6,7 @@ import { formatChange } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
 import { Change } from '../../ui/change.tsx';
+import { ECZAR } from '../../ui/families.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
@@ -53,7 +54,7 @@ const Title = styled('h1')(({ theme }) => ({
   '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
 }));
 const Native = styled('p')({
-  fontFamily: '"Eczar Variable", "Eczar Fallback", Georgia, serif',
+  fontFamily: ECZAR,
   fontWeight: 700,
   fontSize: 'clamp(1.625rem, 4vw, 3rem)',
   lineHeight: 1.25,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useMounted } from '../../lib/use-mounted.ts';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
+import { ANEK } from '../../ui/families.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { canShareNatively, copyLink, shareNatively } from './share-actions.ts';
 import { needsScript, Panel, RowButton, RowLink } from './share-parts.tsx';
@@ -35,7 +36,7 @@ const control = {
   borderRadius: 4,
   background: 'none',
   color: 'var(--fs-palette-text-primary)',
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontFamily: ANEK,
   fontSize: '1rem',
   fontWeight: 700,
   lineHeight: 1.2,

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { ANEK } from '../../ui/families.ts';
 
 /** Only with scripts on: copying and the device's own sheet need them. */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
@@ -29,7 +30,7 @@ export const rowStyle = {
   borderRadius: 4,
   background: 'none',
   color: 'var(--fs-palette-text-primary)',
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontFamily: ANEK,
   fontSize: '1rem',
   fontWeight: 700,
   textAlign: 'left',

@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { TOAST_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ANEK } from '../families.ts';
 import { Icon } from '../icon.tsx';
 import { onToast, type Toast } from './toast.ts';
 
@@ -37,7 +38,7 @@ const Slab = styled(Radix.Root)({
   padding: '12px 6px 14px 20px',
   backgroundColor: 'var(--fs-palette-inverse-bg)',
   color: 'var(--fs-palette-inverse-text)',
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", sans-serif',
+  fontFamily: ANEK,
   boxShadow: '0 18px 40px -16px rgba(0, 0, 0, .6)',
   touchAction: 'pan-y',
   '&[data-tone="error"]': { backgroundColor: 'var(--fs-palette-breaking)', color: '#fff' },
