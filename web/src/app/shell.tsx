@@ -80,8 +80,12 @@ export function Shell() {
           year={loadedAt === undefined ? 2026 : new Date(loadedAt).getUTCFullYear()}
         />
       </Part>
-      <BackToTop />
-      <OfflineNotice />
+      <Part>
+        <BackToTop />
+      </Part>
+      <Part>
+        <OfflineNotice />
+      </Part>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ScrollRestoration />
       <LiveWhenIdle />

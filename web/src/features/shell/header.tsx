@@ -4,6 +4,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
+import { Part } from '../../lib/light/part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -92,23 +93,29 @@ export function Header({ categories, query }: { categories: readonly Category[];
         <Home to={paths.home}>
           <Logo />
         </Home>
-        <Nav aria-label="Main">
-          <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </Nav>
-        <Search>
-          <SearchBox id="search" query={query} />
-        </Search>
-        <OnlyWide>
-          <ThemeSwitch />
-        </OnlyWide>
+        <Part>
+          <Nav aria-label="Main">
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </Nav>
+        </Part>
+        <Part>
+          <Search>
+            <SearchBox id="search" query={query} />
+          </Search>
+        </Part>
+        <Part>
+          <OnlyWide>
+            <ThemeSwitch />
+          </OnlyWide>
+        </Part>
         <OnlyNarrow>
           <IconButton
             icon={isSearchOpen ? 'close' : 'search'}
