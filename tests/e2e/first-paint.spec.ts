@@ -173,10 +173,29 @@ for (const hasDevanagari of [true, false]) {
 }
 
 test(
-  'what stands far below is laid out in the end, and a reload comes back to the same place',
+  'what stands far below keeps its place before it is drawn, and is laid out once somebody scrolls',
+  { tag: '@both' },
+  async ({ page }) => {
+    await watchLayoutShifts(page);
+    await open(page, article);
+    await expect(page.locator('[data-arriving] [data-later=""]')).toHaveCount(0);
+    expect(await page.locator('[data-arriving] [data-later="measured"]').count()).toBeGreaterThan(3);
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = { height: await heightOf(), shifts: (await layoutShifts(page)).sum };
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+    expect(await heightOf()).toBe(before.height);
+    const { sum, what } = await layoutShifts(page);
+    expect(sum - before.shifts, what.join('\n')).toBeLessThan(0.0005);
+  },
+);
+
+test(
+  'a reload comes back to the same place',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, article);
+    await page.evaluate(() => window.scrollBy(0, 10));
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
     await page.locator('#comments').scrollIntoViewIfNeeded();
     const placeOf = () =>

@@ -1,4 +1,4 @@
-import { open } from './support/browser.ts';
+import { layOutAll, open } from './support/browser.ts';
 import { articlePath } from './support/pages.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -34,7 +34,7 @@ test('a trailer loads nothing of its site before the click, and then plays in pl
   expect(elsewhere).toEqual([]);
 
   // What stands below has its height once it is laid out.
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await layOutAll(page);
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await play.press('Enter');
   const frame = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"]');

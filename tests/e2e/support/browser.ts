@@ -81,7 +81,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Lays out what waits for somebody to scroll: what is not laid out is not judged either. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.removeAttribute('data-arriving'));
+
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  await layOutAll(page);
   const { content, window: width } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
@@ -113,6 +118,7 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 }
 
 async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Promise<void> {
+  await layOutAll(page);
   // Half faded in, a toast has no contrast. What never ends may run.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity),

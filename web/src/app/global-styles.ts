@@ -29,9 +29,9 @@ const reset = {
   // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would collide. Stronger than any component.
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
   // What stands far below the first screen is laid out when it is needed, see `lib/lay-out-later.ts`. Cut edges stand out of their boxes.
-  '[data-arriving] [data-later=""]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px', overflowClipMargin: 64 },
+  '[data-arriving] [data-later]:not([data-later="done"])': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 800px', overflowClipMargin: 64 },
   // A part of such a part: a column.
-  '[data-arriving] [data-later] [data-later=""]': { containIntrinsicSize: 'auto 300px' },
+  '[data-arriving] [data-later] [data-later]': { containIntrinsicHeight: 'auto 300px' },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },

@@ -2,7 +2,7 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
-import { layOutLater } from '../lib/lay-out-later.ts';
+import { layOutAll, layOutLater, measureLater } from '../lib/lay-out-later.ts';
 import { arrive, takeOverAll } from '../lib/light/part.tsx';
 import { nextTask } from '../lib/next-task.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -30,8 +30,14 @@ const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: envelope !== null && page !== undefined ? { loaderData: { [page]: envelope } } : undefined,
 });
+let shown = router.state.location;
 // Before the router's own component hears of it.
-router.subscribe(takeOverAll);
+router.subscribe(({ location }) => {
+  takeOverAll();
+  // Back and a fragment lead to a place further down, which has to stand where it will.
+  if (location.pathname !== shown.pathname || location.hash !== '') layOutAll(document);
+  shown = location;
+});
 
 await nextTask();
 const root = document.getElementById('root') as HTMLElement;
@@ -51,4 +57,16 @@ for (const name of ['pointerdown', 'keydown'])
   window.addEventListener(name, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true });
 const whenQuiet = (next: () => void): void =>
   void nextTask().then(() => whenIdle(() => (performance.now() - pressedAt < QUIET_AFTER_PRESS_MS ? whenQuiet(next) : next())));
-layOutLater(document, whenQuiet);
+// Turned, a phone gives other heights.
+const moves = ['scroll', 'resize'] as const;
+let hasBegun = false;
+const begin = (): void => {
+  for (const name of moves) window.removeEventListener(name, begin);
+  hasBegun = true;
+  layOutLater(document, whenQuiet);
+};
+if (window.scrollY > 0) begin();
+else {
+  for (const name of moves) window.addEventListener(name, begin, { passive: true });
+  if (document.documentElement.dataset.arriving !== undefined) measureLater(document, whenQuiet, () => hasBegun);
+}

@@ -1,33 +1,107 @@
-import { expect, it } from 'vitest';
-import { layOutLater } from './lay-out-later.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { layOutAll, layOutLater, measureLater } from './lay-out-later.ts';
 
-/** As much of a document as is asked for. */
-function fakePage(parts: number, dataset: Record<string, string>) {
-  const open = Array.from({ length: parts }, () => ({
-    isDone: false,
-    setAttribute() {
-      this.isDone = true;
+/** As much of an element as is asked for: `top` of its box, `height` of what is in it, `inside` of it other parts. */
+function fakePart({ top = 2_000, height = 120, inside = [] }: { top?: number; height?: number; inside?: unknown[] } = {}) {
+  const part = {
+    dataset: { later: '' } as Record<string, string>,
+    style: {} as Record<string, string>,
+    isConnected: true,
+    contains: (other: unknown) => other === part || inside.includes(other),
+    compareDocumentPosition: (_: unknown) => 0,
+    getBoundingClientRect: () => {
+      const shown = part.style.contentVisibility === 'visible' ? height + 20 : 820;
+      return { top, bottom: top + shown, height: shown };
     },
-  }));
-  const page = { documentElement: { dataset }, querySelector: () => open.find(({ isDone }) => !isDone) ?? null };
-  return { page: page as unknown as Document, doneCount: () => open.filter(({ isDone }) => isDone).length };
+    setAttribute: (_: string, value: string) => void (part.dataset.later = value),
+    querySelectorAll: () => inside,
+  };
+  return part;
+}
+type Part = ReturnType<typeof fakePart>;
+
+function fakePage(parts: readonly Part[], isArriving = true) {
+  for (const [index, part] of parts.entries())
+    part.compareDocumentPosition = (other) => (parts.indexOf(other as Part) > index ? 4 : 2);
+  const dataset: Record<string, string> = isArriving ? { arriving: '' } : {};
+  const page = {
+    documentElement: { dataset },
+    querySelector: () => parts.find((part) => part.dataset.later !== 'done') ?? null,
+    querySelectorAll: () => parts.filter((part) => part.dataset.later === ''),
+  };
+  return { page: page as unknown as Document, dataset };
 }
 
-it('lays one part out in each idle moment, and then leaves the page alone', () => {
-  const dataset: Record<string, string> = { arriving: '' };
-  const { page, doneCount } = fakePage(2, dataset);
-  const idle: (() => void)[] = [];
-  layOutLater(page, (task) => idle.push(task));
-  expect(doneCount()).toBe(0);
-  idle.shift()?.();
-  expect([doneCount(), dataset.arriving]).toEqual([1, '']);
-  idle.shift()?.();
-  idle.shift()?.();
-  expect([doneCount(), dataset.arriving, idle.length]).toEqual([2, undefined, 0]);
+function idleTime() {
+  const tasks: (() => void)[] = [];
+  return { whenIdle: (task: () => void) => void tasks.push(task), spend: () => tasks.shift()?.(), tasks };
+}
+
+beforeAll(() => {
+  vi.stubGlobal('window', { innerHeight: 800 });
+  vi.stubGlobal('Node', { DOCUMENT_POSITION_FOLLOWING: 4 });
+  vi.stubGlobal('getComputedStyle', () => ({ paddingTop: '16px', paddingBottom: '4px', borderTopWidth: '0px', borderBottomWidth: '' }));
+});
+
+const laters = (parts: readonly Part[]) => parts.map(({ dataset }) => dataset.later);
+
+it('measures one part in each idle moment, those inside of others first, and leaves them as they were', () => {
+  const column = fakePart({ height: 300 });
+  const footer = fakePart({ height: 900, inside: [column] });
+  const parts = [footer, column];
+  const { page } = fakePage(parts);
+  const { whenIdle, spend, tasks } = idleTime();
+  measureLater(page, whenIdle, () => false);
+  expect(laters(parts)).toEqual(['', '']);
+  spend();
+  expect(laters(parts)).toEqual(['', 'measured']);
+  expect(column.style).toEqual({ contentVisibility: '', alignSelf: '', containIntrinsicHeight: 'auto 300px' });
+  spend();
+  spend();
+  expect(laters(parts)).toEqual(['measured', 'measured']);
+  expect(tasks).toEqual([]);
+});
+
+it('leaves alone what the reader sees already, what is gone, and all that waits once the reader scrolls', () => {
+  const seen = fakePart({ top: 500 });
+  const gone = Object.assign(fakePart(), { isConnected: false });
+  const parts = [seen, gone, fakePart()];
+  const { page } = fakePage(parts);
+  const { whenIdle, spend } = idleTime();
+  let isOver = false;
+  measureLater(page, whenIdle, () => isOver);
+  spend();
+  spend();
+  expect(laters(parts)).toEqual(['done', '', '']);
+  expect(seen.style).toEqual({});
+  isOver = true;
+  spend();
+  expect(laters(parts)).toEqual(['done', '', '']);
+});
+
+it('lays one part out in each idle moment, with what is inside of it, and then leaves the page alone', () => {
+  const column = fakePart();
+  const parts = [fakePart(), fakePart({ inside: [column] }), column];
+  const { page, dataset } = fakePage(parts);
+  const { whenIdle, spend, tasks } = idleTime();
+  layOutLater(page, whenIdle);
+  expect(laters(parts)).toEqual(['', '', '']);
+  spend();
+  expect([laters(parts), dataset.arriving]).toEqual([['done', '', ''], '']);
+  spend();
+  expect(laters(parts)).toEqual(['done', 'done', 'done']);
+  spend();
+  expect([dataset.arriving, tasks.length]).toEqual([undefined, 0]);
 });
 
 it('has nothing to do where the page was laid out at once', () => {
-  const { page, doneCount } = fakePage(2, {});
-  layOutLater(page, (task) => task());
-  expect(doneCount()).toBe(0);
+  const parts = [fakePart(), fakePart()];
+  const { page, dataset } = fakePage(parts);
+  layOutAll(page);
+  expect(dataset.arriving).toBeUndefined();
+  const { whenIdle, spend } = idleTime();
+  layOutLater(page, whenIdle);
+  measureLater(page, whenIdle, () => false);
+  spend();
+  expect(laters(parts)).toEqual(['', '']);
 });

@@ -1,18 +1,72 @@
 /**
  * Parts far below the first screen carry `data-later`. While the document says `data-arriving` (`app/theme-snippet.ts`) the browser neither
  * styles nor paints those that are far away (`content-visibility`, see `app/global-styles.tsx`): the first screen is there sooner, and fonts
- * that only they need do not share the line with it. Until somebody gets there their height is a guess, so they are laid out for good as
- * soon as there is time, one in each idle moment: all at once would keep a tap waiting.
+ * that only they need do not share the line with it.
+ *
+ * Until somebody gets there their height is a guess. So they are measured as soon as there is time, and then keep their place without being
+ * drawn: what is drawn costs a phone a frame of 50 to 100 ms each, for what many never come to. Once the reader scrolls they are laid out
+ * for good. Both one by one, in idle moments: all at once would keep a tap waiting.
  */
-export function layOutLater(page: Document, whenIdle: (task: () => void) => void): void {
+const WAITING = '[data-later=""]';
+
+type WhenIdle = (task: () => void) => void;
+
+const isArriving = (page: Document): boolean => page.documentElement.dataset.arriving !== undefined;
+
+/** Those inside of a part before it. */
+const byDepth = (one: Element, other: Element): number =>
+  one.contains(other) ? 1 : other.contains(one) || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? -1 : 1;
+
+const px = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Gives a part the height that it will have. One that can be seen is drawn already. */
+function measure(part: HTMLElement): void {
+  const { style } = part;
+  const { top, bottom } = part.getBoundingClientRect();
+  if (top < window.innerHeight && bottom > 0) {
+    part.dataset.later = 'done';
+    return;
+  }
+  style.contentVisibility = 'visible';
+  // As tall as what is in it, not as its neighbours in a row.
+  style.alignSelf = 'start';
+  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part);
+  const around = px(paddingTop) + px(paddingBottom) + px(borderTopWidth) + px(borderBottomWidth);
+  const height = part.getBoundingClientRect().height - around;
+  style.contentVisibility = '';
+  style.alignSelf = '';
+  style.containIntrinsicHeight = `auto ${height}px`;
+  part.dataset.later = 'measured';
+}
+
+/** Measures the parts that wait, one in each idle moment, until `isOver`. */
+export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => boolean): void {
+  const parts = [...page.querySelectorAll<HTMLElement>(WAITING)].sort(byDepth);
   const next = () => {
-    const part = page.querySelector('[data-later=""]');
-    if (part === null) {
-      delete page.documentElement.dataset.arriving;
-      return;
-    }
-    part.setAttribute('data-later', 'done');
+    const part = parts.shift();
+    if (part === undefined || isOver() || !isArriving(page)) return;
+    // A part may have gone with what was drawn anew.
+    if (part.isConnected && part.dataset.later === '') measure(part);
     whenIdle(next);
   };
-  if (page.documentElement.dataset.arriving !== undefined) whenIdle(next);
+  if (parts.length > 0) whenIdle(next);
+}
+
+/** Lays out the parts that wait, with what is inside of them, one in each idle moment. */
+export function layOutLater(page: Document, whenIdle: WhenIdle): void {
+  const next = () => {
+    const part = page.querySelector('[data-later]:not([data-later="done"])');
+    if (part === null) {
+      layOutAll(page);
+      return;
+    }
+    for (const one of [part, ...part.querySelectorAll('[data-later]')]) one.setAttribute('data-later', 'done');
+    whenIdle(next);
+  };
+  if (isArriving(page)) whenIdle(next);
+}
+
+/** Lays out at once whatever still waits, on this page and on those that one comes to from here. */
+export function layOutAll(page: Document): void {
+  delete page.documentElement.dataset.arriving;
 }

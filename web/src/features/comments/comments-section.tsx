@@ -192,7 +192,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
       {shown.length === 0 && waiting.length === 0 ? (
         <Empty>{areClosed ? 'No comments yet.' : 'No comments yet. Be the first to share your thoughts!'}</Empty>
       ) : (
-        <List role="list">
+        <List role="list" data-later="">
           {waiting
             .filter(({ parentId }) => parentId === null)
             .map((comment) => (

@@ -126,7 +126,7 @@ export function Footer({
             {newsletter}
           </section>
         </Columns>
-        <Legal>
+        <Legal data-later="">
           <span>
             © {year} {site.name}
           </span>
