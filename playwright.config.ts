@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/lib/chromium-args.ts';
 
-// Chromium as root has no sandbox; the rest keeps it from calling home in the middle of a test.
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
     locale: 'en-IN',
     // Of every test it would cost a fifth of the time: of the second try is enough where there is one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
   // A test without a tag runs on the desktop; '@phone' runs it on a phone instead, '@both' on both.
   projects: [

@@ -9,6 +9,8 @@ export type Paint = {
   shift: number;
   blockingFiles: number;
   lcpElement: string;
+  /** How fast Lighthouse found the processor, without its throttling. */
+  benchmarkIndex: number;
 };
 
 /** The live listener keeps the network busy for as long as a page is open: waiting for silence is in vain. */
@@ -60,6 +62,7 @@ export async function paint(url: string, port: number): Promise<Paint> {
     blockedMs: blockedMs(TraceProcessor.getMainThreadTopLevelEvents(trace), fcpMs),
     shift: number('cumulative-layout-shift'),
     blockingFiles: items('render-blocking-insight').length,
+    benchmarkIndex: result.lhr.environment.benchmarkIndex,
     lcpElement: String(items('lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector ?? '?'),
   };
 }
