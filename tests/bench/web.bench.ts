@@ -75,10 +75,12 @@ export const bench: Bench = {
         step(`Interactions, round ${round} …`);
         rounds.push(await taking(() => measureInteractions(browser, siteUrl)));
       }
-      const [floor, article, home] = [visits.floor, visits.article, visits.home].map((all) =>
-        leastDisturbed(all, ROUNDS),
-      ) as [Taken<Paint>[], Taken<Paint>[], Taken<Paint>[]];
-      const interactions = leastDisturbed(rounds, ROUNDS);
+      const kept: Paints = {
+        floor: valuesOf(leastDisturbed(visits.floor, ROUNDS)),
+        article: valuesOf(leastDisturbed(visits.article, ROUNDS)),
+        home: valuesOf(leastDisturbed(visits.home, ROUNDS)),
+      };
+      const interactions = valuesOf(leastDisturbed(rounds, ROUNDS)).flat();
       step('Script and pictures …');
       const script = await scriptBytes(browser, siteUrl);
       const pictures = await pictureBytes(browser, siteUrl);
@@ -88,7 +90,13 @@ export const bench: Bench = {
       const shifts = await slowShifts(browser, siteUrl);
       const hindi = await slowShift(browser, { url: siteUrl + HINDI_ARTICLE, width: 360, hasDevanagari: false });
       return [
-        ...paintFigures({ floor: valuesOf(floor), article: valuesOf(article), home: valuesOf(home) }),
+        ...paintFigures(kept),
+        ...(['article', 'home'] as const).map((name) =>
+          shiftFigure(
+            `layout shift, ${name}, worst of all ${visits[name].length} visits`,
+            Math.max(...visits[name].map(({ value: { shift } }) => shift)),
+          ),
+        ),
         shiftFigure(
           `layout shift on a slow line, worst of ${shifts.length} (${shifts[0]?.where ?? ''})`,
           shifts[0]?.shift ?? 0,
@@ -98,7 +106,7 @@ export const bench: Bench = {
           what: 'first visits from this machine, unthrottled, that show our fonts',
           measured: `${firstVisits} of ${FIRST_VISITS}`,
         },
-        ...interactionFigures(valuesOf(interactions).flat()),
+        ...interactionFigures(interactions),
         {
           what: 'script before menu, share and reactions respond',
           measured: `${kb(script.bytes)} KB in ${script.files} files (as brotli, step 11)`,
@@ -113,15 +121,10 @@ export const bench: Bench = {
         },
         { what: 'all pictures that come before scrolling', measured: `${kb(pictures.all)} KB` },
         { what: 'cores here, and processes that wanted one', measured: `${cpus().length}, ${busy.toFixed(1)}` },
-        {
-          what: 'of the processor its host took meanwhile: floor, article, home, interactions',
-          measured: [floor, article, home, interactions]
-            .map((all) => `${Math.round(medianOf(all.map(({ stolen }) => stolen)) * 100)} %`)
-            .join(', '),
-        },
+        ...Object.entries({ ...visits, interactions: rounds }).map(([name, all]) => stolenFigure(name, all)),
         {
           what: "the processor's index by Lighthouse, before it is slowed down",
-          measured: medianOf(valuesOf(floor).map(({ benchmarkIndex }) => benchmarkIndex)).toFixed(0),
+          measured: medianOf(kept.floor.map(({ benchmarkIndex }) => benchmarkIndex)).toFixed(0),
         },
       ];
     } finally {
@@ -137,6 +140,19 @@ const visit = (url: string, port: number): Promise<Paint> => paint(url, port).ca
 type Paints = Record<'floor' | 'article' | 'home', Paint[]>;
 
 const valuesOf = <T>(all: readonly Taken<T>[]): T[] => all.map(({ value }) => value);
+
+/** Says how many rounds there were, and warns where even those that count were disturbed. */
+function stolenFigure(name: string, all: readonly Taken<unknown>[]): Figure {
+  const percents = (some: readonly Taken<unknown>[]) =>
+    some.map(({ stolen }) => `${Math.round(stolen * 100)} %`).join(', ');
+  const kept = leastDisturbed(all, ROUNDS);
+  return {
+    what: `taken by the host meanwhile, ${name}`,
+    measured:
+      `${percents(kept)} (the ${kept.length} of ${all.length} rounds that count; all: ${percents(all)})` +
+      (needsMore(all, ROUNDS) ? '; disturbed: measure again' : ''),
+  };
+}
 
 const isDue = (round: number, measured: readonly (readonly Taken<unknown>[])[]): boolean =>
   round <= ROUNDS || (round <= ROUNDS_MAX && measured.some((all) => needsMore(all, ROUNDS)));
@@ -187,7 +203,6 @@ function paintFigures(paints: Paints): Figure[] {
           goal: `${BLOCKED_MAX_MS} ms`,
           isMet: blocked <= BLOCKED_MAX_MS,
         },
-        shiftFigure(`layout shift, ${name}`, Math.max(...paints[name].map(({ shift }) => shift))),
         {
           what: `files that block the first paint, ${name}`,
           measured: `${blocking}`,

@@ -26,6 +26,7 @@ function ticks(): Ticks {
   }
 }
 
+/** `stolen`: the share that the host took while `value` was measured. */
 export type Taken<T> = { value: T; stolen: number };
 
 /** Does `act`, and tells what the host took meanwhile. */
@@ -36,7 +37,7 @@ export async function taking<T>(act: () => Promise<T>): Promise<Taken<T>> {
 }
 
 /** A host that takes no more than this disturbs no figure. */
-export const LITTLE_STOLEN = 0.05;
+const LITTLE_STOLEN = 0.05;
 
 /** Of several measurements the `count` with which the host interfered least, in their order. What was measured plays no part in the choice. */
 export function leastDisturbed<T>(measured: readonly Taken<T>[], count: number): Taken<T>[] {

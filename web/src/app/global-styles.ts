@@ -28,7 +28,7 @@ const reset = {
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
   // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would collide. Stronger than any component.
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
-  // What stands far below the first screen is laid out when it is needed, see `lib/lay-out-later.ts`. Cut edges stand out of their boxes.
+  // What stands far below the first screen is skipped until somebody scrolls, see `lib/lay-out-later.ts`. Cut edges stand out of their boxes.
   '[data-arriving] [data-later]:not([data-later="done"])': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 800px', overflowClipMargin: 64 },
   // A part of such a part: a column.
   '[data-arriving] [data-later] [data-later]': { containIntrinsicHeight: 'auto 300px' },

@@ -2,7 +2,7 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
-import { layOutAll, layOutLater, measureLater } from '../lib/lay-out-later.ts';
+import { freeAround, layOutAll, layOutLater, measureLater } from '../lib/lay-out-later.ts';
 import { arrive, takeOverAll } from '../lib/light/part.tsx';
 import { nextTask } from '../lib/next-task.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -25,6 +25,27 @@ await Promise.all(
   }),
 );
 
+/** Who pressed something is likely to wait for it, and to press again: so long nothing else is begun. */
+const QUIET_AFTER_PRESS_MS = 500;
+let pressedAt = -QUIET_AFTER_PRESS_MS;
+for (const name of ['pointerdown', 'keydown'])
+  window.addEventListener(
+    name,
+    ({ timeStamp, target }) => {
+      pressedAt = timeStamp;
+      freeAround(target);
+    },
+    { capture: true, passive: true },
+  );
+const whenQuiet = (next: () => void): void =>
+  void nextTask().then(() => whenIdle(() => (performance.now() - pressedAt < QUIET_AFTER_PRESS_MS ? whenQuiet(next) : next())));
+let hasBegun = false;
+function begin(): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  layOutLater(document, whenQuiet);
+}
+
 await nextTask();
 const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
@@ -36,6 +57,8 @@ router.subscribe(({ location }) => {
   takeOverAll();
   // Back and a fragment lead to a place further down, which has to stand where it will.
   if (location.pathname !== shown.pathname || location.hash !== '') layOutAll(document);
+  // Another list has other heights.
+  else if (location.search !== shown.search) begin();
   shown = location;
 });
 
@@ -50,23 +73,12 @@ if (document.documentElement.dataset.arriving !== undefined)
     [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
   );
 
-/** Who pressed something is likely to wait for it, and to press again: so long nothing else is begun. */
-const QUIET_AFTER_PRESS_MS = 500;
-let pressedAt = -QUIET_AFTER_PRESS_MS;
-for (const name of ['pointerdown', 'keydown'])
-  window.addEventListener(name, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true });
-const whenQuiet = (next: () => void): void =>
-  void nextTask().then(() => whenIdle(() => (performance.now() - pressedAt < QUIET_AFTER_PRESS_MS ? whenQuiet(next) : next())));
-// Turned, a phone gives other heights.
-const moves = ['scroll', 'resize'] as const;
-let hasBegun = false;
-const begin = (): void => {
-  for (const name of moves) window.removeEventListener(name, begin);
-  hasBegun = true;
-  layOutLater(document, whenQuiet);
-};
 if (window.scrollY > 0) begin();
 else {
-  for (const name of moves) window.addEventListener(name, begin, { passive: true });
+  window.addEventListener('scroll', begin, { once: true, passive: true });
   if (document.documentElement.dataset.arriving !== undefined) measureLater(document, whenQuiet, () => hasBegun);
 }
+window.addEventListener('beforeprint', () => layOutAll(document));
+// Turned, a phone gives other heights. (Its address bar coming and going changes none.)
+const { innerWidth } = window;
+window.addEventListener('resize', () => innerWidth !== window.innerWidth && layOutAll(document));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { layOutAll, layOutLater, measureLater } from './lay-out-later.ts';
+import { freeAround, layOutAll, layOutLater, measureLater } from './lay-out-later.ts';
 
 /** As much of an element as is asked for: `top` of its box, `height` of what is in it, `inside` of it other parts. */
 function fakePart({ top = 2_000, height = 120, inside = [] }: { top?: number; height?: number; inside?: unknown[] } = {}) {
@@ -11,7 +11,7 @@ function fakePart({ top = 2_000, height = 120, inside = [] }: { top?: number; he
     compareDocumentPosition: (_: unknown) => 0,
     getBoundingClientRect: () => {
       const shown = part.style.contentVisibility === 'visible' ? height + 20 : 820;
-      return { top, bottom: top + shown, height: shown };
+      return { top, bottom: top + shown, height: shown, width: 300 };
     },
     setAttribute: (_: string, value: string) => void (part.dataset.later = value),
     querySelectorAll: () => inside,
@@ -55,7 +55,7 @@ it('measures one part in each idle moment, those inside of others first, and lea
   expect(laters(parts)).toEqual(['', '']);
   spend();
   expect(laters(parts)).toEqual(['', 'measured']);
-  expect(column.style).toEqual({ contentVisibility: '', alignSelf: '', containIntrinsicHeight: 'auto 300px' });
+  expect(column.style).toEqual({ contentVisibility: '', alignSelf: '', width: '', containIntrinsicHeight: 'auto 300px' });
   spend();
   spend();
   expect(laters(parts)).toEqual(['measured', 'measured']);
@@ -92,6 +92,29 @@ it('lays one part out in each idle moment, with what is inside of it, and then l
   expect(laters(parts)).toEqual(['done', 'done', 'done']);
   spend();
   expect([dataset.arriving, tasks.length]).toEqual([undefined, 0]);
+});
+
+it('frees what somebody touches, with the parts around it', () => {
+  class FakeElement {
+    constructor(
+      public later: string | undefined,
+      private readonly parent: FakeElement | null,
+    ) {}
+    closest(): FakeElement | null {
+      return this.later !== undefined && this.later !== 'done' ? this : (this.parent?.closest() ?? null);
+    }
+    setAttribute(_: string, value: string): void {
+      this.later = value;
+    }
+  }
+  vi.stubGlobal('Element', FakeElement);
+  const footer = new FakeElement('measured', null);
+  const column = new FakeElement('', new FakeElement(undefined, footer));
+  const link = new FakeElement(undefined, column);
+  freeAround(link as unknown as EventTarget);
+  expect([footer, column, link].map(({ later }) => later)).toEqual(['done', 'done', undefined]);
+  freeAround({} as EventTarget);
+  freeAround(null);
 });
 
 it('has nothing to do where the page was laid out at once', () => {

@@ -1,13 +1,14 @@
 /**
  * Parts far below the first screen carry `data-later`. While the document says `data-arriving` (`app/theme-snippet.ts`) the browser neither
- * styles nor paints those that are far away (`content-visibility`, see `app/global-styles.tsx`): the first screen is there sooner, and fonts
+ * styles nor paints those that are far away (`content-visibility`, see `app/global-styles.ts`): the first screen is there sooner, and fonts
  * that only they need do not share the line with it.
  *
  * Until somebody gets there their height is a guess. So they are measured as soon as there is time, and then keep their place without being
  * drawn: what is drawn costs a phone a frame of 50 to 100 ms each, for what many never come to. Once the reader scrolls they are laid out
  * for good. Both one by one, in idle moments: all at once would keep a tap waiting.
  */
-const WAITING = '[data-later=""]';
+const UNMEASURED = '[data-later=""]';
+const WAITING = '[data-later]:not([data-later="done"])';
 
 type WhenIdle = (task: () => void) => void;
 
@@ -22,26 +23,28 @@ const px = (length: string): number => Number.parseFloat(length) || 0;
 /** Gives a part the height that it will have. One that can be seen is drawn already. */
 function measure(part: HTMLElement): void {
   const { style } = part;
-  const { top, bottom } = part.getBoundingClientRect();
+  const { top, bottom, width } = part.getBoundingClientRect();
   if (top < window.innerHeight && bottom > 0) {
     part.dataset.later = 'done';
     return;
   }
   style.contentVisibility = 'visible';
-  // As tall as what is in it, not as its neighbours in a row.
+  // As tall as what is in it, not as its neighbours in a row, and as wide as it is, in a column too.
   style.alignSelf = 'start';
+  style.width = `${width}px`;
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part);
   const around = px(paddingTop) + px(paddingBottom) + px(borderTopWidth) + px(borderBottomWidth);
   const height = part.getBoundingClientRect().height - around;
   style.contentVisibility = '';
   style.alignSelf = '';
+  style.width = '';
   style.containIntrinsicHeight = `auto ${height}px`;
   part.dataset.later = 'measured';
 }
 
 /** Measures the parts that wait, one in each idle moment, until `isOver`. */
 export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => boolean): void {
-  const parts = [...page.querySelectorAll<HTMLElement>(WAITING)].sort(byDepth);
+  const parts = [...page.querySelectorAll<HTMLElement>(UNMEASURED)].sort(byDepth);
   const next = () => {
     const part = parts.shift();
     if (part === undefined || isOver() || !isArriving(page)) return;
@@ -55,7 +58,7 @@ export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => b
 /** Lays out the parts that wait, with what is inside of them, one in each idle moment. */
 export function layOutLater(page: Document, whenIdle: WhenIdle): void {
   const next = () => {
-    const part = page.querySelector('[data-later]:not([data-later="done"])');
+    const part = page.querySelector(WAITING);
     if (part === null) {
       layOutAll(page);
       return;
@@ -64,6 +67,12 @@ export function layOutLater(page: Document, whenIdle: WhenIdle): void {
     whenIdle(next);
   };
   if (isArriving(page)) whenIdle(next);
+}
+
+/** Frees the part that `target` stands in, with those around it: what opens there must not be cut off by it. The reader sees it already. */
+export function freeAround(target: EventTarget | null): void {
+  for (let part = target instanceof Element ? target.closest(WAITING) : null; part !== null; part = part.closest(WAITING))
+    part.setAttribute('data-later', 'done');
 }
 
 /** Lays out at once whatever still waits, on this page and on those that one comes to from here. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { TYPED } from '../families.ts';
 import { Icon } from '../icon.tsx';
 
 const control = {
@@ -11,7 +12,7 @@ const control = {
   borderRadius: 4,
   backgroundColor: 'var(--fs-palette-background-default)',
   color: 'var(--fs-palette-text-primary)',
-  fontFamily: '"Anek Latin Variable", "Anek Fallback", "Eczar Variable", sans-serif',
+  fontFamily: TYPED,
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: 1.4,
