@@ -29,14 +29,9 @@ await Promise.all(
 const QUIET_AFTER_PRESS_MS = 500;
 let pressedAt = -QUIET_AFTER_PRESS_MS;
 for (const name of ['pointerdown', 'keydown'])
-  window.addEventListener(
-    name,
-    ({ timeStamp, target }) => {
-      pressedAt = timeStamp;
-      freeAround(target);
-    },
-    { capture: true, passive: true },
-  );
+  window.addEventListener(name, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true });
+// First what the press does is shown.
+window.addEventListener('click', ({ target }) => void nextTask().then(() => freeAround(target)), { capture: true, passive: true });
 const whenQuiet = (next: () => void): void =>
   void nextTask().then(() => whenIdle(() => (performance.now() - pressedAt < QUIET_AFTER_PRESS_MS ? whenQuiet(next) : next())));
 let hasBegun = false;

@@ -96,10 +96,12 @@ it('lays one part out in each idle moment, with what is inside of it, and then l
 
 it('frees what somebody touches, with the parts around it', () => {
   class FakeElement {
-    constructor(
-      public later: string | undefined,
-      private readonly parent: FakeElement | null,
-    ) {}
+    later: string | undefined;
+    parent: FakeElement | null;
+    constructor(later: string | undefined, parent: FakeElement | null) {
+      this.later = later;
+      this.parent = parent;
+    }
     closest(): FakeElement | null {
       return this.later !== undefined && this.later !== 'done' ? this : (this.parent?.closest() ?? null);
     }
