@@ -56,8 +56,8 @@ export const bench: Bench = {
       executablePath: await findChromium(),
       args: [...chromiumArgs, `--remote-debugging-port=${port}`],
     });
-    const prime = (path: string) => fetch(siteUrl + path).then((answer) => answer.text());
-    const floorPage = await serveStatic(staticPage(plainArticle(await prime(ARTICLE))), siteUrl);
+    const prime = (url: string) => fetch(url).then((answer) => answer.text());
+    const floorPage = await serveStatic(staticPage(plainArticle(await prime(siteUrl + ARTICLE))), siteUrl);
     try {
       // The page is in the function's own cache each time, as a CDN would have it; the line, not the renderer, is measured here.
       const [busy = 0] = loadavg();
@@ -66,7 +66,7 @@ export const bench: Bench = {
       for (let round = 1; isDue(round, Object.values(visits)); round += 1) {
         step(`Paint, round ${round} …`);
         for (const name of ['floor', 'article', 'home'] as const) {
-          await (await fetch(addresses[name])).text();
+          await prime(addresses[name]);
           visits[name].push(await taking(() => visit(addresses[name], port)));
         }
       }
@@ -76,11 +76,11 @@ export const bench: Bench = {
         rounds.push(await taking(() => measureInteractions(browser, siteUrl)));
       }
       const kept: Paints = {
-        floor: valuesOf(leastDisturbed(visits.floor, ROUNDS)),
-        article: valuesOf(leastDisturbed(visits.article, ROUNDS)),
-        home: valuesOf(leastDisturbed(visits.home, ROUNDS)),
+        floor: keptOf(visits.floor),
+        article: keptOf(visits.article),
+        home: keptOf(visits.home),
       };
-      const interactions = valuesOf(leastDisturbed(rounds, ROUNDS)).flat();
+      const interactions = keptOf(rounds).flat();
       step('Script and pictures …');
       const script = await scriptBytes(browser, siteUrl);
       const pictures = await pictureBytes(browser, siteUrl);
@@ -139,7 +139,7 @@ const visit = (url: string, port: number): Promise<Paint> => paint(url, port).ca
 
 type Paints = Record<'floor' | 'article' | 'home', Paint[]>;
 
-const valuesOf = <T>(all: readonly Taken<T>[]): T[] => all.map(({ value }) => value);
+const keptOf = <T>(all: readonly Taken<T>[]): T[] => leastDisturbed(all, ROUNDS).map(({ value }) => value);
 
 /** Says how many rounds there were, and warns where even those that count were disturbed. */
 function stolenFigure(name: string, all: readonly Taken<unknown>[]): Figure {
