@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageCsp, scriptHash } from './csp.ts';
-import { leadPreload, renderDocument, scriptJson, withRendition } from './document.ts';
+import { leadPreload, renderDocument, scriptJson, withLeadId, withRendition } from './document.ts';
 
 const envelope = {
   status: 200,
@@ -21,15 +21,16 @@ const picture =
   '<picture><source type="image/avif" srcSet="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/art/sitar-400.webp 400w" sizes="100vw"/>' +
   '<img src="/art/sitar-800.webp" alt="&quot;A > B&quot;" width="800" height="397" loading="eager" fetchPriority="high" decoding="async"/></picture>';
 const rendition = (name: string) => (['sitar', 'lazy'].includes(name) ? `data:image/avif;base64,${name}` : null);
-const document = renderDocument({
+const documentOf = (html: string) => renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
   envelope,
-  rendered: { html: `<h1>Title</h1>${picture}`, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
+  rendered: { html, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
   themeSnippet: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
   rendition,
 });
+const document = documentOf(`<h1>Title</h1>${picture}`);
 
 it('never lets data end a script', () => {
   expect(document).not.toContain('<script>alert(1)');
@@ -76,6 +77,15 @@ it('leaves pictures alone that are not ours, or of which there is no rendition',
     const html = `<picture><img src="${src}" alt="" fetchPriority="high"/></picture>`;
     expect(withRendition(html, rendition)).toBe(html);
   }
+});
+it('lets the first paint wait for the first picture of high priority, where there is one', () => {
+  const lazy = '<picture><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
+  expect(withLeadId(`${lazy}${picture}${picture}`)).toBe(`${lazy}${picture.replace('<picture', '<picture id="lead-picture"')}${picture}`);
+  expect(withLeadId(lazy)).toBe(lazy);
+  const [head = '', body] = document.split('</head>');
+  expect(head).toContain('<link rel="expect" href="#lead-picture" blocking="render">');
+  expect(body).toContain('<picture id="lead-picture">');
+  expect(documentOf('<h1>Title</h1>')).not.toContain('lead-picture');
 });
 it('allows one inline script, by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });

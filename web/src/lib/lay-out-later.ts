@@ -20,14 +20,30 @@ const byDepth = (one: Element, other: Element): number =>
 
 const px = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Gives a part the height that it will have. One that can be seen is drawn already. */
+/** Whether it can be seen: then it is drawn already. */
+function isSeen(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}
+
+/** Styles that took longer are enough for one moment. */
+const TASK_MS = 8;
+
+/** Gives all that is in a part its styles, which it keeps while it is skipped: half of the work. Answers whether there is time for the other half. */
+function areStylesQuick(part: HTMLElement): boolean {
+  const start = performance.now();
+  part.style.contentVisibility = 'visible';
+  const all = part.getElementsByTagName('*');
+  // To ask for those of the last one brings about the others'.
+  getComputedStyle(all[all.length - 1] ?? part).getPropertyValue('color');
+  part.style.contentVisibility = '';
+  return performance.now() - start < TASK_MS;
+}
+
+/** Gives a part the height that it will have. */
 function measure(part: HTMLElement): void {
   const { style } = part;
-  const { top, bottom, width } = part.getBoundingClientRect();
-  if (top < window.innerHeight && bottom > 0) {
-    part.dataset.later = 'done';
-    return;
-  }
+  const { width } = part.getBoundingClientRect();
   style.contentVisibility = 'visible';
   // As tall as what is in it, not as its neighbours in a row, and as wide as it is, in a column too.
   style.alignSelf = 'start';
@@ -42,20 +58,25 @@ function measure(part: HTMLElement): void {
   part.dataset.later = 'measured';
 }
 
-/** Measures the parts that wait, one in each idle moment, until `isOver`. */
+/** Measures the parts that wait, one in each idle moment, or in two if it is large, until `isOver`. */
 export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => boolean): void {
   const parts = [...page.querySelectorAll<HTMLElement>(UNMEASURED)].sort(byDepth);
+  let styled: HTMLElement | null = null;
   const next = () => {
     const part = parts.shift();
     if (part === undefined || isOver() || !isArriving(page)) return;
     // A part may have gone with what was drawn anew.
-    if (part.isConnected && part.dataset.later === '') measure(part);
+    if (part.isConnected && part.dataset.later === '') {
+      if (isSeen(part)) part.dataset.later = 'done';
+      else if (part === styled || areStylesQuick(part)) measure(part);
+      else parts.unshift((styled = part));
+    }
     whenIdle(next);
   };
   if (parts.length > 0) whenIdle(next);
 }
 
-/** Lays out the parts that wait, with what is inside of them, one in each idle moment. */
+/** Lays out the parts that wait for good, one in each idle moment; those inside of a part after it. */
 export function layOutLater(page: Document, whenIdle: WhenIdle): void {
   const next = () => {
     const part = page.querySelector(WAITING);
@@ -63,7 +84,7 @@ export function layOutLater(page: Document, whenIdle: WhenIdle): void {
       layOutAll(page);
       return;
     }
-    for (const one of [part, ...part.querySelectorAll('[data-later]')]) one.setAttribute('data-later', 'done');
+    part.setAttribute('data-later', 'done');
     whenIdle(next);
   };
   if (isArriving(page)) whenIdle(next);

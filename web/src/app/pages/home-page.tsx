@@ -142,7 +142,7 @@ export function Component() {
         <WithRail>
           <section data-later="" aria-label="More articles">
             <div hidden={pending !== null}>
-              <CardGrid articles={below} from={CARDS_ABOVE_BOARD} />
+              <CardGrid articles={below} from={CARDS_ABOVE_BOARD} later />
               {!isSearch && hasMore && (
                 <Part>
                   <LoadMore

@@ -35,7 +35,7 @@ export function RelatedArticles({ articles, categories = [] }: { articles: reado
       {articles.map((article) => {
         const category = categories.find(({ id }) => id === article.categoryId);
         return (
-          <Card key={article.id}>
+          <Card key={article.id} data-later="">
             <div style={{ position: 'relative' }}>
               <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={1.6} sizes="(min-width: 800px) 280px, 46vw" />
               {category !== undefined && (

@@ -91,10 +91,10 @@ const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14
 
 /**
  * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'pair' (picture above; a row on phones). `eager` for
- * the first picture of a page.
+ * the first picture of a page, `later` far below (`lib/lay-out-later.ts`).
  * Drawn again for another story only: a tap on 'Load more' would draw the whole page before it answers.
  */
-export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean }) {
+export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false, later = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean; later?: boolean }) {
   const category = useCategory(article.categoryId);
   const colors = categoryColors(category?.slug ?? article.categoryId);
   const badge = articleBadge(article);
@@ -119,7 +119,7 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
     </Foot>
   );
   return (
-    <Root data-shape={shape}>
+    <Root data-shape={shape} data-later={later ? '' : undefined}>
       <Picture>
         <Link to={to} tabIndex={-1} aria-hidden="true">
           <Frame>

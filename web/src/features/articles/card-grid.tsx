@@ -22,14 +22,14 @@ function isLead(indexInList: number): boolean {
 
 /**
  * Stories as cards. `from`: the place of the first one in the whole list. `eager`: the first picture loads at once. `columns` 3: a row of
- * equal cards, with no lead.
+ * equal cards, with no lead. `later`: they stand far below the first screen, and are laid out one by one (`lib/lay-out-later.ts`).
  */
-export function CardGrid({ articles, from = 0, eager = false, columns = 2 }: { articles: readonly Card[]; from?: number; eager?: boolean; columns?: 2 | 3 }) {
+export function CardGrid({ articles, from = 0, eager = false, later = false, columns = 2 }: { articles: readonly Card[]; from?: number; eager?: boolean; later?: boolean; columns?: 2 | 3 }) {
   return (
     <Grid sx={columns === 3 ? { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } : undefined}>
       {articles.map((article, index) => (
         <Part key={article.id}>
-          <ArticleCard article={article} shape={columns === 2 && isLead(from + index) ? 'lead' : 'pair'} eager={eager && index === 0} />
+          <ArticleCard article={article} shape={columns === 2 && isLead(from + index) ? 'lead' : 'pair'} eager={eager && index === 0} later={later} />
         </Part>
       ))}
     </Grid>

@@ -121,7 +121,7 @@ export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { bo
               </tbody>
             </Table>
           )}
-          <div style={{ marginTop: 24 }}>
+          <div data-later="" style={{ marginTop: 24 }}>
             <StatRow>
               <StatFigure value={boxOffice.count} label="Movies" />
               <StatFigure value={boxOffice.clubCount} label="100 Cr club" />

@@ -18,7 +18,7 @@ const Tickets = styled('div')({
 export const PollsPanel = memo(function PollsPanel({ polls }: { polls: readonly Poll[] }) {
   if (polls.length === 0) return null;
   return (
-    <Tickets>
+    <Tickets data-later="">
       {polls.slice(0, PANEL_ITEMS).map((poll, index) => (
         <Part key={poll.id}>
           <PollTicket

@@ -18,7 +18,7 @@ const Tickets = styled('div')({
 export const PredictionsPanel = memo(function PredictionsPanel({ predictions, loadedAt }: { predictions: readonly Prediction[]; loadedAt: string }) {
   if (predictions.length === 0) return null;
   return (
-    <Tickets>
+    <Tickets data-later="">
       {predictions.slice(0, PANEL_ITEMS).map((prediction, index) => (
         <Part key={prediction.id}>
           <PredictionTicket

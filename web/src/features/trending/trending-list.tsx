@@ -33,7 +33,7 @@ export const TrendingList = memo(function TrendingList({ articles }: { articles:
       ) : (
         <List>
           {articles.slice(0, TRENDING_ITEMS).map((article, index) => (
-            <Item key={article.id}>
+            <Item key={article.id} data-later="">
               <MarigoldRank rank={index + 1} />
               <div style={{ minWidth: 0 }}>
                 <Title lang={article.language === 'hi' ? 'hi' : undefined}>
