@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageCsp, scriptHash } from './csp.ts';
-import { leadPreload, renderDocument, scriptJson, withLeadId, withRendition } from './document.ts';
+import { leadPreload, renderDocument, scriptJson, withRendition } from './document.ts';
 
 const envelope = {
   status: 200,
@@ -78,14 +78,9 @@ it('leaves pictures alone that are not ours, or of which there is no rendition',
     expect(withRendition(html, rendition)).toBe(html);
   }
 });
-it('lets the first paint wait for the first picture of high priority, where there is one', () => {
-  const lazy = '<picture><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
-  expect(withLeadId(`${lazy}${picture}${picture}`)).toBe(`${lazy}${picture.replace('<picture', '<picture id="lead-picture"')}${picture}`);
-  expect(withLeadId(lazy)).toBe(lazy);
-  const [head = '', body] = document.split('</head>');
-  expect(head).toContain('<link rel="expect" href="#lead-picture" blocking="render">');
-  expect(body).toContain('<picture id="lead-picture">');
-  expect(documentOf('<h1>Title</h1>')).not.toContain('lead-picture');
+it('lets the first paint wait for the first screen, where the markup names one', () => {
+  expect(documentOf('<span id="first-screen-end" hidden></span>')).toContain('<link rel="expect" href="#first-screen-end" blocking="render">');
+  expect(document).not.toContain('rel="expect"');
 });
 it('allows one inline script, by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });

@@ -1,5 +1,6 @@
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
+import { FIRST_SCREEN_END_ID } from '@first-show/domain/pages/first-screen';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
@@ -42,23 +43,9 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** Of the first picture, see `withLeadId`. */
-const LEAD_ID = 'lead-picture';
-
-/**
- * Gives the first picture an id, for the browser to wait for it (`expectLead`). An attribute that no component knows: hydration leaves it alone.
- */
-export function withLeadId(html: string): string {
-  const lead = LEAD.exec(html);
-  if (lead === null) return html;
-  return `${html.slice(0, lead.index)}<picture id="${LEAD_ID}"${html.slice(lead.index + '<picture'.length)}`;
-}
-
-/**
- * The first paint waits for the markup of the first picture, right behind the header, if that has not come yet. Without it browsers draw an empty
- * page or a header alone first, and a phone pays for each drawing before it gets to the next piece of markup.
- */
-const expectLead = (html: string): string => (LEAD.test(html) ? `<link rel="expect" href="#${LEAD_ID}" blocking="render">` : '');
+/** The first paint waits until the first screen is there, on pages that say where it ends (`web/src/ui/first-screen-end.tsx`). */
+const expectFirstScreen = (html: string): string =>
+  html.includes(` id="${FIRST_SCREEN_END_ID}"`) ? `<link rel="expect" href="#${FIRST_SCREEN_END_ID}" blocking="render">` : '';
 
 /** Our own pictures (`domain/src/core/art.ts`): only of these there are renditions. */
 const OWN_PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
@@ -108,7 +95,7 @@ export function renderDocument(input: {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before all else that is fetched: what is painted first.
     leadPreload(rendered.html),
-    expectLead(rendered.html),
+    expectFirstScreen(rendered.html),
     ...fonts.map(fontTag),
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -147,7 +134,7 @@ export function renderDocument(input: {
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
     // The interface is English on a Hindi page too; its Hindi parts say so themselves.
-    `<body><div id="root" lang="en">${withLeadId(withRendition(rendered.html, input.rendition))}</div>` +
+    `<body><div id="root" lang="en">${withRendition(rendered.html, input.rendition)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`
   );

@@ -5,6 +5,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { type FocusEvent, memo, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TitleStrips } from '../../ui/title-strips.tsx';
@@ -239,6 +240,7 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
           </span>
         </Controls>
       )}
+      <FirstScreenEnd />
     </Root>
   );
 });
