@@ -15,6 +15,7 @@ function fakePart({ top = 2_000, height = 120, inside = [] }: { top?: number; he
     },
     setAttribute: (_: string, value: string) => void (part.dataset.later = value),
     getElementsByTagName: () => inside,
+    querySelectorAll: () => inside,
   };
   return part;
 }
@@ -104,17 +105,17 @@ it('leaves alone what the reader sees already, what is gone, and all that waits 
   expect(laters(parts)).toEqual(['done', '', '']);
 });
 
-it('lays one part out in each idle moment, and then leaves the page alone', () => {
+it('lays one part out in each idle moment, with what is inside of it, and then leaves the page alone', () => {
   const column = fakePart();
-  const parts = [fakePart({ inside: [column] }), column];
+  const parts = [fakePart(), fakePart({ inside: [column] }), column];
   const { page, dataset } = fakePage(parts);
   const { whenIdle, spend, tasks } = idleTime();
   layOutLater(page, whenIdle);
-  expect(laters(parts)).toEqual(['', '']);
+  expect(laters(parts)).toEqual(['', '', '']);
   spend();
-  expect([laters(parts), dataset.arriving]).toEqual([['done', ''], '']);
+  expect([laters(parts), dataset.arriving]).toEqual([['done', '', ''], '']);
   spend();
-  expect(laters(parts)).toEqual(['done', 'done']);
+  expect(laters(parts)).toEqual(['done', 'done', 'done']);
   spend();
   expect([dataset.arriving, tasks.length]).toEqual([undefined, 0]);
 });

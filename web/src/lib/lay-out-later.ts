@@ -76,7 +76,10 @@ export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => b
   if (parts.length > 0) whenIdle(next);
 }
 
-/** Lays out the parts that wait for good, one in each idle moment; those inside of a part after it. */
+/**
+ * Lays out the parts that wait for good, one in each idle moment, with what is inside of it: frames are longer so, but who goes down fast
+ * does not wait for many of them.
+ */
 export function layOutLater(page: Document, whenIdle: WhenIdle): void {
   const next = () => {
     const part = page.querySelector(WAITING);
@@ -84,7 +87,7 @@ export function layOutLater(page: Document, whenIdle: WhenIdle): void {
       layOutAll(page);
       return;
     }
-    part.setAttribute('data-later', 'done');
+    for (const one of [part, ...part.querySelectorAll('[data-later]')]) one.setAttribute('data-later', 'done');
     whenIdle(next);
   };
   if (isArriving(page)) whenIdle(next);
