@@ -29,15 +29,15 @@ function isSeen(part: HTMLElement): boolean {
 /** Styles that took longer are enough for one moment. */
 const TASK_MS = 8;
 
-/** Gives all that is in a part its styles, which it keeps while it is skipped: half of the work. Answers whether there is time for the other half. */
-function areStylesQuick(part: HTMLElement): boolean {
+/** Gives all that is in a part its styles, which it keeps while it is skipped: half of the work. Answers the milliseconds that it took. */
+function findStyles(part: HTMLElement): number {
   const start = performance.now();
   part.style.contentVisibility = 'visible';
   const all = part.getElementsByTagName('*');
   // To ask for those of the last one brings about the others'.
   getComputedStyle(all[all.length - 1] ?? part).getPropertyValue('color');
   part.style.contentVisibility = '';
-  return performance.now() - start < TASK_MS;
+  return performance.now() - start;
 }
 
 /** Gives a part the height that it will have. */
@@ -68,7 +68,7 @@ export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => b
     // A part may have gone with what was drawn anew.
     if (part.isConnected && part.dataset.later === '') {
       if (isSeen(part)) part.dataset.later = 'done';
-      else if (part === styled || areStylesQuick(part)) measure(part);
+      else if (part === styled || findStyles(part) < TASK_MS) measure(part);
       else parts.unshift((styled = part));
     }
     whenIdle(next);
