@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { lightAliases, lightTheme } from './light.ts';
+import { routerAliases } from './router-alias.ts';
 import { stubClientOnly } from './stub-client-only.ts';
 import { zodAlias } from './zod-alias.ts';
 
@@ -73,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   plugins: [clientManifest(), lightTheme(), stubClientOnly(), ...(isSsrBuild === true ? [] : [compileAtOnce()])],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  resolve: { alias: [...lightAliases, zodAlias] },
+  resolve: { alias: [...lightAliases, ...routerAliases, zodAlias] },
   ssr: { noExternal: true as const },
   // In a folder of their own: a worker heeds the policy that its file is sent with (firebase.json).
   worker: { rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },

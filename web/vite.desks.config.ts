@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routerAliases } from './router-alias.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 import { zodAlias } from './zod-alias.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   // `npm run dev` serves both clients at once, each with libraries of its own.
   cacheDir: 'node_modules/.vite-desks',
   plugins: [react(), stubUnusedFirebase()],
-  resolve: { alias: [zodAlias] },
+  resolve: { alias: [...routerAliases, zodAlias] },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: 'dist/desks',
