@@ -104,6 +104,22 @@ test('a comment waits on the own device, is approved, and appears live in anothe
   await expect(own.getByText('awaiting approval')).toHaveCount(0);
 });
 
+test('what judges the fields of a form comes once somebody goes to one', async ({ page }) => {
+  const judges: string[] = [];
+  page.on('request', (request) => /\/create-form-/.test(request.url()) && judges.push(request.url()));
+  await open(page, articlePath(articles.forReacting));
+  await commentForm(page).scrollIntoViewIfNeeded();
+  // Taken over with all that is around it, and it still is plain markup.
+  await expect(commentForm(page).getByRole('button', { name: 'Post Comment' })).toBeEnabled();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(judges).toEqual([]);
+  await commentForm(page).getByLabel(/^Email/).click();
+  await expect.poll(() => judges.length).toBe(1);
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Tab');
+  await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
+});
+
 test('a wrong captcha answer loses nothing that was typed', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, articlePath(articles.forOffline));

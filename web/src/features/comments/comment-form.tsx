@@ -39,7 +39,7 @@ const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
 
 /**
  * The form under an article, or under a comment (`replyTo`). Plain markup that keeps what is typed; validation arrives when a reader
- * comes near.
+ * goes to a field.
  */
 export function CommentForm({
   articleId,
