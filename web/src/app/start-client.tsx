@@ -25,15 +25,21 @@ await Promise.all(
   }),
 );
 
-/** Who pressed something is likely to wait for it, and to press again: so long nothing else is begun. */
-const QUIET_AFTER_PRESS_MS = 500;
-let pressedAt = -QUIET_AFTER_PRESS_MS;
-for (const name of ['pointerdown', 'keydown'])
-  window.addEventListener(name, ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, passive: true });
+/** Who pressed something is likely to wait for it, and to press again; who scrolls, to press what comes: so long nothing else is begun. */
+const QUIET_AFTER_INPUT_MS = 500;
+let quietFrom = 0;
+for (const name of ['pointerdown', 'keydown', 'scroll'])
+  window.addEventListener(name, ({ timeStamp }) => (quietFrom = timeStamp + QUIET_AFTER_INPUT_MS), { capture: true, passive: true });
 // First what the press does is shown.
 window.addEventListener('click', ({ target }) => void nextTask().then(() => freeAround(target)), { capture: true, passive: true });
 const whenQuiet = (next: () => void): void =>
-  void nextTask().then(() => whenIdle(() => (performance.now() - pressedAt < QUIET_AFTER_PRESS_MS ? whenQuiet(next) : next())));
+  void nextTask().then(() =>
+    whenIdle(() => {
+      const left = quietFrom - performance.now();
+      if (left > 0) setTimeout(() => whenQuiet(next), left);
+      else next();
+    }),
+  );
 let hasBegun = false;
 function begin(): void {
   if (hasBegun) return;
