@@ -9,6 +9,7 @@ import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TitleStrips } from '../../ui/title-strips.tsx';
+import { Part } from '../../lib/light/part.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
@@ -144,6 +145,23 @@ function useCarousel(count: number) {
   return { state, send, playing };
 }
 
+/** Drawn once: what turns is the slide around it. */
+const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
+  const lang = article.language === 'hi' ? 'hi' : undefined;
+  return (
+    <Text>
+      <CardBadges article={article} />
+      <Title lang={lang}>
+        <TitleStrips>
+          <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
+        </TitleStrips>
+      </Title>
+      <Summary lang={lang}>{article.summary}</Summary>
+      <CardMeta article={article} />
+    </Text>
+  );
+});
+
 /**
  * The hero: up to five featured stories, each for five seconds, wrapping. It stands still on hover, while anything in it has focus, in a
  * hidden tab, after the pause button and for readers who prefer less motion; on touch screens it swipes.
@@ -184,7 +202,6 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
       <Stage aria-live={playing ? 'off' : 'polite'}>
         {articles.map((article, index) => {
           const isCurrent = index === state.index;
-          const lang = article.language === 'hi' ? 'hi' : undefined;
           return (
             <Slide
               key={article.id}
@@ -201,16 +218,9 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
                   <CutPicture imageUrl={article.imageUrl} alt={article.imageAlt} seed={article.slug} ratio={2.26} sizes="100vw" cut={false} wide eager={index === 0} />
                 )}
               </Picture>
-              <Text>
-                <CardBadges article={article} />
-                <Title lang={lang}>
-                  <TitleStrips>
-                    <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
-                  </TitleStrips>
-                </Title>
-                <Summary lang={lang}>{article.summary}</Summary>
-                <CardMeta article={article} />
-              </Text>
+              <Part>
+                <SlideText article={article} />
+              </Part>
             </Slide>
           );
         })}
