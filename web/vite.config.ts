@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { EARLY_CHUNK } from './src/app/chunks.ts';
 import { lightAliases, lightTheme } from './light.ts';
 import { routerAliases } from './router-alias.ts';
 import { stubClientOnly } from './stub-client-only.ts';
@@ -11,6 +12,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 // Fifty small chunks compress badly and cost fifty requests: what nearly every page needs comes in two.
 const chunkGroups = [
+  // Runs before all others, see `src/app/measure-early.ts`: it must not wait for what it does not need.
+  { name: EARLY_CHUNK, test: /src[\\/](?:app[\\/]measure-early|lib[\\/]lay-out-later|ui[\\/]families)\.ts$/, priority: 1 },
   { name: 'vendor', test: /node_modules[\\/](?:preact|react-router|react-router-dom|@emotion|stylis)[\\/]/ },
   { name: 'shared', test: /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/, minShareCount: 3 },
 ];

@@ -17,7 +17,7 @@ let test: TestApp;
 let pages: ReturnType<typeof createPages>['app'];
 const web: WebBundle = {
   themeSnippet: 'theme()',
-  renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: [] }),
+  renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: [], earlyScript: null }),
 };
 beforeAll(async () => {
   test = openTestApp(

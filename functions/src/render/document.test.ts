@@ -25,7 +25,7 @@ const documentOf = (html: string) => renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
   envelope,
-  rendered: { html, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
+  rendered: { html, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/early.js', '/assets/page.js'], earlyScript: '/assets/early.js' },
   themeSnippet: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
   rendition,
@@ -49,11 +49,14 @@ it('describes the article to machines', () => {
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
 it('fetches the lead picture, then the font, then what is below, and scripts behind all content', () => {
-  const order = ['as="image"', 'as="font"', '<style>', '<h1>', 'id="client-config"', 'href="/assets/page.js"', '<script type="module"'];
+  const order = ['as="image"', 'as="font"', '<style>', '<h1>', 'id="client-config"', 'src="/assets/early.js"', 'href="/assets/page.js"', 'src="/assets/entry.js"'];
   const places = order.map((text) => document.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(document.match(/<script type="module"/g)).toHaveLength(1);
+  expect(document.match(/<script type="module"/g)).toHaveLength(2);
+  // Each script once, and only that one does not wait for the end of the document.
+  expect(document.match(/early\.js/g)).toHaveLength(1);
+  expect(document).toContain('<script type="module" async src="/assets/early.js" fetchpriority="low">');
   expect(document).toContain('<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">');
   // The first paint is put off for a font that is preloaded: the snippet behind it decides.
   expect(document).toContain('href="/assets/f.woff2" media="not all" crossorigin>');

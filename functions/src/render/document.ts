@@ -7,7 +7,7 @@ import { jsonLd } from './json-ld.ts';
 import type { Rendition } from './renditions.ts';
 
 /** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
-export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
+export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[]; earlyScript: string | null };
 
 /** What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase page carries it. */
 export type ClientConfig = {
@@ -85,10 +85,11 @@ export function renderDocument(input: {
   rendition: Rendition;
 }): string {
   const { envelope, rendered, siteUrl } = input;
+  const { earlyScript } = rendered;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
   const article = envelope.page.kind === 'article' ? envelope.page.article : null;
   const fonts = rendered.preload.filter((address) => address.endsWith('.woff2'));
-  const scripts = rendered.preload.filter((address) => address.endsWith('.js'));
+  const scripts = rendered.preload.filter((address) => address.endsWith('.js') && address !== earlyScript);
   const entry = scripts[0];
   const tags = [
     '<meta charset="utf-8">',
@@ -128,6 +129,7 @@ export function renderDocument(input: {
   ];
   // Behind the content: in the head they would share a slow line with the styles, the fonts and the picture.
   const client = [
+    earlyScript === null ? '' : `<script type="module" async src="${escapeHtml(earlyScript)}" fetchpriority="low"></script>`,
     ...scripts.slice(1).map(scriptTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
   ].join('');

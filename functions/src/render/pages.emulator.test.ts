@@ -21,7 +21,7 @@ const web: WebBundle = {
   themeSnippet: 'theme()',
   renderPage: ({ envelope }) => {
     renders += 1;
-    return Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: ['/assets/entry.js'] });
+    return Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: ['/assets/entry.js'], earlyScript: null });
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, earlyScriptOf } from './chunks.ts';
 
 test('lists the entry, then every script behind those that it is made of, each once, and last what starts the page', () => {
   const manifest = {
@@ -21,6 +21,12 @@ test('lists the entry, then every script behind those that it is made of, each o
   ]);
 });
 
+test('knows the script that runs first by the name of its chunk', () => {
+  const manifest = { 'app-shell.html': { file: 'assets/entry.js', isEntry: true }, '_measure-early-a.js': { file: 'assets/measure-early-a.js', name: 'measure-early' } };
+  expect(earlyScriptOf(manifest)).toBe('/assets/measure-early-a.js');
+});
+
 test('needs no manifest', () => {
   expect(chunksOf({}, ['home'])).toEqual([]);
+  expect(earlyScriptOf({})).toBeNull();
 });

@@ -1,5 +1,8 @@
 /** The part of Vite's manifest that matters here. */
-export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+export type ClientManifest = Record<string, { file: string; name?: string; imports?: string[]; isEntry?: boolean }>;
+
+/** Name of the chunk of `measure-early.ts`. */
+export const EARLY_CHUNK = 'measure-early';
 
 /** What the entry imports once its preloaded scripts are evaluated. */
 const START = 'src/app/start-client.tsx';
@@ -27,4 +30,10 @@ export function chunksOf(manifest: ClientManifest, pageIds: readonly string[]): 
   for (const id of pageIds) add(`src/app/pages/${id}-page.tsx`);
   add(START);
   return [...files];
+}
+
+/** Address of the script that runs as soon as it is there, of a client that has one. */
+export function earlyScriptOf(manifest: ClientManifest): string | null {
+  const chunk = Object.values(manifest).find(({ name }) => name === EARLY_CHUNK);
+  return chunk === undefined ? null : `/${chunk.file}`;
 }

@@ -8,7 +8,7 @@ import manifest, { deskManifest } from 'virtual:client-manifest';
 import { styleSheets } from 'virtual:light-theme';
 import { createEmotionCache, stylesToKeep } from '../lib/light/emotion-cache.ts';
 import { freshStyleCache } from '../lib/light/styles.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksOf, earlyScriptOf } from './chunks.ts';
 import { DeskDoor } from './desks/desk-door.tsx';
 import { ownFaces, preloadedFonts, standIns } from './fonts.ts';
 import { globalStyles } from './global-styles.ts';
@@ -22,12 +22,13 @@ const isHindiPage = ({ page }: PageEnvelope): boolean => page.kind === 'article'
 /** One for all pages: routes are ranked, and their modules awaited, once. Each request brings its data along as its context. */
 const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope)));
 
-type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
+type RenderedPage = { html: string; styleTags: string; status: number; preload: string[]; earlyScript: string | null };
 
 /**
  * Renders one page. `url` is path and search (an absolute address is fine too), `envelope` its data.
  *
- * Answers the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
+ * Answers the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first. `earlyScript`, if there is one, is to run as soon as it
+ * is there.
  */
 export async function renderPage({
   url,
@@ -53,6 +54,7 @@ export async function renderPage({
   return {
     ...drawn,
     status: envelope.status,
+    earlyScript: earlyScriptOf(manifest),
     preload: [
       ...preloadedFonts({ html: drawn.html, isHindi: isHindiPage(envelope) }),
       ...chunksOf(
@@ -66,7 +68,7 @@ export async function renderPage({
 /** A desk: its door, and the script of the desks' own client instead of the public one. */
 function renderDoor(): RenderedPage {
   const drawn = draw(<DeskDoor />, deskGlobalTag);
-  return { ...drawn, status: 200, preload: [...preloadedFonts({ html: drawn.html, isHindi: false }), ...chunksOf(deskManifest, [])] };
+  return { ...drawn, status: 200, earlyScript: null, preload: [...preloadedFonts({ html: drawn.html, isHindi: false }), ...chunksOf(deskManifest, [])] };
 }
 
 /**

@@ -2,13 +2,11 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
-import { freeAround, layOutAll, layOutLater, measureLater } from '../lib/lay-out-later.ts';
 import { arrive, takeOverAll } from '../lib/light/part.tsx';
 import { nextTask } from '../lib/next-task.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { ANEK, ECZAR } from '../ui/families.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { loadPage } from './load-page.ts';
+import { fontsReady, forgetHeights, freeAround, later, layOutAll } from './measure-early.ts';
 import { createRoutes } from './routes.tsx';
 
 installBackGuard();
@@ -25,27 +23,15 @@ await Promise.all(
   }),
 );
 
-/** Who pressed something is likely to wait for it, and to press again; who scrolls, to press what comes: so long nothing else is begun. */
-const QUIET_AFTER_INPUT_MS = 500;
-let quietFrom = 0;
-for (const name of ['pointerdown', 'keydown', 'scroll'])
-  window.addEventListener(name, ({ timeStamp }) => (quietFrom = timeStamp + QUIET_AFTER_INPUT_MS), { capture: true, passive: true });
 // First what the press does is shown.
 window.addEventListener('click', ({ target }) => void nextTask().then(() => freeAround(target)), { capture: true, passive: true });
-const whenQuiet = (next: () => void): void =>
-  void nextTask().then(() =>
-    whenIdle(() => {
-      const left = quietFrom - performance.now();
-      if (left > 0) setTimeout(() => whenQuiet(next), left);
-      else next();
-    }),
-  );
-let hasBegun = false;
-function begin(): void {
-  if (hasBegun) return;
-  hasBegun = true;
-  layOutLater(document, whenQuiet);
-}
+const root = document.getElementById('root') as HTMLElement;
+// What a reader's own browser knows (a vote, a comment that waits), and what comes live.
+const changes = new MutationObserver((records) => {
+  if (document.documentElement.dataset.arriving === undefined) changes.disconnect();
+  else if (forgetHeights(records) && root.dataset.alive !== undefined) later.measure();
+});
+changes.observe(root, { subtree: true, childList: true, characterData: true });
 
 await nextTask();
 const page = matches.at(-1)?.route.id;
@@ -59,27 +45,19 @@ router.subscribe(({ location }) => {
   // Back and a fragment lead to a place further down, which has to stand where it will.
   if (location.pathname !== shown.pathname || location.hash !== '') layOutAll(document);
   // Another list has other heights.
-  else if (location.search !== shown.search) begin();
+  else if (location.search !== shown.search) later.layOut();
   shown = location;
 });
 
 await nextTask();
-const root = document.getElementById('root') as HTMLElement;
 await arrive(() => void hydrateRoot(root, <RouterProvider router={router} />), takeEarlyTaps());
 root.dataset.alive = '';
 
-// Fonts that only the parts further down need come first: each one that came later would lay out the whole page anew.
-if (document.documentElement.dataset.arriving !== undefined)
-  await Promise.allSettled(
-    [ANEK, ECZAR].map((stack) => document.fonts.load(`1em ${stack.split(',')[0]}`, root.textContent)),
-  );
-
-if (window.scrollY > 0) begin();
-else {
-  window.addEventListener('scroll', begin, { once: true, passive: true });
-  if (document.documentElement.dataset.arriving !== undefined) measureLater(document, whenQuiet, () => hasBegun);
-}
+if (window.scrollY > 0) later.layOut();
+else window.addEventListener('scroll', () => later.layOut(), { once: true, passive: true });
 window.addEventListener('beforeprint', () => layOutAll(document));
 // Turned, a phone gives other heights. (Its address bar coming and going changes none.)
 const { innerWidth } = window;
 window.addEventListener('resize', () => innerWidth !== window.innerWidth && layOutAll(document));
+// Once more what taking the page over has changed.
+void fontsReady.then(later.measure);

@@ -1,41 +1,67 @@
-import { beforeAll, expect, it, vi } from 'vitest';
-import { freeAround, layOutAll, layOutLater, measureLater } from './lay-out-later.ts';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createLaterLayout, forgetHeights, freeAround, layOutAll } from './lay-out-later.ts';
 
-/** As much of an element as is asked for: `top` of its box, `height` of what is in it, `inside` of it other parts. */
-function fakePart({ top = 2_000, height = 120, inside = [] }: { top?: number; height?: number; inside?: unknown[] } = {}) {
-  const part = {
-    dataset: { later: '' } as Record<string, string>,
-    style: {} as Record<string, string>,
-    isConnected: true,
-    contains: (other: unknown) => other === part || inside.includes(other),
-    compareDocumentPosition: (_: unknown) => 0,
-    getBoundingClientRect: () => {
-      const shown = part.style.contentVisibility === 'visible' ? height + 20 : 820;
-      return { top, bottom: top + shown, height: shown, width: 300 };
-    },
-    setAttribute: (_: string, value: string) => void (part.dataset.later = value),
-    getElementsByTagName: () => inside,
-    querySelectorAll: () => inside,
-  };
-  return part;
+class FakeElement {
+  parentElement: FakeElement | null = null;
+  closest(selector: string): FakeElement | null {
+    return matches(this, selector) ? this : (this.parentElement?.closest(selector) ?? null);
+  }
 }
-type Part = ReturnType<typeof fakePart>;
 
-function fakePage(parts: readonly Part[], isArriving = true) {
-  for (const [index, part] of parts.entries())
-    part.compareDocumentPosition = (other) => (parts.indexOf(other as Part) > index ? 4 : 2);
+/** As much of a part as is asked for: `top` of its box, `height` of what is in it, `inside` of it other parts. */
+class FakePart extends FakeElement {
+  dataset: Record<string, string> = { later: '' };
+  style: Record<string, string> = {};
+  top: number;
+  height: number;
+  inside: readonly FakePart[];
+  constructor({ top = 2_000, height = 120, inside = [] }: { top?: number; height?: number; inside?: readonly FakePart[] } = {}) {
+    super();
+    this.top = top;
+    this.height = height;
+    this.inside = inside;
+    for (const part of inside) part.parentElement = this;
+  }
+  getBoundingClientRect() {
+    const shown = this.style.contentVisibility === 'visible' ? this.height + 20 : 820;
+    return { top: this.top, bottom: this.top + shown, height: shown, width: 300 };
+  }
+  setAttribute(_: string, value: string): void {
+    this.dataset.later = value;
+  }
+  getElementsByTagName(): readonly FakePart[] {
+    return this.inside;
+  }
+  querySelector(selector: string): FakePart | null {
+    return this.inside.find((part) => matches(part, selector)) ?? null;
+  }
+}
+
+function matches(element: FakeElement, selector: string): boolean {
+  if (!(element instanceof FakePart)) return false;
+  const { later } = element.dataset;
+  return selector.includes('done') ? later !== 'done' : selector === `[data-later="${later}"]`;
+}
+
+function fakePage(parts: readonly FakePart[], isArriving = true) {
   const dataset: Record<string, string> = isArriving ? { arriving: '' } : {};
   const page = {
     documentElement: { dataset },
-    querySelector: () => parts.find((part) => part.dataset.later !== 'done') ?? null,
-    querySelectorAll: () => parts.filter((part) => part.dataset.later === ''),
+    querySelector: (selector: string) => parts.find((part) => matches(part, selector)) ?? null,
   };
   return { page: page as unknown as Document, dataset };
 }
 
 function idleTime() {
   const tasks: (() => void)[] = [];
-  return { whenIdle: (task: () => void) => void tasks.push(task), spend: () => tasks.shift()?.(), tasks };
+  return {
+    whenIdle: (task: () => void) => void tasks.push(task),
+    spend: () => tasks.shift()?.(),
+    spendAll: () => {
+      while (tasks.length > 0) tasks.shift()?.();
+    },
+    tasks,
+  };
 }
 
 /** Milliseconds. */
@@ -44,23 +70,23 @@ const partsThatTakeLong = new Set<unknown>();
 
 beforeAll(() => {
   vi.stubGlobal('window', { innerHeight: 800 });
-  vi.stubGlobal('Node', { DOCUMENT_POSITION_FOLLOWING: 4 });
+  vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('getComputedStyle', (part: unknown) => {
     now += partsThatTakeLong.has(part) ? 9 : 1;
     return { paddingTop: '16px', paddingBottom: '4px', borderTopWidth: '0px', borderBottomWidth: '', getPropertyValue: () => '' };
   });
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
+beforeEach(() => partsThatTakeLong.clear());
 
-const laters = (parts: readonly Part[]) => parts.map(({ dataset }) => dataset.later);
+const laters = (parts: readonly FakePart[]) => parts.map(({ dataset }) => dataset.later);
 
 it('measures one part in each idle moment, those inside of others first, and leaves them as they were', () => {
-  const column = fakePart({ height: 300 });
-  const footer = fakePart({ height: 900, inside: [column] });
+  const column = new FakePart({ height: 300 });
+  const footer = new FakePart({ height: 900, inside: [column] });
   const parts = [footer, column];
-  const { page } = fakePage(parts);
   const { whenIdle, spend, tasks } = idleTime();
-  measureLater(page, whenIdle, () => false);
+  createLaterLayout(fakePage(parts).page, whenIdle).measure();
   expect(laters(parts)).toEqual(['', '']);
   spend();
   expect(laters(parts)).toEqual(['', 'measured']);
@@ -72,12 +98,11 @@ it('measures one part in each idle moment, those inside of others first, and lea
 });
 
 it('finds the styles of a large part in one idle moment and its height in the next', () => {
-  const large = fakePart({ height: 500 });
+  const large = new FakePart({ height: 500 });
   partsThatTakeLong.add(large);
-  const parts = [large, fakePart()];
-  const { page } = fakePage(parts);
+  const parts = [large, new FakePart()];
   const { whenIdle, spend } = idleTime();
-  measureLater(page, whenIdle, () => false);
+  createLaterLayout(fakePage(parts).page, whenIdle).measure();
   spend();
   expect(laters(parts)).toEqual(['', '']);
   expect(large.style).toEqual({ contentVisibility: '' });
@@ -88,71 +113,81 @@ it('finds the styles of a large part in one idle moment and its height in the ne
   expect(laters(parts)).toEqual(['measured', 'measured']);
 });
 
-it('leaves alone what the reader sees already, what is gone, and all that waits once the reader scrolls', () => {
-  const seen = fakePart({ top: 500 });
-  const gone = Object.assign(fakePart(), { isConnected: false });
-  const parts = [seen, gone, fakePart()];
-  const { page } = fakePage(parts);
-  const { whenIdle, spend } = idleTime();
-  let isOver = false;
-  measureLater(page, whenIdle, () => isOver);
-  spend();
-  spend();
-  expect(laters(parts)).toEqual(['done', '', '']);
+it('leaves alone what the reader sees already, and works once however often it is asked', () => {
+  const seen = new FakePart({ top: 500 });
+  const parts = [seen, new FakePart()];
+  const { whenIdle, spendAll, tasks } = idleTime();
+  const { measure } = createLaterLayout(fakePage(parts).page, whenIdle);
+  measure();
+  measure();
+  expect(tasks).toHaveLength(1);
+  spendAll();
+  expect(laters(parts)).toEqual(['done', 'measured']);
   expect(seen.style).toEqual({});
-  isOver = true;
-  spend();
-  expect(laters(parts)).toEqual(['done', '', '']);
 });
 
-it('lays one part out in each idle moment, with what is inside of it, and then leaves the page alone', () => {
-  const column = fakePart();
-  const parts = [fakePart(), fakePart({ inside: [column] }), column];
+it('lays out part after part, those around others first, once all of them are measured', () => {
+  const column = new FakePart();
+  const parts = [new FakePart(), new FakePart({ inside: [column] }), column];
   const { page, dataset } = fakePage(parts);
   const { whenIdle, spend, tasks } = idleTime();
-  layOutLater(page, whenIdle);
-  expect(laters(parts)).toEqual(['', '', '']);
+  createLaterLayout(page, whenIdle).layOut();
+  for (const _ of parts) spend();
+  expect([laters(parts), dataset.arriving]).toEqual([['measured', 'measured', 'measured'], '']);
   spend();
-  expect([laters(parts), dataset.arriving]).toEqual([['done', '', ''], '']);
+  expect(laters(parts)).toEqual(['done', 'measured', 'measured']);
+  spend();
+  expect(laters(parts)).toEqual(['done', 'done', 'measured']);
+  spend();
   spend();
   expect(laters(parts)).toEqual(['done', 'done', 'done']);
-  spend();
   expect([dataset.arriving, tasks.length]).toEqual([undefined, 0]);
 });
 
+it('measures what has changed again, with the parts around it', () => {
+  const column = new FakePart({ height: 100 });
+  const footer = new FakePart({ inside: [column] });
+  const other = new FakePart();
+  const parts = [other, footer, column];
+  const { whenIdle, spendAll } = idleTime();
+  const { measure } = createLaterLayout(fakePage(parts).page, whenIdle);
+  measure();
+  spendAll();
+  const link = new FakeElement();
+  link.parentElement = column;
+  const text = { parentElement: link };
+  expect(forgetHeights([{ target: new FakeElement() as unknown as Node }])).toBe(false);
+  expect(forgetHeights([{ target: text as unknown as Node }])).toBe(true);
+  expect(laters(parts)).toEqual(['measured', '', '']);
+  column.height = 160;
+  measure();
+  spendAll();
+  expect(laters(parts)).toEqual(['measured', 'measured', 'measured']);
+  expect(column.style.containIntrinsicHeight).toBe('auto 160px');
+});
+
 it('frees what somebody touches, with the parts around it', () => {
-  class FakeElement {
-    later: string | undefined;
-    parent: FakeElement | null;
-    constructor(later: string | undefined, parent: FakeElement | null) {
-      this.later = later;
-      this.parent = parent;
-    }
-    closest(): FakeElement | null {
-      return this.later !== undefined && this.later !== 'done' ? this : (this.parent?.closest() ?? null);
-    }
-    setAttribute(_: string, value: string): void {
-      this.later = value;
-    }
-  }
-  vi.stubGlobal('Element', FakeElement);
-  const footer = new FakeElement('measured', null);
-  const column = new FakeElement('', new FakeElement(undefined, footer));
-  const link = new FakeElement(undefined, column);
+  const column = new FakePart();
+  const footer = new FakePart({ inside: [column] });
+  footer.dataset.later = 'measured';
+  const link = new FakeElement();
+  link.parentElement = column;
   freeAround(link as unknown as EventTarget);
-  expect([footer, column, link].map(({ later }) => later)).toEqual(['done', 'done', undefined]);
+  expect(laters([footer, column])).toEqual(['done', 'done']);
   freeAround({} as EventTarget);
   freeAround(null);
 });
 
 it('has nothing to do where the page was laid out at once', () => {
-  const parts = [fakePart(), fakePart()];
+  const parts = [new FakePart(), new FakePart()];
   const { page, dataset } = fakePage(parts);
+  const { whenIdle, spendAll, tasks } = idleTime();
+  const { measure, layOut } = createLaterLayout(page, whenIdle);
+  measure();
   layOutAll(page);
   expect(dataset.arriving).toBeUndefined();
-  const { whenIdle, spend } = idleTime();
-  layOutLater(page, whenIdle);
-  measureLater(page, whenIdle, () => false);
-  spend();
+  spendAll();
+  layOut();
+  expect(tasks).toEqual([]);
   expect(laters(parts)).toEqual(['', '']);
 });

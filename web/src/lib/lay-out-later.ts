@@ -8,15 +8,12 @@
  * for good. Both one by one, in idle moments: all at once would keep a tap waiting.
  */
 const UNMEASURED = '[data-later=""]';
+const MEASURED = '[data-later="measured"]';
 const WAITING = '[data-later]:not([data-later="done"])';
 
-type WhenIdle = (task: () => void) => void;
+type WhenIdle = (task: () => void) => unknown;
 
 const isArriving = (page: Document): boolean => page.documentElement.dataset.arriving !== undefined;
-
-/** Those inside of a part before it. */
-const byDepth = (one: Element, other: Element): number =>
-  one.contains(other) ? 1 : other.contains(one) || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 ? -1 : 1;
 
 const px = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -58,39 +55,71 @@ function measure(part: HTMLElement): void {
   part.dataset.later = 'measured';
 }
 
-/** Measures the parts that wait, one in each idle moment, or in two if it is large, until `isOver`. */
-export function measureLater(page: Document, whenIdle: WhenIdle, isOver: () => boolean): void {
-  const parts = [...page.querySelectorAll<HTMLElement>(UNMEASURED)].sort(byDepth);
-  let styled: HTMLElement | null = null;
-  const next = () => {
-    const part = parts.shift();
-    if (part === undefined || isOver() || !isArriving(page)) return;
-    // A part may have gone with what was drawn anew.
-    if (part.isConnected && part.dataset.later === '') {
-      if (isSeen(part)) part.dataset.later = 'done';
-      else if (part === styled || findStyles(part) < TASK_MS) measure(part);
-      else parts.unshift((styled = part));
-    }
-    whenIdle(next);
-  };
-  if (parts.length > 0) whenIdle(next);
+/** The first part without a height; those inside of a part come before it. */
+function nextToMeasure(page: Document): HTMLElement | null {
+  let found: HTMLElement | null = null;
+  for (let part = page.querySelector<HTMLElement>(UNMEASURED); part !== null; part = part.querySelector<HTMLElement>(UNMEASURED)) found = part;
+  return found;
 }
 
-/**
- * Lays out the parts that wait for good, one in each idle moment, with what is inside of it: frames are longer so, but who goes down fast
- * does not wait for many of them.
- */
-export function layOutLater(page: Document, whenIdle: WhenIdle): void {
-  const next = () => {
-    const part = page.querySelector(WAITING);
-    if (part === null) {
-      layOutAll(page);
-      return;
+/** Works on the parts that wait, on one in each idle moment; a large one takes two to be measured. */
+export function createLaterLayout(
+  page: Document,
+  whenIdle: WhenIdle,
+): {
+  /** Measures those that have no height yet. */
+  measure: () => void;
+  /** Lays them out for good, once all are measured: those of before the reader's place would move it. */
+  layOut: () => void;
+} {
+  let isAtWork = false;
+  let isForGood = false;
+  let styled: HTMLElement | null = null;
+  /** Answers whether there may be more to do. */
+  const work = (): boolean => {
+    if (!isArriving(page)) return false;
+    const part = nextToMeasure(page);
+    if (part !== null) {
+      if (isSeen(part)) part.dataset.later = 'done';
+      else if (part === styled || findStyles(part) < TASK_MS) measure(part);
+      else styled = part;
+      return true;
     }
-    for (const one of [part, ...part.querySelectorAll('[data-later]')]) one.setAttribute('data-later', 'done');
-    whenIdle(next);
+    if (!isForGood) return false;
+    const waiting = page.querySelector(WAITING);
+    if (waiting === null) layOutAll(page);
+    else waiting.setAttribute('data-later', 'done');
+    return waiting !== null;
   };
-  if (isArriving(page)) whenIdle(next);
+  const goOn = (): void => {
+    isAtWork = work();
+    if (isAtWork) whenIdle(goOn);
+  };
+  const start = (): void => {
+    if (isAtWork || !isArriving(page)) return;
+    isAtWork = true;
+    whenIdle(goOn);
+  };
+  return {
+    measure: start,
+    layOut: () => {
+      isForGood = true;
+      start();
+    },
+  };
+}
+
+/** Takes the heights from the parts that what has changed stands in: they are no longer true. Answers whether there were any. */
+export function forgetHeights(changes: readonly Pick<MutationRecord, 'target'>[]): boolean {
+  let hasAny = false;
+  for (const { target } of changes) {
+    const element = target instanceof Element ? target : target.parentElement;
+    for (let part = element?.closest<HTMLElement>(MEASURED); part; part = part.parentElement?.closest<HTMLElement>(MEASURED)) {
+      part.dataset.later = '';
+      hasAny = true;
+    }
+  }
+  return hasAny;
 }
 
 /** Frees the part that `target` stands in, with those around it: what opens there must not be cut off by it. The reader sees it already. */

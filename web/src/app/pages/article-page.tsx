@@ -36,6 +36,7 @@ const Block = styled('section')(({ theme }) => ({
   borderTop: '1px solid var(--fs-palette-divider)',
   marginTop: 44,
   paddingTop: 28,
+  '&#comments': { '--fs-guess': '700px' },
   '& > h2:first-of-type': { ...theme.typography.h3, fontSize: '1.9375rem', margin: '0 0 14px' },
 }));
 // Where the share rail stands beside the text, a second control in the head would only repeat it.
@@ -128,7 +129,7 @@ export function Component() {
         </Layout>
       </article>
       {related.length > 0 && (
-        <section data-later="" aria-labelledby="related" style={{ marginTop: 64 }}>
+        <section aria-labelledby="related" style={{ marginTop: 64 }}>
           <SectionHeading title="Related Articles" id="related" />
           <Part>
             <RelatedArticles articles={related} categories={chrome.categories} />

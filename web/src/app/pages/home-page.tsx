@@ -133,14 +133,14 @@ export function Component() {
           <ListRail trending={home.trending} />
         </WithRail>
       </Container>
-      <div data-later="" style={{ marginTop: 64 }}>
+      <div data-later="" style={{ marginTop: 64, '--fs-guess': '700px' }}>
         <Part>
           <BoxOfficeWidget boxOffice={home.boxOffice} />
         </Part>
       </div>
       <Container style={{ marginTop: 64 }}>
         <WithRail>
-          <section data-later="" aria-label="More articles">
+          <section aria-label="More articles">
             <div hidden={pending !== null}>
               <CardGrid articles={below} from={CARDS_ABOVE_BOARD} later />
               {!isSearch && hasMore && (
@@ -154,7 +154,7 @@ export function Component() {
               )}
             </div>
           </section>
-          <Rail data-later="">
+          <Rail>
             <PollsPanel polls={home.polls} />
             <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />
             <Part>

@@ -32,7 +32,7 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
   if (shown.length === 0) return null;
   return (
     <Part>
-      <section data-later="" aria-labelledby={headingId}>
+      <section data-later="" aria-labelledby={headingId} style={{ '--fs-guess': '450px' }}>
         <SectionHeading title={title} id={headingId} size="rail" />
         <List>
           {shown.map((article) => (
@@ -61,7 +61,7 @@ const CategoryRow = styled('li')(({ theme }) => ({
 /** Every category with the number of its articles. */
 export function ExploreCategories({ categories }: { categories: readonly Category[] }) {
   return (
-    <section data-later="" aria-labelledby="explore-categories">
+    <section data-later="" aria-labelledby="explore-categories" style={{ '--fs-guess': '445px' }}>
       <SectionHeading title="Explore Categories" id="explore-categories" size="rail" />
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {categories.map((category) => (

@@ -75,6 +75,8 @@ export function useArticleList(first: ArticleList, category: string) {
   const loadMore = async () => {
     if (status === 'loading') return;
     setStatus('loading');
+    // A near server may answer before that is painted, and a dozen cards would come between the finger and what it did.
+    const isShown = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const last = articles.at(-1);
     const ask = (position: Record<string, string>) => {
       const search = new URLSearchParams({
@@ -92,6 +94,7 @@ export function useArticleList(first: ArticleList, category: string) {
         if (error instanceof ApiError && error.status === 400) return ask({ offset: String(articles.length) });
         throw error;
       });
+      await isShown;
       const loaded = {
         articles: mergeArticles(current.loaded?.articles ?? [], page),
         hasMore: page.length === PAGE_SIZE,

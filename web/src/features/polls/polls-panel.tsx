@@ -9,6 +9,7 @@ import { PollTicket } from './poll-ticket.tsx';
 
 // The stub of a further ticket carries a longer title than 'Polls' on the first one.
 const Tickets = styled('div')({
+  '--fs-guess': '920px',
   display: 'grid',
   gap: 12,
   '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },

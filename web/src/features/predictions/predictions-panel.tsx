@@ -9,6 +9,7 @@ import { PredictionTicket } from './prediction-ticket.tsx';
 
 // The stub of a further ticket is quieter than that of the first one.
 const Tickets = styled('div')({
+  '--fs-guess': '1300px',
   display: 'grid',
   gap: 12,
   '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },

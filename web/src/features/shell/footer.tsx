@@ -12,6 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Skyline } from './skyline.tsx';
 import { ECZAR } from '../../ui/families.ts';
 
+const Root = styled('footer')(({ theme }) => ({ marginTop: 64, '--fs-guess': '1180px', [theme.breakpoints.up('md')]: { '--fs-guess': '590px' } }));
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -78,7 +79,7 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer data-later="" style={{ marginTop: 64 }}>
+    <Root data-later="">
       <Skyline />
       <Board as="div" bulbs={false}>
         {/* Browsers look through forms as soon as a page has come, and lay out what stands around them: all but this one's box waits. */}
@@ -136,6 +137,6 @@ export function Footer({
           <a href={paths.sitemap}>Sitemap</a>
         </Legal>
       </Board>
-    </footer>
+    </Root>
   );
 }

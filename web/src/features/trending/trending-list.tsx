@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 const Item = styled('li')({
+  '--fs-guess': '95px',
   display: 'flex',
   gap: 16,
   paddingBlock: 13,
@@ -26,7 +27,7 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 /** 'Trending': the ten hottest stories with their marigold ranks. */
 export const TrendingList = memo(function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <section data-later="" aria-labelledby="trending">
+    <section aria-labelledby="trending">
       <SectionHeading title="Trending" id="trending" />
       {articles.length === 0 ? (
         <p>No trending articles available at the moment</p>
