@@ -57,6 +57,8 @@ const Legal = styled('div')({
   '& a': { color: 'var(--fs-palette-text-secondary)', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& a:hover': { textDecoration: 'underline' },
   '@media (max-width:599.95px)': { '& > span': { width: '100%' } },
+  // At the end of the page the round button (`back-to-top.tsx`) would lie on the last link.
+  '@media (max-width:1439.95px)': { paddingRight: 64 },
 });
 
 const quickLinks = [
