@@ -233,6 +233,26 @@ test('search: heading, count, empty text; blank is ignored, two characters make 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('who goes to the search while a page is still on its way stays there', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/contact');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/page-data*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: /First Show/ }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Riya');
+  release();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await page.keyboard.type('az');
+  await expect(box).toHaveValue('Riyaaz');
+  await expect(box).toBeFocused();
+});
+
 test(
   'the side menu of a phone: focus goes in, Escape and Back close it, a link leads on',
   { tag: '@phone' },

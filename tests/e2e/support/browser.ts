@@ -126,10 +126,15 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 
 async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Promise<void> {
   await layOutAll(page);
-  // Half faded in, a toast has no contrast. What never ends may run.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity),
-  );
+  // Half faded in, a toast or a dialog has no contrast, one that has not begun to least. What never ends may run.
+  await page.waitForFunction(() => {
+    const isFadedIn = (element: Element): boolean =>
+      getComputedStyle(element).opacity === '1' && (element.parentElement === null || isFadedIn(element.parentElement));
+    return (
+      [...document.querySelectorAll('[role="dialog"]')].every((one) => !one.checkVisibility({ visibilityProperty: true }) || isFadedIn(one)) &&
+      document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
+    );
+  });
   // Less than half the time: without it the results are put together in a page of their own. What it gives up is frames of other origins.
   const { violations } = await axe.setLegacyMode().analyze();
   const told = violations.flatMap(({ id, nodes }) =>

@@ -1,22 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { loadPageMeta } from './load-page-meta.ts';
+
+const isTextField = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
  * After a navigation to another page or search: focus goes to the main part, and a screen reader hears the new title (the returned text,
- * for a live region). Tabs and sorts of the same page keep the focus where it is; Back and Forward do too where it can.
+ * for a live region). Tabs and sorts of the same page keep the focus where it is, and so does who went to a field while the page was on its way.
  */
 export function useArrival(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search).get('search') ?? '';
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
+  const { state } = useNavigation();
+  const leftFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    if (state !== 'idle') leftFrom.current = document.activeElement;
+  }, [state]);
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === leftFrom.current || !isTextField(activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
     let isCurrent = true;
     // `useDocumentHead` asked for the titles before, so the document has its new one by then.
     void loadPageMeta().then(() => {
