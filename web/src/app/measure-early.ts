@@ -8,7 +8,7 @@ import { ANEK, ECZAR } from '../ui/families.ts';
  * The document runs this as soon as it is there (`chunks.ts`), while the entry waits for the end of the document. Who needs what it is made of
  * takes it from here, so that it stays one file.
  */
-export { forgetHeights, freeAround, layOutAll } from '../lib/lay-out-later.ts';
+export { forgetHeights, freeAround, isArriving, layOutAll } from '../lib/lay-out-later.ts';
 
 /** Who pressed something is likely to wait for it, and to press again; who scrolls, to press what comes: so long nothing is begun. */
 const QUIET_AFTER_INPUT_MS = 500;
@@ -18,6 +18,7 @@ for (const name of ['pointerdown', 'keydown', 'scroll'])
 
 /** Where the browser does not say when it has nothing better to do. */
 const FALLBACK_MS = 50;
+// Not `lib/when-idle.ts`, which waits until the page has loaded.
 const whenIdle = (task: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, FALLBACK_MS));
 const whenQuiet = (task: () => void): unknown =>
   requestAnimationFrame(() =>

@@ -6,7 +6,7 @@ import { arrive, takeOverAll } from '../lib/light/part.tsx';
 import { nextTask } from '../lib/next-task.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { loadPage } from './load-page.ts';
-import { fontsReady, forgetHeights, freeAround, later, layOutAll } from './measure-early.ts';
+import { fontsReady, forgetHeights, freeAround, isArriving, later, layOutAll } from './measure-early.ts';
 import { createRoutes } from './routes.tsx';
 
 installBackGuard();
@@ -28,7 +28,7 @@ window.addEventListener('click', ({ target }) => void nextTask().then(() => free
 const root = document.getElementById('root') as HTMLElement;
 // What a reader's own browser knows (a vote, a comment that waits), and what comes live.
 const changes = new MutationObserver((records) => {
-  if (document.documentElement.dataset.arriving === undefined) changes.disconnect();
+  if (!isArriving(document)) changes.disconnect();
   else if (forgetHeights(records) && root.dataset.alive !== undefined) later.measure();
 });
 changes.observe(root, { subtree: true, childList: true, characterData: true });

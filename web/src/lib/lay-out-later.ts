@@ -13,7 +13,7 @@ const WAITING = '[data-later]:not([data-later="done"])';
 
 type WhenIdle = (task: () => void) => unknown;
 
-const isArriving = (page: Document): boolean => page.documentElement.dataset.arriving !== undefined;
+export const isArriving = (page: Document): boolean => page.documentElement.dataset.arriving !== undefined;
 
 const px = (length: string): number => Number.parseFloat(length) || 0;
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
+import { afterFrame } from './after-frame.ts';
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -24,7 +25,7 @@ export function usePressFirst<Name extends string>(selected: Name) {
       event.preventDefault();
       setPressed(name);
       // Behind the frame: what is asked for in it still comes before it.
-      requestAnimationFrame(() => setTimeout(() => void navigate(to, { preventScrollReset: true })));
+      void afterFrame().then(() => navigate(to, { preventScrollReset: true }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import type { ArticleList } from '@first-show/domain/pages/page-data';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterFrame } from '../../lib/after-frame.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { mergeArticles } from './merge-articles.ts';
 
@@ -76,7 +77,7 @@ export function useArticleList(first: ArticleList, category: string) {
     if (status === 'loading') return;
     setStatus('loading');
     // A near server may answer before that is painted, and a dozen cards would come between the finger and what it did.
-    const isShown = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const isShown = afterFrame();
     const last = articles.at(-1);
     const ask = (position: Record<string, string>) => {
       const search = new URLSearchParams({
