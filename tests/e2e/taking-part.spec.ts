@@ -120,6 +120,23 @@ test('what judges the fields of a form comes once somebody goes to one', async (
   await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
 });
 
+test('a field that was left before what judges it came is judged then', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/create-form-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, articlePath(articles.forReacting));
+  await commentForm(page).getByLabel(/^Email/).click();
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Tab');
+  release();
+  await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
+  await commentForm(page).getByLabel(/^Email/).pressSequentially('@example.com');
+  await expect(commentForm(page).getByText(/valid email/)).toHaveCount(0);
+});
+
 test('a wrong captcha answer loses nothing that was typed', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, articlePath(articles.forOffline));

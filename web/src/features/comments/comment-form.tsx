@@ -155,6 +155,6 @@ async function loadForm() {
     import('../../lib/form/create-form.ts'),
     import('@first-show/domain/comments/comment.schema'),
   ]);
-  return (from: Pick<Parameters<typeof createForm<NewComment>>[0], 'elements' | 'onMessages'>) =>
+  return (from: Omit<Parameters<typeof createForm<NewComment>>[0], 'schema'>) =>
     createForm<NewComment>({ schema: newComment as never, ...from });
 }

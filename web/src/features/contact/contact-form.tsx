@@ -119,6 +119,6 @@ async function loadForm() {
     import('../../lib/form/create-form.ts'),
     import('@first-show/domain/contact/contact.schema'),
   ]);
-  return (from: Pick<Parameters<typeof createForm<NewMessage>>[0], 'elements' | 'onMessages'>) =>
+  return (from: Omit<Parameters<typeof createForm<NewMessage>>[0], 'schema'>) =>
     createForm<NewMessage>({ schema: newMessage as never, ...from });
 }

@@ -21,10 +21,13 @@ export type WatchedForm<Body> = {
 export function createForm<Body>({
   schema,
   elements,
+  left,
   onMessages,
 }: {
   schema: z.ZodType<Body, FieldValues>;
   elements: readonly FormElement[];
+  /** Fields that were left before this was there: they are judged now. */
+  left: readonly FocusEvent[];
   onMessages: (messages: FieldMessages) => void;
 }): WatchedForm<Body> {
   const form = createFormControl<FieldValues, unknown, Body>({
@@ -46,6 +49,7 @@ export function createForm<Body>({
     };
     element.addEventListener('input', onInput);
     element.addEventListener('blur', onBlur as EventListener);
+    for (const event of left) if (event.target === element) onBlur(event);
     stop.push(() => {
       element.removeEventListener('input', onInput);
       element.removeEventListener('blur', onBlur as EventListener);

@@ -3,6 +3,8 @@ import type { FieldMessages, FormElement, WatchedForm } from './create-form.ts';
 
 type Make<Body> = (from: {
   elements: readonly FormElement[];
+  /** Fields left while it was on its way. */
+  left: readonly FocusEvent[];
   onMessages: (messages: FieldMessages) => void;
 }) => WatchedForm<Body>;
 
@@ -38,15 +40,23 @@ export function useLazyForm<Body>({
   }, [formRef]);
 
   const warmUp = useCallback((): Promise<WatchedForm<Body>> => {
-    form.current ??= loader.current().then(
-      (make) => make({ elements: elements(), onMessages: setMessages }),
-      (error: unknown) => {
-        form.current = null;
-        throw error;
-      },
-    );
+    if (form.current !== null) return form.current;
+    const element = formRef.current;
+    const left: FocusEvent[] = [];
+    const note = (event: FocusEvent) => void left.push(event);
+    element?.addEventListener('focusout', note);
+    form.current = loader
+      .current()
+      .then(
+        (make) => make({ elements: elements(), left, onMessages: setMessages }),
+        (error: unknown) => {
+          form.current = null;
+          throw error;
+        },
+      )
+      .finally(() => element?.removeEventListener('focusout', note));
     return form.current;
-  }, [elements]);
+  }, [formRef, elements]);
 
   const drop = useCallback(() => {
     void form.current?.then(
