@@ -92,6 +92,10 @@ it('answers invalid fields with the first issue as the message', async () => {
   });
   expect((await post('{"name":"xy","more":1}')).status).toBe(201);
 });
+it('takes half a letter out of a body, and leaves whole ones', async () => {
+  expect(await (await post('{"name":"A\\ud800B\\ud83d\\ude00"}')).json()).toEqual({ name: 'AB😀' });
+  expect(await (await post('{"name":"A\\ud800"}')).json()).toMatchObject({ message: 'Name must be at least 2 characters' });
+});
 it('refuses a foreign origin on a change and takes its own', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const from = (extra: Record<string, string>) => post('{"name":"xy"}', { ...headers, ...extra });

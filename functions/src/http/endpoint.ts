@@ -222,10 +222,16 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   return parsed.success ? ok(parsed.data) : fail(validationFailure(parsed.error));
 }
 
+/** Half a letter, which only an escape can bring: Firestore refuses it, in whatever field. */
+const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
+const HALVES = /[\uD800-\uDFFF]/gu;
+const withoutHalves = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.replace(HALVES, '') : value);
+
 function parseJson(bytes: ArrayBuffer): Result<unknown> {
   if (bytes.byteLength === 0) return ok({});
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text, HALF_ESCAPE.test(text) ? withoutHalves : undefined);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? ok(value) : fail({ status: 400, message: 'Body must be a JSON object' });
   } catch {

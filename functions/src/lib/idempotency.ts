@@ -16,6 +16,8 @@ type Stored = {
   state: 'working' | 'done';
   leaseUntilMs: number;
   value: string | null;
+  /** What the work derives its ids from. By chance: after a day the same key is another request, which must not find the first one's documents. */
+  workId: string;
   expireAt: Timestamp;
 };
 
@@ -35,25 +37,27 @@ export async function once<T>(
   if (key === null || key === undefined || key === '') return action(deps.randomId(20));
   if (!KEY.test(key)) return fail({ status: 400, message: 'Idempotency-Key must be 1 to 200 visible characters' });
 
-  const id = hash([request.readerId, key]);
-  const ref = deps.db().collection(collections.idempotency).doc(id);
+  const ref = deps.db().collection(collections.idempotency).doc(hash([request.readerId, key]));
   const bodyHash = hash([request.scope, JSON.stringify(request.body ?? null)]);
   const patienceUntilMs = Date.now() + LEASE_MS + 1000;
+  let workId = '';
 
   for (;;) {
     const nowMs = deps.clock.now().getTime();
-    const mine: Stored = {
-      bodyHash,
-      state: 'working',
-      leaseUntilMs: nowMs + LEASE_MS,
-      value: null,
-      expireAt: Timestamp.fromMillis(nowMs + IDEMPOTENCY_HOURS * 3_600_000),
-    };
     const before = await deps.db().runTransaction(async (transaction) => {
       const found = (await transaction.get(ref)).data() as Stored | undefined;
       const isOver = found === undefined || found.expireAt.toMillis() <= nowMs;
       const isAbandoned = found?.state === 'working' && found.leaseUntilMs <= nowMs && found.bodyHash === bodyHash;
       if (!isOver && !isAbandoned) return found;
+      workId = isAbandoned ? found.workId : deps.randomId(20);
+      const mine: Stored = {
+        bodyHash,
+        state: 'working',
+        leaseUntilMs: nowMs + LEASE_MS,
+        value: null,
+        workId,
+        expireAt: Timestamp.fromMillis(nowMs + IDEMPOTENCY_HOURS * 3_600_000),
+      };
       transaction.set(ref, mine);
       return null;
     });
@@ -68,12 +72,13 @@ export async function once<T>(
   }
 
   try {
-    const result = await action(id.slice(0, 20));
+    const result = await action(workId);
     if (result instanceof Response || !result.ok) await ref.delete();
     else await ref.update({ state: 'done', value: JSON.stringify(result.value) });
     return result;
   } catch (error) {
-    await ref.delete().catch(() => undefined);
+    // Some of the work may be done: a retry goes on with the same ids, at once.
+    await ref.update({ leaseUntilMs: 0 }).catch(() => undefined);
     throw error;
   }
 }

@@ -17,6 +17,6 @@ export function randomId(length = 20): string {
 /** True where Firestore takes `id` as a document id; everything else cannot exist, so it is a 404, never an exception. */
 export function isDocumentId(id: string): boolean {
   return (
-    id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id) && Buffer.byteLength(id, 'utf8') <= 1500
+    id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/s.test(id) && Buffer.byteLength(id, 'utf8') <= 1500
   );
 }

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 /**
  * The reader's network address. Behind Hosting, its CDN sets `fastly-client-ip` itself and overwrites what a client sent. A call that
  * goes to the function's own address, round Hosting, passes Google's front end, which appends the address it saw as the last entry
- * of `x-forwarded-for`; such a caller can invent `fastly-client-ip`. So an address is a hint: it never limits alone (`limits.ts`)
- * and proves nothing. In the emulator `x-forwarded-for` arrives as the client sent it.
+ * of `x-forwarded-for`; such a caller can invent `fastly-client-ip`. So an address is a hint, and proves nothing; what is left against
+ * such a caller stands in `docs/operations.md`. In the emulator `x-forwarded-for` arrives as the client sent it.
  * `null` where there is none or it is no address.
  */
 export function networkAddress(request: Request): string | null {

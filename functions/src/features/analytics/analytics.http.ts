@@ -64,11 +64,11 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       // Same answer, nothing counted and no id given.
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'pageView', reader);
-      if (refused !== null) return fail(refused);
-      const nowMs = deps.clock.now().getTime();
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
       return once(deps, attempt, async () => {
+        const refused = await takePoint(deps, 'pageView', reader);
+        if (refused !== null) return fail(refused);
+        const nowMs = deps.clock.now().getTime();
         await count({
           readerId: reader.readerId,
           articleId: body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null,
@@ -92,20 +92,23 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: newSearch,
       status: 204,
-      errors: [429],
+      errors: [409, 429],
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
-      const refused = await takePoint(deps, 'search', reader);
-      if (refused !== null) return fail(refused);
-      try {
-        await recordSearch(deps.db(), { text: body.query, readerId: reader.readerId, now: deps.clock.now(), secret: deps.config.signingSecret });
-      } catch (error) {
-        // A statistic that is lost is no reader's concern.
-        deps.log.error('a search was not counted', error);
-      }
-      return ok(undefined);
+      const attempt = { key: c.req.header('idempotency-key'), scope: 'search', readerId: reader.readerId, body };
+      return once(deps, attempt, async () => {
+        const refused = await takePoint(deps, 'search', reader);
+        if (refused !== null) return fail(refused);
+        try {
+          await recordSearch(deps.db(), { text: body.query, readerId: reader.readerId, now: deps.clock.now(), secret: deps.config.signingSecret });
+        } catch (error) {
+          // A statistic that is lost is no reader's concern.
+          deps.log.error('a search was not counted', error);
+        }
+        return ok(undefined);
+      });
     },
   );
 }

@@ -1,9 +1,10 @@
 /**
- * Programs that say that they are programs: crawlers, previews of messengers, monitors, download tools. Not a defence: whoever
- * pretends is counted. A missing user agent and a headless browser are counted too: both are also how tests and privacy tools come.
+ * Programs that say that they are programs: crawlers, previews of messengers, monitors. Not a defence: whoever pretends is counted.
+ * A missing user agent, a headless browser and a client of the interface (curl, Python) are counted too: all of them are also how tests and
+ * privacy tools come, and none of them sends a view by loading a page.
  */
 const BOT =
-  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|quora link|phantomjs|lighthouse|pagespeed|pingdom|uptime|monitor|^curl\/|^wget\/|python-requests|scrapy|feedfetcher|archive\.org|mediapartners|apis-google/i;
+  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|quora link|phantomjs|lighthouse|pagespeed|pingdom|uptime|monitor|scrapy|feedfetcher|archive\.org|mediapartners|apis-google/i;
 
 export function isBot(userAgent: string | null | undefined): boolean {
   return BOT.test(userAgent ?? '');

@@ -81,6 +81,10 @@ describe('views that are written together', () => {
       begins: { new: 0, back: now - HALF_HOUR },
     });
   });
+  it('are numbers for whatever id a caller names', () => {
+    const view = (articleId: string) => ({ readerId: 'r', articleId, lastViewAtMs: 1, nowMs: 2 });
+    expect(Object.entries(gatherViews([view('constructor'), view('toString'), view('constructor')]).articles)).toEqual([['constructor', 2], ['toString', 1]]);
+  });
   it('begin one visit for who is not here, and make a reader of who was never here', () => {
     const now = 10 * HALF_HOUR;
     const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);

@@ -50,9 +50,9 @@ export const bucketId = (nowMs: number, writer: string, turn: number): string =>
 /** One page view. `lastViewAtMs` is what the reader's signed cookie says (0: no view yet). */
 export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
 
-/** Adds up views that are written together. */
+/** Adds up views that are written together. Ids of articles are what a caller says: 'constructor' must be none of an object's own. */
 export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
-  const gathered = { views: views.length, articles: {} as Record<string, number>, seen: {} as Marks, begins: {} as Marks };
+  const gathered = { views: views.length, articles: Object.create(null) as Record<string, number>, seen: {} as Marks, begins: {} as Marks };
   for (const { readerId, articleId, lastViewAtMs, nowMs } of views) {
     if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
     gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);

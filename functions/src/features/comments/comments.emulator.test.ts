@@ -157,6 +157,10 @@ describe('writing a comment', () => {
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { content: 'Something else entirely.' }, key)).status).toBe(409);
     expect((await test.db.collection('commentQueue').where('articleId', '==', article).get()).size).toBe(1);
+    // Whatever has become of the article.
+    await test.db.doc(`articles/${article}`).update({ areCommentsClosed: true });
+    expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
+    expect((await post(reader, { captcha: '9' }, key)).status).toBe(409);
   });
   it('refuses the eleventh in ten minutes, and says when to try again', async () => {
     const reader = newReader(test.app);
@@ -330,4 +334,15 @@ describe('network addresses', () => {
       authorEmail: 'asha@example.org',
     });
   });
+});
+
+// The last: the clock goes on by days.
+it('takes a key of two days ago for a new one', async () => {
+  const reader = newReader(test.app);
+  const key = { 'idempotency-key': 'again' };
+  const first = await post(reader, {}, key);
+  clock.advance(48 * 3_600_000);
+  const second = await post(reader, { content: 'Another thought, two days on.' }, key);
+  expect(second.status).toBe(201);
+  expect(idOf(second)).not.toBe(idOf(first));
 });

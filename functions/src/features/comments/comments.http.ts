@@ -66,25 +66,25 @@ export function registerComments(app: ApiApp, deps: Deps): void {
     },
     async ({ params, body, c }) => {
       const db = deps.db();
-      const article = await publishedArticle(db, params.id);
-      if (article === null) return fail(NOT_FOUND);
-      if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
-      if (body.captcha !== CAPTCHA_ANSWER) return fail(issue('captcha', 'Incorrect captcha answer'));
-      if (body.parentId !== null) {
-        const parent = await loadComment(db, body.parentId);
-        const isAnswerable =
-          parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
-        if (!isAnswerable) return fail(issue('parentId', 'This comment cannot be answered'));
-      }
-
       const reader = readerOf(c, deps);
       const request = {
         key: c.req.header('idempotency-key'),
-        scope: `comment:${article.id}`,
+        scope: `comment:${params.id}`,
         readerId: reader.readerId,
         body,
       };
+      // All is asked inside: a retry gets the first answer though the article was closed meanwhile.
       return once(deps, request, async (id) => {
+        const article = await publishedArticle(db, params.id);
+        if (article === null) return fail(NOT_FOUND);
+        if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
+        if (body.captcha !== CAPTCHA_ANSWER) return fail(issue('captcha', 'Incorrect captcha answer'));
+        if (body.parentId !== null) {
+          const parent = await loadComment(db, body.parentId);
+          const isAnswerable =
+            parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
+          if (!isAnswerable) return fail(issue('parentId', 'This comment cannot be answered'));
+        }
         const refused = await takePoint(deps, 'comment', reader);
         if (refused !== null) return fail(refused);
         const now = deps.clock.now();

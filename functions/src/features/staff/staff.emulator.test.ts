@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(first.map(({ displayName, lastSeenAt }) => [displayName, lastSeenAt])).toEqual([['Amol', null], ['Bela', clock.now().toISOString()]]);
     const rest = (await as('boss', 'GET', '/api/admin/staff?limit=50&after=Bela')).body as StaffAccount[];
     expect(rest.map(({ displayName }) => displayName)).toEqual(['Charu', 'Sudha']);
-    expect((await as('boss', 'GET', '/api/admin/staff?after=nobody')).status).toBe(400);
+    for (const after of ['nobody', 'a%2Fb', '__x__']) expect((await as('boss', 'GET', `/api/admin/staff?after=${after}`)).status, after).toBe(400);
   });
 });
 

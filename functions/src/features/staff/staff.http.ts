@@ -16,6 +16,7 @@ import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { accountsOf } from '../../lib/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { changeMember, inviteAgain, inviteStaff, sendPasswordReset, type StaffDesk } from './manage-staff.ts';
@@ -134,13 +135,17 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       access: 'reader',
       body: passwordReset,
       answer: z.object({ message: z.string() }),
-      errors: [429],
+      errors: [409, 429],
     },
-    async ({ body: { account }, c, request }) => {
-      const refused = await takePoint(deps, 'passwordReset', readerOf(c, deps));
-      if (refused !== null) return fail(refused);
-      await sendPasswordReset(desk(), { email: account, origin: mailOrigin(request, deps.config) });
-      return ok({ message: RESET_SENT });
+    async ({ body, c, request }) => {
+      const reader = readerOf(c, deps);
+      const attempt = { key: c.req.header('idempotency-key'), scope: 'password-reset', readerId: reader.readerId, body };
+      return once(deps, attempt, async () => {
+        const refused = await takePoint(deps, 'passwordReset', reader);
+        if (refused !== null) return fail(refused);
+        await sendPasswordReset(desk(), { email: body.account, origin: mailOrigin(request, deps.config) });
+        return ok({ message: RESET_SENT });
+      });
     },
   );
 }

@@ -8,6 +8,7 @@ import type {
   StaffDoc,
   StaffRole,
 } from '@first-show/domain/staff/staff.schema';
+import { isDocumentId } from '../../lib/ids.ts';
 
 /**
  * `staff`, `staffLog` and `deskPresence`. Whatever takes something away is written here before the account follows, so that a stop in
@@ -49,8 +50,8 @@ export async function listStaff(
 ): Promise<StaffAccount[] | null> {
   let query = db.collection(collections.staff).orderBy('displayName').orderBy(FieldPath.documentId()).limit(page.limit);
   if (page.after !== undefined) {
-    const last = await staffRef(db, page.after).get();
-    if (!last.exists) return null;
+    const last = isDocumentId(page.after) ? await staffRef(db, page.after).get() : null;
+    if (!last?.exists) return null;
     query = query.startAfter(last);
   } else if (page.offset > 0) query = query.offset(page.offset);
   const docs = (await query.get()).docs.map((document) => document.data() as StaffDoc);
