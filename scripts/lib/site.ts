@@ -23,7 +23,7 @@ export async function fixedStack(): Promise<Stack> {
   return {
     projectId: 'demo-first-show',
     ports,
-    siteUrl: process.env.SITE_URL ?? `http://${host}:${ports.site}`,
+    siteUrl: process.env.SITE_URL?.replace(/\/+$/, '') || `http://${host}:${ports.site}`,
     folder,
     dataFolder,
     logs: join(dataFolder, 'logs'),
@@ -114,7 +114,8 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
   feeds = await startFeedServer({ host, port: stack.ports.feeds });
-  await answersHealth(stack.siteUrl);
+  // Here, whatever address it is known by elsewhere.
+  await answersHealth(`http://${host}:${stack.ports.site}`);
   if (isNew) {
     await seed(stack);
     // Saved at once, so that even an end without goodbye keeps the demo.

@@ -68,10 +68,11 @@ export const newBoxOfficeEntry = z.object({
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
   rank: z.number('Rank must be at least 1').int('Rank must be at least 1').min(1, 'Rank must be at least 1').max(100_000).default(1),
-  changePercent: z.number().min(-100).max(1_000_000).default(0),
+  changePercent: z.number().default(0),
   releaseDate: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
     .nullish()
-    .transform((date) => date ?? null),
+    // A day stays a day; a time is kept in UTC.
+    .transform((date) => (date ? (date.includes('T') ? new Date(date).toISOString() : date) : null)),
 });
 export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;

@@ -57,7 +57,9 @@ const WORTH_BYTES = 1_400;
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const encoding = encodingOf(c.req.header('accept-encoding'));
-  const isPlain = c.res.body !== null && c.res.status === 200 && !c.res.headers.has('Content-Encoding') && c.req.method !== 'HEAD';
+  // A file to keep is written while it is read from the store, and would have to be held whole.
+  const isStreamed = c.res.headers.has('Content-Disposition');
+  const isPlain = c.res.body !== null && c.res.status === 200 && !isStreamed && !c.res.headers.has('Content-Encoding') && c.req.method !== 'HEAD';
   if (encoding === null || !isPlain) return;
   const bytes = Buffer.from(await c.res.clone().arrayBuffer());
   if (bytes.byteLength < WORTH_BYTES) return;

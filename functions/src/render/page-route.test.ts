@@ -39,3 +39,12 @@ it('leaves out of an address what makes no other page', () => {
 it('takes no name that every object has for a sort', () => {
   for (const sort of ['constructor', '__proto__', 'toString']) expect(readRoute(`/?sort=${sort}`)).toMatchObject({ sort: 'recent' });
 });
+it('looks for nothing that is longer than any slug', () => {
+  const long = 'd'.repeat(201);
+  expect([`/article/${long}`, `/category/${long}`, `/${long}`].map(readRoute)).toEqual([
+    { kind: 'not-found', what: 'article' },
+    { kind: 'not-found', what: 'category' },
+    { kind: 'not-found', what: 'movie' },
+  ]);
+  expect(readRoute(`/article/${'d'.repeat(200)}`)).toMatchObject({ kind: 'article' });
+});

@@ -21,6 +21,9 @@ export type PageRoute =
 /** The last page that `offset` can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
 
+/** No slug of ours is as long, and Firestore refuses to look for what is over 1,500 bytes. */
+const SLUG_MAX = 200;
+
 /** A map: 'constructor' is no sort. */
 const sorts: ReadonlyMap<string, ArticleSort> = new Map([
   ['recent', 'recent'],
@@ -66,7 +69,8 @@ function singleRoute(segment: string): PageRoute {
       return { kind: 'desk', name: segment };
     default:
       // A dot is a file that does not exist: no film has one, so nothing is asked.
-      return RESERVED_SEGMENTS.has(segment.toLowerCase()) || segment.includes('.') ? notFound() : { kind: 'movie', slug: segment };
+      if (RESERVED_SEGMENTS.has(segment.toLowerCase()) || segment.includes('.')) return notFound();
+      return segment.length > SLUG_MAX ? notFound('movie') : { kind: 'movie', slug: segment };
   }
 }
 
@@ -92,9 +96,9 @@ export function readRoute(pathAndQuery: string): PageRoute {
   if (segments.length > 2 || second === null || second === undefined) return notFound();
   switch (first) {
     case 'article':
-      return { kind: 'article', slug: second };
+      return second.length > SLUG_MAX ? notFound('article') : { kind: 'article', slug: second };
     case 'category':
-      return { kind: 'category', slug: second, ...readList(query) };
+      return second.length > SLUG_MAX ? notFound('category') : { kind: 'category', slug: second, ...readList(query) };
     case 'articles':
       return { kind: 'redirect', to: `${paths.article(second)}${suffix}` };
     case 'categories':

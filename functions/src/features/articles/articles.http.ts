@@ -43,7 +43,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
         if (!staff.ok) return refuse(c, staff.error);
       }
       const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps, query.categoryId);
-      if (categoryId === null) return refuse(c, UNKNOWN_CATEGORY);
+      if (categoryId === null) return refuse(c, UNKNOWN_CATEGORY, isPublic ? 'public' : 'private');
       const listed = await listArticles(deps.db(), {
         categoryId,
         isPublished: query.published === 'all' ? null : isPublic,

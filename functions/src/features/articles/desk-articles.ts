@@ -14,6 +14,7 @@ import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { foldWords, skeleton } from '@first-show/domain/search/fold';
 import { articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { isDocumentId } from '../../lib/ids.ts';
 import { deskRef } from './revisions.ts';
 import { presentContent } from './sanitize.ts';
 
@@ -115,6 +116,7 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
 
   let position: [unknown, string] | null = null;
   if (rules.after !== undefined) {
+    if (!isDocumentId(rules.after)) return fail(UNKNOWN_AFTER);
     const [last] = await db.getAll(db.collection(collections.articles).doc(rules.after), { fieldMask: [field] });
     if (last?.exists !== true) return fail(UNKNOWN_AFTER);
     position = [last.get(field) ?? null, last.id];

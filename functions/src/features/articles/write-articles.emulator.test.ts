@@ -94,6 +94,8 @@ describe('creating an article', () => {
       [{ title: 'Short' }, 'Title must be at least 10 characters'],
       [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
       [{ content: 'Short' }, 'Content must be at least 200 characters'],
+      // Valid as it was sent, too long as it would be stored.
+      [{ content: '&'.repeat(300_000) }, 'Content too long'],
       [{ imageUrl: 'nonsense' }, 'Please enter a valid image URL'],
       [{ categoryId: '' }, 'Please select a category'],
       [{ categoryId: 'none' }, 'Please select a category'],

@@ -42,9 +42,14 @@ const SLUG_MIN = 3;
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 const SLUG_TAKEN = refusal('slug', 'This address is taken');
 const SLUG_UNUSABLE = refusal('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
+const CONTENT_TOO_LONG = refusal('content', 'Content too long');
+/** A document holds 1 MiB in all, and escaping makes five bytes of an '&'. */
+const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = refusal('scheduledFor', 'Please choose a time in the future');
 const SCHEDULE_PUBLISHED = refusal('scheduledFor', 'Only a draft can be scheduled');
 const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
+
+const isTooLong = (content: string): boolean => Buffer.byteLength(content) > CONTENT_MAX_BYTES;
 
 /** Within the transaction, so that deleting an empty category and putting an article into it cannot both succeed. A read. */
 const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
@@ -98,7 +103,7 @@ export async function createArticle(
   const { id, form, now } = input;
   const at = now.toISOString();
   const content = sanitizeContent(form.content);
-  const refused = scheduleRefusal(form, now);
+  const refused = isTooLong(content) ? CONTENT_TOO_LONG : scheduleRefusal(form, now);
   if (refused !== null) return fail(refused);
   return db.runTransaction(async (transaction) => {
     if (!(await isCategory(db, transaction, input.categoryId))) return fail(UNKNOWN_CATEGORY);
@@ -188,6 +193,7 @@ async function changeIn(
 
   const { slug: wish, content: sentContent, imageAlt, language, ...plain } = changes;
   const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
+  if (sentContent !== undefined && isTooLong(content)) return { outcome: 'refused', failure: CONTENT_TOO_LONG };
   const slug = wish && slugify(wish) !== before.slug ? await wishedSlug(db, transaction, { text: wish, articleId: id }) : ok(before.slug);
   if (!slug.ok) return { outcome: 'refused', failure: slug.error };
   const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;

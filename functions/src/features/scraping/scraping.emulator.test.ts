@@ -173,6 +173,8 @@ describe('scrape-now', () => {
   });
 });
 
-it('an article’s provenance is empty where no source brought it', async () => {
-  expect((await editor().get('/api/admin/articles/whatever/provenance')).body).toEqual({ credits: [], provenance: [] });
+it('an article’s provenance is empty where no source brought it, and that of no article is not found', async () => {
+  await test.db.doc('articles/own').set({ title: 'Written here' });
+  expect((await editor().get('/api/admin/articles/own/provenance')).body).toEqual({ credits: [], provenance: [] });
+  expect((await editor().get('/api/admin/articles/whatever/provenance')).status).toBe(404);
 });

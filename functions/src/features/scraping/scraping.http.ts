@@ -209,8 +209,12 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       summary: 'Whom an article is from, and which of its sentences',
       params,
       answer: articleProvenance,
+      errors: [404],
     },
-    async ({ params: { id } }) => ok(await provenanceOf(deps, id)),
+    async ({ params: { id } }) => {
+      const provenance = await provenanceOf(deps, id);
+      return provenance === null ? fail(NOT_FOUND) : ok(provenance);
+    },
   );
 }
 
