@@ -235,6 +235,14 @@ async function patchRelated(db: Firestore, rollupId: string, articleId: string, 
   });
 }
 
+/** What is under way together: a withdrawn article may stand in thousands of lists. */
+const PATCHED_AT_ONCE = 100;
+
+async function patchAllRelated(db: Firestore, rollups: readonly string[], { articleId, card }: { articleId: string; card: ArticleCard | null }): Promise<void> {
+  for (let from = 0; from < rollups.length; from += PATCHED_AT_ONCE)
+    await Promise.all(rollups.slice(from, from + PATCHED_AT_ONCE).map((id) => patchRelated(db, id, articleId, card)));
+}
+
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /** Puts one article into the sitemap of its month, or takes it out of every month. One write. */
@@ -280,7 +288,7 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
     refreshCategories(db),
     ...[...categoryIds].map((categoryId) => refreshCategory(db, categoryId)),
     ...rankedScopes.map((scope) => refreshRanked(db, scope)),
-    ...showing.filter(isRelated).map((id) => patchRelated(db, id, articleId, card)),
+    patchAllRelated(db, showing.filter(isRelated), { articleId, card }),
     refreshRelated(db, articleId),
     refreshComments(db, articleId),
     refreshSitemap(db, articleId, card),

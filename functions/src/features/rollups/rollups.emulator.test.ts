@@ -74,6 +74,17 @@ it('takes an unpublished article out of everything that showed it', async () => 
   expect((await read<SidebarRollup>('sidebar'))?.categories[0]?.articleCount).toBe(0);
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
 });
+it('takes it out of the lists of however many articles it is related to', async () => {
+  const writer = test.db.bulkWriter();
+  const lists = Array.from({ length: 301 }, (_, index) => test.db.collection(collections.rollups).doc(rollupIds.related(`many-${index}`)));
+  for (const list of lists) void writer.set(list, { related: [{ id: 'b', title: 'Withdrawn' }, { id: 'c' }], articleIds: ['b', 'c'] });
+  await writer.close();
+  await articleRef('b').update({ isPublished: false });
+  await refreshArticle(test.db, 'b');
+  const left = await test.db.getAll(...lists);
+  expect(left.filter((list) => JSON.stringify(list.data()).includes('Withdrawn'))).toEqual([]);
+  expect(ids(left[300]?.get('related') as { id: string }[])).toEqual(['c']);
+});
 it('moves an article between categories and months, and shows its new title where it is related', async () => {
   await articleRef('b').update({ categoryId: 'music', title: 'A new title', publishedAt: '2026-10-01T00:00:00.000Z' });
   await refreshArticle(test.db, 'b');

@@ -91,11 +91,15 @@ export async function deleteRollup(db: Firestore, id: string): Promise<void> {
   await rollupRef(db, id).delete();
 }
 
-/** How many roll-ups can show one article: its own lists, and everything it is related to. */
-const SHOWN_IN_MAX = 300;
+const SHOWING_AT_ONCE = 300;
 
-/** Ids of the roll-ups that show an article. */
+/** Ids of all roll-ups that show an article: its own lists, and those of everything it is related to, which may be thousands. */
 export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
-  const found = await db.collection(collections.rollups).where('articleIds', 'array-contains', articleId).select().limit(SHOWN_IN_MAX).get();
-  return found.docs.map((doc) => doc.id);
+  const showing = db.collection(collections.rollups).where('articleIds', 'array-contains', articleId).orderBy(FieldPath.documentId()).select().limit(SHOWING_AT_ONCE);
+  const ids: string[] = [];
+  for (let page = showing; ; page = showing.startAfter(ids.at(-1))) {
+    const { docs } = await page.get();
+    ids.push(...docs.map(({ id }) => id));
+    if (docs.length < SHOWING_AT_ONCE) return ids;
+  }
 }
