@@ -48,6 +48,8 @@ await main(async () => {
 async function startVite(stack: Stack, port: number): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
+  // Pages name `siteUrl`, which may be another machine's.
+  const localUrl = `http://${host}:${stack.ports.site}`;
   const proxied = ['/api', '/assets', '/rss.xml', '/robots.txt', '/sitemap'];
   const serve = (configFile: string, base: string) =>
     createServer({
@@ -56,12 +58,12 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
       base,
       appType: 'custom',
       define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-      server: { middlewareMode: true, hmr: { server: http }, proxy: Object.fromEntries(proxied.map((path) => [path, { target: stack.siteUrl }])) },
+      server: { middlewareMode: true, hmr: { server: http }, proxy: Object.fromEntries(proxied.map((path) => [path, { target: localUrl }])) },
     });
   const [readers, desks] = await Promise.all([serve('vite.config.ts', '/'), serve('vite.desks.config.ts', DESKS_BASE)]);
 
   async function answerPage(url: string, response: ServerResponse): Promise<void> {
-    const page = await fetch(`${stack.siteUrl}${url}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+    const page = await fetch(`${localUrl}${url}`, { redirect: 'manual', headers: { accept: 'text/html' } });
     const location = page.headers.get('location');
     if (location) return void response.writeHead(page.status, { Location: location.replace(stack.siteUrl, '') }).end();
     const isDesk = deskOf(url.split('?')[0] ?? '') !== null;
