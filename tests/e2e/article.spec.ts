@@ -113,6 +113,35 @@ test('one article leads to the next without a new document, and the view is coun
   await expect(page).toHaveURL(new RegExp(`${articles.withoutComments}$`));
 });
 
+test('a picture inside the text that does not come falls back to the default one', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  const { content } = await load(articles.updated);
+  const withPicture = (text: string) => `${text}<figure><img src="/art/no-such-picture-800.webp" alt=""></figure>`;
+  const picture = page.getByRole('main').locator('figure img[data-is-default]');
+  const isDefault = () => expect(picture).toHaveJSProperty('currentSrc', `${new URL(page.url()).origin}/art/default-800.webp`);
+
+  // Its error comes before the page is alive, or after.
+  await page.route(`**${articlePath(articles.updated)}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(content, withPicture) });
+  });
+  await open(page, articlePath(articles.updated));
+  await isDefault();
+
+  await page.route('**/api/page-data?*', async (route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as { page: { article: Article } };
+    envelope.page.article.content = withPicture(envelope.page.article.content);
+    await route.fulfill({ response, json: envelope });
+  });
+  await open(page, '/about');
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, articlePath(articles.updated));
+  await isDefault();
+});
+
 test('a reaction tile says its count to everybody', async ({ page }) => {
   await open(page, articlePath(articles.withoutComments));
   for (const label of ['Like', 'Love', 'Wow', 'Laugh', 'Angry']) {

@@ -77,9 +77,11 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
     await field('Total Collection').fill('1284000');
     await expect(page.getByText('₹12.8 L')).toBeVisible();
 
-    await page.route('**/api/box-office', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 409, json: {} }) : route.continue()));
+    await page.route('**/api/box-office', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 409, json: { message: 'That name is taken' } }) : route.continue()));
     await page.getByRole('button', { name: 'Add Entry' }).click();
-    await expect(toast(page, 'Failed to create box office entry. Please try again.')).toContainText('Error');
+    const failed = toast(page, 'Failed to create box office entry. Please try again.');
+    await expect(failed).toContainText('Error');
+    await expect(failed).toContainText('That name is taken');
     await expect(field('Movie Name')).toHaveValue(name);
     await page.unroute('**/api/box-office');
     // Nor by a reload.

@@ -254,6 +254,7 @@ test.describe('the dashboards', () => {
 
   test('quick actions lead to their tabs', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
+    await expect(page.getByRole('region', { name: 'Quick actions' }).getByRole('link')).toHaveText(['Scrape Now', 'Create Article', 'Add Box Office Data']);
     for (const [name, path] of [
       ['Create Article', '/admin/articles/new'],
       ['Add Box Office Data', '/admin/box-office'],

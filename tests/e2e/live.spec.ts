@@ -129,6 +129,33 @@ test('box office figures change on an open page when an editor corrects them', a
   }
 });
 
+test('where the listener fails, the statistics refresh through the API', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As when the worker's file went with a release.
+    class GoneWorker {
+      onerror: ((event: Event) => void) | null = null;
+      constructor() {
+        queueMicrotask(() => this.onerror?.(new Event('error')));
+      }
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: GoneWorker });
+  });
+  await page.route('**/api/analytics/stats', (route) =>
+    route.fulfill({ json: { activeUsers: 7, totalVisits: 1_234_567, totalPageViews: 7_654_321, totalUniqueVisitors: 54_321 } }),
+  );
+  await page.clock.install();
+  await open(page, '/privacy');
+  const visits = statistic(page, 'total visits');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(31_000);
+      return visits.textContent();
+    })
+    .toBe('12,34,567');
+});
+
 test('with data saver on the Firestore part never comes, and counts refresh through the API', async ({ page }) => {
   const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const asked: string[] = [];

@@ -135,6 +135,35 @@ test('an unknown page reached inside the app shows its text too', async ({ page,
   await expect(page.getByText('Movie not found or failed to load movie details.')).toBeVisible();
 });
 
+/** What the head says of the page, in any order: of the document that is open, or of the one that stands at `path`. */
+const headOf = (page: Page, path?: string) =>
+  page.evaluate(async (path) => {
+    const { head, documentElement } =
+      path === undefined ? document : new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+    const tags = [...head.querySelectorAll('title, meta, link[rel="canonical"]')].map(({ outerHTML }) => outerHTML);
+    return [documentElement.lang, ...tags.toSorted()];
+  }, path);
+
+test('inside the app the head becomes what the document of each page would bring', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await open(page, '/');
+  const image = await meta(page, 'og:image');
+  await expect(page.locator('meta[name="keywords"]')).toHaveCount(0);
+  for (const path of [articlePath(articles.hindi), '/no/such/page', articlePath(articles.updated), '/']) {
+    const wanted = await headOf(page, path);
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect.poll(() => headOf(page), path).toEqual(wanted);
+    const isArticle = path.startsWith('/article/');
+    await expect(page.locator('meta[name="keywords"]')).toHaveCount(isArticle ? 1 : 0);
+    expect(await meta(page, 'og:type')).toBe(isArticle ? 'article' : 'website');
+    expect((await meta(page, 'og:image')) === image).toBe(!isArticle);
+    expect((await meta(page, 'robots'))?.startsWith('noindex')).toBe(path === '/no/such/page');
+  }
+});
+
 test('the switch changes the theme, and a reload keeps it from the first paint', async ({ page }) => {
   await open(page, '/about');
   const dark = await backgroundOf(page);

@@ -10,7 +10,12 @@ describe('formatRupees', () => {
   it('writes lakhs from one lakh on', () => {
     expect(formatRupees(100_000)).toBe('₹1.0 L');
     expect(formatRupees(9_000_000)).toBe('₹90.0 L');
-    expect(formatRupees(9_999_999)).toBe('₹1.0 Cr');
+  });
+  it('calls nothing a crore that rounds to one', () => {
+    expect(formatRupees(9_996_000)).toBe('₹100.0 L');
+    expect(formatRupees(9_999_999)).toBe('₹100.0 L');
+    expect(formatRupees(-9_999_999)).toBe('-₹100.0 L');
+    expect(formatRupees(99_999)).toBe('₹99,999');
   });
   it('groups smaller sums the Indian way', () => {
     expect(formatRupees(84_210)).toBe('₹84,210');

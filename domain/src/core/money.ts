@@ -22,10 +22,8 @@ export function formatRupees(rupees: number | null | undefined): string {
   const sign = rupees < 0 ? '-' : '';
   const size = Math.abs(rupees);
   if (size >= CRORE) return `${sign}₹${oneDecimal(size / CRORE)} Cr`;
-  if (size >= LAKH) {
-    // 99.96 lakh would print as 100.0 L: that is a crore for a reader.
-    return size / LAKH >= 99.95 ? `${sign}₹1.0 Cr` : `${sign}₹${oneDecimal(size / LAKH)} L`;
-  }
+  // The unit follows the sum, not what it rounds to: 99.96 lakh is 100.0 L.
+  if (size >= LAKH) return `${sign}₹${oneDecimal(size / LAKH)} L`;
   return `${sign}₹${groupDigits(size)}`;
 }
 

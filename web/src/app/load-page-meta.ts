@@ -1,2 +1,2 @@
-/** Titles and descriptions of all pages: the first page came with its own, so they are fetched when a second one is shown. */
-export const loadPageMeta = (): Promise<typeof import('@first-show/domain/pages/page-meta')> => import('@first-show/domain/pages/page-meta');
+/** What writes the head of all pages: the first page came with its own, so it is fetched when a second one is shown. */
+export const loadPageMeta = (): Promise<typeof import('./page-meta.ts')> => import('./page-meta.ts');

@@ -3,13 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { loadPageMeta } from './load-page-meta.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
-function setAttribute(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
-}
-
 /**
- * Keeps title, language, description and canonical address in step on navigation inside the app, from the same source as the document of
- * the first response, which wrote them itself.
+ * Keeps title, language, canonical address and meta tags in step on navigation inside the app, from the same source as the document of the
+ * first response, which wrote them itself. Its JSON-LD stays as it was sent: only who asks for documents reads that.
  */
 export function useDocumentHead(): void {
   const envelope = useShownEnvelope();
@@ -22,13 +18,8 @@ export function useDocumentHead(): void {
     }
     if (envelope === null) return;
     let isCurrent = true;
-    void loadPageMeta().then(({ pageMeta }) => {
-      if (!isCurrent) return;
-      const meta = pageMeta(envelope, { path: pathname + search, siteUrl: window.location.origin });
-      document.title = meta.title;
-      document.documentElement.lang = meta.language;
-      setAttribute('meta[name="description"]', 'content', meta.description);
-      setAttribute('link[rel="canonical"]', 'href', meta.canonical);
+    void loadPageMeta().then(({ showPageMeta }) => {
+      if (isCurrent) showPageMeta(envelope, pathname + search);
     });
     return () => {
       isCurrent = false;

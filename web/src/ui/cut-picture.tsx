@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { pictureSources } from '@first-show/domain/core/art';
 import { useEffect, useRef } from 'react';
 import { cutEdge } from './cut.ts';
-
-/** Shown where an article has no picture, and where a picture's address is broken. */
-const DEFAULT_PICTURE = '/art/default-800.webp';
+import { DEFAULT_PICTURE, showDefault, showDefaultIfBroken } from './default-picture.ts';
 
 const Frame = styled('span')({
   display: 'block',
@@ -14,14 +12,6 @@ const Frame = styled('span')({
   // The background is the small rendition that the document brings of its first picture: it has to lie as the picture will.
   '& img': { objectFit: 'cover', backgroundSize: 'cover', backgroundPosition: '50%' },
 });
-
-function showDefault(image: HTMLImageElement): void {
-  if (image.dataset.isDefault === 'true') return;
-  image.dataset.isDefault = 'true';
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
-  image.removeAttribute('srcset');
-  image.src = DEFAULT_PICTURE;
-}
 
 /**
  * A picture with scissor-cut edges in a box of fixed `ratio` (width / height), so that nothing moves when it arrives.
@@ -56,8 +46,7 @@ export function CutPicture({
   const picture = wide ? (standard.wide ?? standard) : standard;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // An error before hydration fired no handler.
-    if (image.current !== null && image.current.complete && image.current.naturalWidth === 0) showDefault(image.current);
+    if (image.current !== null) showDefaultIfBroken(image.current);
   }, []);
   return (
     <Frame style={{ aspectRatio: String(ratio), ...(cut && { clipPath: cutEdge(seed) }) }}>

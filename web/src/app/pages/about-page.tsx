@@ -79,7 +79,7 @@ const features = [
     tone: 'var(--fs-palette-category-celebrities-chip)',
     icon: 'speech',
     art: 'dance-celebrities-1',
-    text: 'React, argue, vote, predict. No account, no password. People read every comment before it appears, so the balcony stays civil.',
+    text: 'React, argue, vote, predict. No account, no password. Comments appear only after approval, so the balcony stays civil.',
   },
   {
     title: 'Data-Driven Insights',

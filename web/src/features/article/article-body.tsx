@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { contentHtml } from '@first-show/domain/articles/content-html';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
+import { showDefault, showDefaultIfBroken } from '../../ui/default-picture.ts';
 import { Trailers } from './trailers.tsx';
 import { ANEK } from '../../ui/families.ts';
 
@@ -104,8 +105,11 @@ export function ArticleBody({ article }: { article: Article }) {
     '--accent': categoryColors(article.categoryId).text,
     '--slab': slabs[article.categoryId] ?? slabs['film-news'],
   } as React.CSSProperties;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
   return (
-    <div style={style}>
+    // Pictures in the text have no handlers of their own, and their errors do not bubble.
+    <div ref={body} style={style} onErrorCapture={({ target }) => target instanceof HTMLImageElement && showDefault(target)}>
       <Standfirst lang={lang}>{article.summary}</Standfirst>
       <BulbRule aria-hidden="true" sx={{ width: 103, my: '28px' }} />
       <Prose lang={lang} data-drop-cap={startsWithLetter(html) ? '' : undefined} dangerouslySetInnerHTML={{ __html: html }} />

@@ -71,7 +71,7 @@ export function ExploreCategories({ categories }: { categories: readonly Categor
                 <Icon name={category.icon} size={20} />
               </span>
               {category.name}
-              <b aria-label={`${category.articleCount} articles`}>{formatCount(category.articleCount)}</b>
+              <b aria-label={`${formatCount(category.articleCount)} article${category.articleCount === 1 ? '' : 's'}`}>{formatCount(category.articleCount)}</b>
             </TextLink>
           </CategoryRow>
         ))}

@@ -50,7 +50,7 @@ const Movie = styled('span')(({ theme }) => ({
 const Figure = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.3125rem', [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' } }));
 const ViewAll = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'var(--fs-palette-primary-main)', whiteSpace: 'nowrap' });
 
-/** The chart on the home page: five films, and what all entries add up to. Sums are India nett. */
+/** The chart on the home page: up to five films, and what all entries add up to. Sums are India nett. */
 export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'] }) {
   const rows = boxOffice.entries.slice(0, WIDGET_ROWS);
   const first = rows[0];
@@ -70,7 +70,7 @@ export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { bo
             <p>No box office data available at the moment. Please check back later.</p>
           ) : (
             <Table>
-              <caption>The five films at the top, India nett</caption>
+              <caption>The top of the chart, India nett</caption>
               <thead>
                 <tr>
                   <th scope="col">

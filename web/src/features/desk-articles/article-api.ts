@@ -21,7 +21,9 @@ export const listDeskArticles = (query: URLSearchParams, signal?: AbortSignal): 
 
 export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> => callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
 
-export const createArticle = (form: ArticleForm): Promise<Article> => callStaffApi('/api/articles', { method: 'POST', body: form });
+/** JSON leaves out what is `undefined`: an article without a picture is made without the field. A change sends '', which clears it. */
+export const createArticle = (form: ArticleForm): Promise<Article> =>
+  callStaffApi('/api/articles', { method: 'POST', body: { ...form, imageUrl: form.imageUrl || undefined } });
 
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
   callStaffApi(`/api/articles/${at(id)}`, { method: 'PATCH', body: { ...changes, revision } });

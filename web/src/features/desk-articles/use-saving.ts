@@ -2,7 +2,7 @@ import type { Article } from '@first-show/domain/articles/article.schema';
 import { type DeskArticle, statusOf } from '@first-show/domain/articles/article-desk.schema';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { withReason } from '../../lib/desk/with-reason.ts';
 import { changeArticle, createArticle, loadDeskArticle } from './article-api.ts';
 import { type ArticleForm, changesOf } from './article-form.ts';
 import { failedText, formFor, type SaveAction } from './save-actions.ts';
@@ -52,9 +52,7 @@ async function send(input: { before: DeskArticle | null; base: ArticleForm; form
   } catch (error) {
     if (before !== null && isStale(error)) return { outcome: 'stale', theirs: await theirsOf(error, before) };
     if (error instanceof ApiError && error.issues.length > 0) return { outcome: 'invalid', issues: error.issues };
-    // What went wrong inside the server says nothing to people.
-    const isInside = error instanceof ApiError && error.status >= 500;
-    return { outcome: 'failed', message: isInside ? failedText(isNew) : failureText(error, failedText(isNew)) };
+    return { outcome: 'failed', message: withReason(failedText(isNew), error) };
   }
 }
 

@@ -3,7 +3,7 @@ import { newBoxOfficeEntry } from '@first-show/domain/box-office/box-office.sche
 import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { withReason } from '../../lib/desk/with-reason.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
@@ -75,8 +75,7 @@ export function AddForm() {
       (form.current?.elements.namedItem('movieName') as HTMLElement | null)?.focus();
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) showMessages(error.issues);
-      const offline = error instanceof ApiError ? '' : failureText(error, '');
-      showToast({ tone: 'error', title: 'Error', description: offline || 'Failed to create box office entry. Please try again.' });
+      showToast({ tone: 'error', title: 'Error', description: withReason('Failed to create box office entry. Please try again.', error) });
     } finally {
       busy.current = false;
       setSending(false);

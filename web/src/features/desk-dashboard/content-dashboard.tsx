@@ -32,12 +32,12 @@ export function ContentDashboard({ children }: { children?: ReactNode }) {
           <>
             <Panel title="Quick actions">
               <Actions>
+                <LinkButton to={deskPaths.scraping} variant="outlined">
+                  Scrape Now
+                </LinkButton>
                 <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
                 <LinkButton to={deskPaths.boxOffice} variant="outlined">
                   Add Box Office Data
-                </LinkButton>
-                <LinkButton to={deskPaths.scraping} variant="outlined">
-                  Scrape Now
                 </LinkButton>
               </Actions>
             </Panel>

@@ -1,20 +1,13 @@
 import type { FieldValue, Proposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
-import { ApiError } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { withReason } from '../../lib/desk/with-reason.ts';
 import type { Decision } from './enhance-api.ts';
 
 /** Names of the fields, as the form has them. */
 export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;
 
-const FAILED = 'Failed to enhance article. Please try again.';
-
-/** Why there is no proposal: the desk's sentence and, on a line of its own, the server's, where it has one for people. */
-export function enhanceFailureText(error: unknown, isOnline?: boolean): string {
-  // What went wrong inside the server says nothing to people.
-  const isInside = error instanceof ApiError && error.status === 500;
-  const why = isInside ? '' : failureText(error, '', isOnline);
-  return why === '' ? FAILED : `${FAILED}\n${why}`;
-}
+/** Why there is no proposal. */
+export const enhanceFailureText = (error: unknown, isOnline?: boolean): string =>
+  withReason('Failed to enhance article. Please try again.', error, isOnline);
 
 /** A field's value in words that people compare. */
 export const valueText = (value: FieldValue): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));

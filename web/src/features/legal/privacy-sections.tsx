@@ -77,7 +77,7 @@ export const privacySections: readonly LegalSection[] = [
         <p>We use what we have to:</p>
         <ul>
           <li>show your comment, count your vote, and show you your own choice when you come back;</li>
-          <li>read comments before they appear, and keep spam and abuse out;</li>
+          <li>check comments before they appear, and keep spam and abuse out;</li>
           <li>send you the newsletter you asked for, and answer your message;</li>
           <li>know which stories are read and which are looked for, as totals.</li>
         </ul>

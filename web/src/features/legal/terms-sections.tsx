@@ -46,8 +46,8 @@ export const termsSections: readonly LegalSection[] = [
           <li>vote once. The count knows you by a cookie and trusts you with the rest.</li>
         </ul>
         <p>
-          Comments appear only after a moderator has read them. We may decline, shorten the life of, or remove any of
-          them.
+          Comments appear only after approval. As a rule a moderator reads them first; those of readers whose earlier
+          ones were approved may be approved automatically. We may decline, shorten the life of, or remove any of them.
         </p>
       </>
     ),

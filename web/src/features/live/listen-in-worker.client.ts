@@ -8,10 +8,10 @@ export function listenInWorker(): () => void {
   const config = readClientConfig();
   if (config === null) return () => undefined;
   const worker = new ListenerWorker();
-  // Offline or a new release: the page stays as it is.
+  // Offline or a new release: the page stays as it is, and asks for what it can.
   worker.onerror = (event) => {
     event.preventDefault();
-    for (const { key } of liveStore.sources()) liveStore.publishFailure(key);
+    liveStore.publishLoss();
   };
   const stop = followSources({ store: liveStore, port: worker, config });
   return () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { liveStore } from '../../lib/live/live-store.ts';
 import { savesData } from '../../lib/live/use-live.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
@@ -13,8 +14,8 @@ export function LiveWhenIdle() {
         ({ listenInWorker }) => {
           if (isCurrent) stop = listenInWorker();
         },
-        // Offline or a new release: the page stays as it is.
-        () => undefined,
+        // Offline or a new release: the page stays as it is, and asks for what it can.
+        () => liveStore.publishLoss(),
       );
     });
     return () => {

@@ -12,7 +12,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '
 const Line = styled('p')({ fontSize: '1rem', lineHeight: 1.45, marginBottom: 18 });
 
 /** The marigold ticket 'Stay Updated'. `children`: the form, or a link. */
-export function NewsletterCard({ line = 'One letter every Friday morning. Openings, numbers, one good story.', children }: { line?: string; children: ReactNode }) {
+export function NewsletterCard({ line = 'One letter every morning. New stories, the numbers, no noise.', children }: { line?: string; children: ReactNode }) {
   return (
     <Ticket aria-labelledby="stay-updated">
       <Title id="stay-updated">Stay Updated</Title>

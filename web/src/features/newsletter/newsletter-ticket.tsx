@@ -30,8 +30,7 @@ export function NewsletterTicket({ id }: { id: string }) {
       <div>
         <Title id={`${id}-title`}>Stay Updated</Title>
         <Line>
-          One letter every Friday morning: the week’s openings, the numbers, one good story. Every letter carries a link
-          that ends it.
+          One letter every morning: the day’s stories and the numbers. Every letter carries a link that ends it.
         </Line>
       </div>
       <div>

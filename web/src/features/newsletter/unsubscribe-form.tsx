@@ -49,7 +49,7 @@ export function UnsubscribeForm() {
   if (isMounted && token === null) return <AlertBox tone="error">This link is not complete. Please use the one from your mail.</AlertBox>;
   return (
     <>
-      <Text>We will stop sending letters to the address this link was mailed to. You can come back any Friday.</Text>
+      <Text>We will stop sending letters to the address this link was mailed to. You can come back any morning.</Text>
       {state.name === 'failed' && <AlertBox tone="error">{state.message}</AlertBox>}
       <div style={{ marginTop: 24 }}>
         <Button onClick={() => void unsubscribe()} disabled={!isMounted || state.name === 'sending'}>

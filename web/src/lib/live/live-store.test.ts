@@ -53,6 +53,19 @@ test('names equal queries alike', () => {
   expect(keyOf(query(50))).not.toBe(keyOf(query(20)));
 });
 
+test('without a listener all sources have failed, those wanted later too, until one says something', () => {
+  const store = createLiveStore();
+  const heard = vi.fn();
+  store.watch(stats, heard);
+  store.publishLoss();
+  store.publishLoss();
+  expect(heard).toHaveBeenCalledTimes(1);
+  store.watch({ kind: 'doc', path: 'rollups/polls' }, () => undefined);
+  expect([store.hasFailed('stats/site'), store.hasFailed('rollups/polls')]).toEqual([true, true]);
+  store.publish('rollups/polls', {});
+  expect(store.hasFailed('rollups/polls')).toBe(false);
+});
+
 test('remembers that a source failed until it says something again', () => {
   const store = createLiveStore();
   const heard = vi.fn();

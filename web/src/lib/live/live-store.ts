@@ -34,9 +34,15 @@ export function createLiveStore() {
   const entries = new Map<string, Entry>();
   const sourceListeners = new Set<() => void>();
   let sources: readonly { key: string; source: LiveSource }[] = [];
+  let isLost = false;
   const sourcesChanged = () => {
     sources = [...entries.values()].map(({ key, source }) => ({ key, source }));
     for (const listener of sourceListeners) listener();
+  };
+  const fail = (entry: Entry | undefined) => {
+    if (entry === undefined || entry.hasFailed) return;
+    entry.hasFailed = true;
+    for (const listener of entry.listeners) listener();
   };
   return {
     /** Wants a source until the returned function is called; `listener` runs on each of its values. */
@@ -44,7 +50,7 @@ export function createLiveStore() {
       const key = keyOf(source);
       let entry = entries.get(key);
       if (entry === undefined) {
-        entry = { key, source, value: undefined, hasFailed: false, users: 0, listeners: new Set() };
+        entry = { key, source, value: undefined, hasFailed: isLost, users: 0, listeners: new Set() };
         entries.set(key, entry);
         sourcesChanged();
       }
@@ -74,11 +80,11 @@ export function createLiveStore() {
       for (const listener of entry.listeners) listener();
     },
     /** A source was refused or broke off; its last value stays. */
-    publishFailure(key: string): void {
-      const entry = entries.get(key);
-      if (entry === undefined || entry.hasFailed) return;
-      entry.hasFailed = true;
-      for (const listener of entry.listeners) listener();
+    publishFailure: (key: string): void => fail(entries.get(key)),
+    /** The listener itself broke off or never came: all sources have failed, those wanted later too, until one says something again. */
+    publishLoss(): void {
+      isLost = true;
+      entries.forEach(fail);
     },
     hasFailed: (key: string): boolean => entries.get(key)?.hasFailed ?? false,
     /** The sources that are wanted now; the same array until they change. */

@@ -8,22 +8,30 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-function useSource(source: LiveSource | null): unknown {
+/** What a source said last, and whether it failed since. */
+function useSource(source: LiveSource | null): [value: unknown, hasFailed: boolean] {
   const key = source === null ? null : keyOf(source);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
   const stable = useMemo(() => source, [key]);
   const subscribe = useCallback((listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)), [stable]);
-  return useSyncExternalStore(
-    subscribe,
-    () => (key === null ? undefined : liveStore.value(key)),
-    () => undefined,
-  );
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => (key === null ? undefined : liveStore.value(key)),
+      () => undefined,
+    ),
+    useSyncExternalStore(
+      subscribe,
+      () => key !== null && liveStore.hasFailed(key),
+      () => false,
+    ),
+  ];
 }
 
 /**
  * A document as it is now: `initial` (what the server rendered) until the listener has arrived and the document exists, then
  * `map(document)` after every change, at once, with no reload. `path`: 'stats/site'; `null` listens to nothing. Errors keep the last
- * value. With data saver on nothing is ever heard, unless `refresh` is given: then it is asked every 30 s instead.
+ * value, and with data saver on nothing is ever heard, unless `refresh` is given: then it is asked every 30 s instead.
  */
 export function useLiveDoc<Doc, Value = Doc>(
   path: string | null,
@@ -31,18 +39,20 @@ export function useLiveDoc<Doc, Value = Doc>(
   map: (doc: Doc) => Value,
   options?: { refresh: () => Promise<Value> },
 ): Value {
-  const doc = useSource(path === null ? null : { kind: 'doc', path }) as Doc | null | undefined;
-  const refreshed = useRefresh(path, options?.refresh);
+  const [heard, hasFailed] = useSource(path === null ? null : { kind: 'doc', path });
+  const doc = heard as Doc | null | undefined;
+  const refreshed = useRefresh({ key: path, hasFailed, refresh: options?.refresh });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `map` is a new function on each render; it depends on the document alone
   const mapped = useMemo(() => (doc === undefined || doc === null ? undefined : { value: map(doc) }), [doc]);
-  return mapped?.value ?? refreshed ?? initial;
+  // What broke off is older than what was asked for since.
+  return (hasFailed ? refreshed : undefined) ?? mapped?.value ?? refreshed ?? initial;
 }
 
-function useRefresh<Value>(key: string | null, refresh: (() => Promise<Value>) | undefined): Value | undefined {
+function useRefresh<Value>({ key, hasFailed, refresh }: { key: string | null; hasFailed: boolean; refresh?: () => Promise<Value> }): Value | undefined {
   const [value, setValue] = useState<{ key: string | null; value: Value } | null>(null);
   const isOn = refresh !== undefined;
   useEffect(() => {
-    if (!isOn || !savesData()) return undefined;
+    if (!isOn || !(hasFailed || savesData())) return undefined;
     const timer = setInterval(() => {
       if (document.hidden) return;
       refresh().then(
@@ -52,6 +62,6 @@ function useRefresh<Value>(key: string | null, refresh: (() => Promise<Value>) |
     }, STATS_POLL_MS);
     return () => clearInterval(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `refresh` is a new function on each render; the key names what it asks for
-  }, [key, isOn]);
+  }, [key, isOn, hasFailed]);
   return value !== null && value.key === key ? value.value : undefined;
 }

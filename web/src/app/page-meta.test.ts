@@ -1,0 +1,42 @@
+import { pageMeta } from '@first-show/domain/pages/page-meta';
+import type { PageData } from '@first-show/domain/pages/page-data';
+import { expect, it } from 'vitest';
+import { metaTags } from './page-meta.ts';
+
+const article = {
+  kind: 'article',
+  article: {
+    slug: 'a', title: 'A title of an article', metaTitle: null, metaDescription: null, summary: 'A summary that is long enough to describe.',
+    imageUrl: '/art/sitar-800.webp', imageAlt: 'A sitar', tags: ['sitar', 'raga'], language: 'hi', publishedAt: '2026-11-14T02:00:00.000Z', updatedAt: '2026-11-15T02:00:00.000Z',
+  },
+} as unknown as PageData;
+const tagsOf = (page: PageData, path: string) =>
+  Object.fromEntries(metaTags({ page }, pageMeta({ page }, { path, siteUrl: 'https://firstshow.example' })).map(([, name, content]) => [name, content]));
+
+it('an article has words, a picture and dates of its own', () => {
+  expect(tagsOf(article, '/article/a')).toMatchObject({
+    robots: 'index,follow,max-image-preview:large',
+    keywords: 'sitar, raga',
+    'og:title': expect.stringContaining('A title of an article') as string,
+    'og:type': 'article',
+    'og:url': 'https://firstshow.example/article/a',
+    'og:image': expect.stringMatching(/^https:\/\/firstshow\.example\/art\/sitar/) as string,
+    'og:image:alt': 'A sitar',
+    'og:locale': 'hi_IN',
+    'twitter:description': 'A summary that is long enough to describe.',
+    'article:published_time': '2026-11-14T02:00:00.000Z',
+    'article:modified_time': '2026-11-15T02:00:00.000Z',
+  });
+});
+
+it('a page that is not there is kept out of indexes, and takes nothing over from an article', () => {
+  expect(tagsOf({ kind: 'not-found', what: 'page' }, '/nobody')).toMatchObject({
+    robots: 'noindex,follow',
+    keywords: null,
+    'og:type': 'website',
+    'og:image': 'https://firstshow.example/art/default-og.jpg',
+    'og:locale': 'en_IN',
+    'article:published_time': null,
+    'article:modified_time': null,
+  });
+});
