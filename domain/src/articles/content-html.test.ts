@@ -7,3 +7,11 @@ it('turns newlines into line breaks in plain text', () => {
 it('leaves newlines alone where there are blocks', () => {
   expect(contentHtml('<p>one</p>\n<p>two\nthree</p>')).toBe('<p>one</p>\n<p>two\nthree</p>');
 });
+it('leaves newlines inside a tag alone', () => {
+  expect(contentHtml('one\n<img src="/a.jpg" alt="The mill\nat > six">\ntwo')).toBe('one<br><img src="/a.jpg" alt="The mill\nat > six"><br>two');
+  expect(contentHtml('<a\nhref="/a">one\ntwo</a>')).toBe('<a\nhref="/a">one<br>two</a>');
+});
+it('takes a mere sign for no tag', () => {
+  expect(contentHtml('1 < 2\nand 3 > 2, I <3\ncinema>')).toBe('1 < 2<br>and 3 > 2, I <3<br>cinema>');
+  expect(contentHtml('<a title="one\n<a title="two\n')).toBe('<a title="one<br><a title="two<br>');
+});

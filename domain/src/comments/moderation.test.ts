@@ -80,6 +80,13 @@ describe('moderation phases', () => {
     expect(rules({ content: 'Send it with раytm to me today' })).toContain('lookalikes');
     expect(rules({ content: 'So 𝓫𝓮𝓪𝓾𝓽𝓲𝓯𝓾𝓵 a song this is' })).toContain('lookalikes');
   });
+  it('flag what hides behind signs of many letters, however often it was said before', () => {
+    for (const sign of ['⅒', 'ﷺ']) {
+      const content = `${sign.repeat(990)} c4sin0`;
+      const recentByReader = Array.from({ length: 20 }, () => ({ content, createdAt: '2026-01-01T11:30:00.000Z' }));
+      expect(rules({ content, recentByReader })).toEqual(['length', 'repeats', 'repeats', 'words']);
+    }
+  });
   it('stand in an explained order with unique names', () => {
     expect(new Set(moderationPhases.map((phase) => phase.name)).size).toBe(moderationPhases.length);
     expect(moderationPhases.every((phase) => phase.why.length > 10)).toBe(true);
@@ -91,5 +98,13 @@ describe('foldForWords', () => {
     expect(foldForWords('сasinо')).toBe('casino');
     expect(foldForWords('fr33 c@sinooo')).toBe('fre casino');
   });
+  it.each(['⅒', 'ﷺ', '㌖', '1⁄10', '!', '"'])('makes four characters of one at most, of %s too', (sign) => {
+    expect(foldForWords(sign.repeat(100_000)).length).toBeLessThanOrEqual(4404);
+  });
+  it('reads the last word of the longest comments, whatever the script', () => {
+    for (const filler of ['ệ', '한', '\u0958', 'ﷺ', '⅒', '㌖', 'ᾂ'])
+      expect(foldForWords(`${filler.repeat(994)} idiot`).endsWith(' idiot'), filler).toBe(true);
+  });
+  it('reads digits and signs as letters only beside letters', () => expect(foldForWords('1\u20440 5! 5hit $ \t a1')).toBe('1 0 5 shit ai'));
   it('keeps Devanagari vowels and drops nuktas', () => expect(foldForWords('भोसड़ीके')).toBe(foldForWords('भोसडीके')));
 });

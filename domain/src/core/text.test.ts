@@ -1,8 +1,32 @@
 import { expect, it } from 'vitest';
-import { cleanLine, cleanText, isHindi, truncateAtWord } from './text.ts';
+import { cleanLine, cleanText, firstCharacters, isHindi, truncateAtWord } from './text.ts';
 
 it('leaves nothing of a text made of invisible characters', () => {
   expect(cleanText('\u200B\u200E \u2060\uFEFF\u0000\u00AD\u200D')).toBe('');
+});
+it.each([
+  ['the grapheme joiner', '\u034F'],
+  ['unseen vowels of Khmer', '\u17B4\u17B5'],
+  ['Mongolian selectors', '\u180B\u180C\u180D\u180E\u180F'],
+  ['variation selectors', '\uFE00\uFE0D\uFE0E\uFE0F'],
+  ['more variation selectors', '\u{E0100}\u{E01EF}'],
+])('leaves nothing of %s', (_, unseen) => {
+  expect(cleanText(unseen.repeat(10))).toBe('');
+  expect(cleanText(`Ra${unseen}ja ${unseen}`)).toBe('Raja');
+});
+it('keeps the selector that makes an emoji, once', () => {
+  for (const text of ['❤️', '5️⃣', '🏳️‍🌈', '❤️‍🔥', 'I ❤️ it ☂︎']) expect(cleanText(text)).toBe(text);
+  expect(cleanText('❤\uFE0F\uFE0F\uFE0F!')).toBe('❤\uFE0F!');
+  expect(cleanText('❤\u200B\uFE0F')).toBe('❤\uFE0F');
+  expect(cleanText('a\uFE0F\u200D\uFE0Fb')).toBe('ab');
+});
+it('removes halves of surrogate pairs, and leaves pairs whole', () => {
+  expect(cleanText('\uD800')).toBe('');
+  expect(cleanText('a\uD83Db\uDE00 😀 \uDE00\uD83D')).toBe('ab 😀');
+  expect(cleanText('\uD83D\u200B\uDE00')).toBe('');
+});
+it('is NFC also where something unseen stood before an accent', () => {
+  expect(cleanText('Cafe\u034F\u0301 e\u200D\u0301')).toBe('Café é');
 });
 it('removes bidirectional overrides and controls inside a text', () => {
   expect(cleanText('safe\u202Etxt.exe\u2066 \u0007end')).toBe('safetxt.exe end');
@@ -19,6 +43,11 @@ it('keeps paragraphs and limits empty lines', () => {
 it('cuts at a word', () => {
   expect(truncateAtWord('short', 10)).toBe('short');
   expect(truncateAtWord('one two three four', 12)).toBe('one two…');
+});
+it('cuts no surrogate pair in two', () => {
+  expect(firstCharacters('ab😀', 3)).toBe('ab');
+  expect(firstCharacters('ab😀', 4)).toBe('ab😀');
+  expect(truncateAtWord('😀😀😀😀', 6)).toBe('😀😀…');
 });
 it('knows Hindi from Hinglish', () => {
   expect(isHindi('दादर का राजा')).toBe(true);

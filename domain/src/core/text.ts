@@ -1,22 +1,33 @@
 /* eslint-disable no-control-regex -- control characters are what this module removes */
 
-// C0 and C1 controls but tab and line feed; soft hyphen; bidirectional marks, overrides and isolates; joiners, word joiner,
-// invisible operators, BOM, interlinear annotation, tags and variation selectors supplement.
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+// C0 and C1 controls but tab and line feed; soft hyphen; bidirectional marks, overrides and isolates; fillers of Hangul; zero-width space,
+// word joiner, invisible operators, BOM, interlinear annotation, tags. And halves of surrogate pairs, which JSON lets in and Firestore refuses.
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+
+// Grapheme joiner; unseen vowels of Khmer; Mongolian selectors; variation selectors but those for text and emoji, and their supplement.
+const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
+
+// ❤️ and 5️⃣ are told from their plain forms by a selector; elsewhere it is nothing to see, and so is a second one.
+const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
 // Joiners mean something in Indic scripts (र्‍) and in emoji sequences, and nothing elsewhere.
 const STRAY_JOINERS = /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
 /**
- * What a person typed, made harmless to show: NFC, controls, zero-width and bidirectional characters removed, line ends as \n, at
- * most two empty lines in a row, trimmed. Markup is not touched: text is text, and is escaped where it is shown.
+ * What a person typed, made harmless to show and fit to store: controls, zero-width and bidirectional characters and halves of surrogate
+ * pairs removed, NFC, line ends as \n, at most two empty lines in a row, trimmed. Markup is not touched: text is text, and is escaped where
+ * it is shown.
  */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .normalize('NFC')
     .replace(CONTROLS, '')
+    .replace(UNSEEN_MARKS, '')
+    // Before the joiners, which may stand behind a selector.
+    .replace(STRAY_SELECTORS, '')
     .replace(STRAY_JOINERS, '')
+    // What stood between a letter and its accent is gone only now.
+    .normalize('NFC')
     // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
     .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
     .replace(/\n{4,}/g, '\n\n\n')
@@ -28,10 +39,13 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
+/** The beginning of a text, `maxCharacters` at most, no surrogate pair cut in two: Firestore refuses halves. */
+export const firstCharacters = (text: string, maxCharacters: number): string => text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/u, '');
+
 /** Cut at a word so that the result, with its ellipsis, has at most `maxCharacters`. */
 export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
-  const cut = text.slice(0, maxCharacters - 1);
+  const cut = firstCharacters(text, maxCharacters - 1);
   const lastSpace = cut.lastIndexOf(' ');
   return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }

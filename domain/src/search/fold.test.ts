@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginningKey, beginningKeys, editDistance, foldWords, isBeginning, isNear, isSlip, skeleton, slipKeys, soundKey, transliterate } from './fold.ts';
 
+const keysOf = (word: string) => [word, skeleton(word), soundKey(word), ...slipKeys(word), ...beginningKeys(word)];
 const skeletons = (text: string) => foldWords(text).map(skeleton).join(' ');
 
 describe('folding', () => {
@@ -32,6 +33,23 @@ describe('folding', () => {
     expect(foldWords('‘Café—Société’')).toEqual(['cafe', 'societe']);
     expect(foldWords('—!…')).toEqual([]);
   });
+  it('reads the ornamental letters of social media as what they are', () => {
+    expect(foldWords('𝐑𝐚𝐣𝐚 ｏｐｅｎｓ 𝟙𝟚 ﬁlms')).toEqual(['raja', 'opens', '12', 'films']);
+    expect(foldWords('ﷺ ½')).toEqual(['صلى', 'الله', 'عليه', 'وسلم', '1', '2']);
+  });
+  it('makes no key with half of a surrogate pair', () => {
+    const words = foldWords('𠀀𠀁𠀂 राजा𠀀 𐐀𐐁𐐂𐐃 ab𐐀cdef \uD835 𝐑\uD835');
+    expect(words).toEqual(['raajaa', 'abcdef', 'r']);
+    for (const word of words) for (const key of keysOf(word)) expect(key).not.toMatch(/\p{Surrogate}/u);
+  });
+  it.each([['Latin', 'Bollywood'], ['x, which is two letters to a skeleton', 'xa'], ['Devanagari', 'क्षत्रिय'], ['Tamil', 'கடல்'], ['Thai', 'ภาพยนตร์'], ['Chinese', '電影'], ['ligatures', 'ﷺ'], ['mathematics', '𝐑𝐚𝐣𝐚']])(
+    'makes no key of more than a field’s name may have, in %s',
+    (_, part) => {
+      const words = foldWords(part.repeat(5000));
+      expect(words.length).toBeGreaterThan(0);
+      for (const word of new Set(words)) for (const key of keysOf(word)) expect(new TextEncoder().encode(key).length).toBeLessThan(1000);
+    },
+  );
   it('leaves other scripts as they are', () => {
     expect(foldWords('கடல்').map(skeleton)).toHaveLength(1);
   });

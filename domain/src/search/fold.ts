@@ -72,12 +72,27 @@ const nuktaConsonants = new Map(
   }),
 );
 
-/** The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. */
+/** No word is longer, but a text without spaces is one: its keys are names of fields, which Firestore holds to 1,500 bytes. */
+const WORD_MAX_CHARACTERS = 64;
+
+/**
+ * The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. At most
+ * 64 characters each, none of them half of a surrogate pair.
+ */
 export function foldWords(text: string): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .map((word) => (isAscii(word) ? word : transliterate(word).normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase())
-    .filter((word) => word !== '');
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => (isAscii(word) ? word : plainForms(word))).map((word) => word.toLowerCase().slice(0, WORD_MAX_CHARACTERS));
 }
+
+/**
+ * A word without marks, in plain letters: ‘𝐑𝐚𝐣𝐚’, as bold letters are typed, is 'Raja', and ‘ﷺ’ is four words. What has no plain form and lies
+ * outside the BMP is left out: keys are cut letter by letter (`slipKeys`), and half of such a letter is none.
+ */
+const plainForms = (word: string): string[] =>
+  transliterate(word)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u{10000}-\u{10FFFF}]/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Spellings that Indian English and Hindi in Latin letters use for the same sound, longest first. */
 const SOUNDS: readonly [RegExp, string][] = [

@@ -38,6 +38,29 @@ describe('what is taken from a source', () => {
   });
 });
 
+describe('a text of endless words', () => {
+  const endless = (letter: string) => Array.from({ length: 80 }, (_, index) => `${index % 20 === 0 ? 'So ' : ''}${index}${letter.repeat(index % 3 === 0 ? 700 : 12)}${index % 20 === 19 ? '.' : ''}`).join(' ');
+  it.each(['w', 'क', '😀'])('of %s is cut by characters, and no letter in two', async (letter) => {
+    for (const description of [endless(letter), `x${endless(letter)}`, `The mill opens again on Friday at six. ${endless(letter)}`]) {
+      const kept = await credit({ description });
+      const text = draftText([kept]);
+      expect(kept.quote).not.toBe('');
+      for (const taken of [kept.quote, ...kept.summary.map((sentence) => sentence.text)]) expect(taken.length).toBeLessThanOrEqual(400);
+      expect(text.summary.length).toBeLessThanOrEqual(600);
+      expect(JSON.stringify(text)).not.toMatch(/\\ud[89a-f]/i);
+    }
+  });
+  it('is quoted in whole sentences as long as they fit', async () => {
+    const sentence = `And so six words are here ${'w'.repeat(150)}.`;
+    const { quote } = await credit({ description: `The mill opens again on Friday at six. ${Array.from({ length: 6 }, () => sentence).join(' ')} ${long}` });
+    expect(quote).toBe(`${sentence} ${sentence}`);
+  });
+  it('is not looked at beyond a bound, which cuts no letter in two', async () => {
+    const description = `${'One sentence of nothing much at all. '.repeat(600).slice(0, 19_960)}The mill opens again 😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀`;
+    for (const shift of ['', 'x']) expect(JSON.stringify(await credit({ description: `${shift}${description}` }))).not.toMatch(/\\ud[89a-f]/i);
+  });
+});
+
 describe('a draft', () => {
   it('says of every sentence where it is from', async () => {
     const text = draftText([await credit()]);

@@ -1,5 +1,6 @@
 import { encode } from 'html-entities';
 import type { SentenceOrigin, StoryCredit } from '@first-show/domain/scraping/credit.schema';
+import { firstCharacters, truncateAtWord } from '@first-show/domain/core/text';
 import { QUOTED_SHARE_MAX, QUOTED_WORDS_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { foldWords } from '@first-show/domain/search/fold';
 import type { Story } from './normalise-feed.ts';
@@ -17,6 +18,8 @@ export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
 /** Of the words that may be taken, the summary's share; the quotation has the rest. */
 const SUMMARY_WORDS_MAX = 26;
+/** Of the summary's sentence, and of the quotation: forty words are fewer, but a text without spaces is one word. */
+const TAKEN_MAX_CHARACTERS = 400;
 /** A quotation of fewer words tells nothing. */
 const QUOTE_WORDS_MIN = 6;
 
@@ -67,9 +70,12 @@ function quoteOf(description: string, { wordsMax, without }: { wordsMax: number;
   const rest = sentencesOf(description).filter((sentence) => !said.some((one) => one !== '' && bare(sentence).startsWith(one)));
   const whole: string[] = [];
   let left = wordsMax;
+  let room = TAKEN_MAX_CHARACTERS;
   for (const sentence of rest) {
     left -= wordsOf(sentence).length;
-    if (left < 0) break;
+    // And the space between two.
+    room -= sentence.length + (whole.length === 0 ? 0 : 1);
+    if (left < 0 || room < 0) break;
     whole.push(sentence);
   }
   const quote = whole.join(' ');
@@ -128,21 +134,22 @@ const HINDI: typeof ENGLISH = {
 
 const text = (plain: string): string => encode(plain, { level: 'xml' });
 const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
-const bare = (plain: string): string => plain.replace(/[\s.…!?।]+$/u, '');
+/** Tried at the start of a run only: a sentence may be 20,000 dots. */
+const bare = (plain: string): string => plain.replace(/(?<![\s.…!?।])[\s.…!?।]+$/u, '');
 const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);
 
-/** The first words of a text; '…' where there are more. */
+/** The first words of a text, 400 characters at most; '…' where there is more. */
 function firstWords(plain: string, max: number): string {
   const words = wordsOf(plain);
-  if (words.length <= max) return words.join(' ');
-  return `${words.slice(0, max).join(' ').replace(/[\s,;:–—-]+$/u, '')}…`;
+  const first = words.slice(0, max).join(' ');
+  if (words.length <= max || first.length > TAKEN_MAX_CHARACTERS) return truncateAtWord(first, TAKEN_MAX_CHARACTERS);
+  return truncateAtWord(`${first.replace(/[\s,;:–—-]+$/u, '')}…`, TAKEN_MAX_CHARACTERS);
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 function sentencesOf(plain: string): string[] {
   // The danda ends a Hindi sentence, which not every ICU knows.
-  return plain
-    .slice(0, 20_000)
+  return firstCharacters(plain, 20_000)
     .split(/(?<=।)\s*/u)
     .flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '');

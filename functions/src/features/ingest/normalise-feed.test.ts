@@ -103,6 +103,23 @@ it('reads Atom and RDF', () => {
   expect(rdf.stories[0]).toMatchObject({ title: 'Three', publishedAt: '2025-04-03T18:30:00.000Z' });
 });
 
+describe('the key of a headline', () => {
+  const keysOf = (...titles: string[]) =>
+    read(`<rss><channel><title>T</title>${titles.map((title, index) => `<item><title>${title}</title><link>https://a.example/${index}</link></item>`).join('')}</channel></rss>`).stories.map(({ titleKey }) => titleKey);
+  it('is its letters and digits, whatever the feed does to them', () => {
+    expect(keysOf('Tara &amp; Veer’s big night, 2nd week', 'ＴＡＲＡ opens in four towns')).toEqual(['tara veer s big night 2nd week', 'tara opens in four towns']);
+  });
+  it.each([['of eighteen', 'ﷺ'], ['of four', '⅒'], ['of two halves', '𠀀'], ['of one', 'क']])('is no longer than a headline where its letters are %s', (_, letter) => {
+    const words = Array.from({ length: 1000 }, () => letter.repeat(3)).join(' ');
+    for (const title of [words, `a ${words}`, `ab ${words}`]) {
+      const [key = ''] = keysOf(title);
+      expect(key.length).toBeGreaterThan(200);
+      expect(key.length).toBeLessThanOrEqual(300);
+      expect(key).not.toMatch(/\p{Surrogate}/u);
+    }
+  });
+});
+
 describe('plain text', () => {
   it.each([
     ['a < b and <3 films', 'a < b and <3 films'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { firstCharacters, isHindi, truncateAtWord } from '@first-show/domain/core/text';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { absoluteUrl, canonicalUrl, pictureAddress, urlKey } from './feed-urls.ts';
 import { feedDate } from './feed-date.ts';
@@ -70,9 +70,10 @@ export function normaliseFeed(feed: RawFeed, options: { now: Date; feedUrl: stri
 
 type Item = { item: RawItem; title: string; link: string; base: string | null; now: Date };
 
-function toStory({ item, title, link, base, now }: Item): Story {
+function toStory({ item, title: whole, link, base, now }: Item): Story {
   const url = canonicalUrl(link);
-  const description = [item.description, item.content].map(plainLine).find((text) => text !== '' && text !== title) ?? '';
+  const title = truncateAtWord(whole, ARTICLE_MAX.title);
+  const description = [item.description, item.content].map(plainLine).find((text) => text !== '' && text !== whole) ?? '';
   const inText = firstPicture(item.description) ?? firstPicture(item.content);
   const author = plainLine(item.author).replace(/^by\s+/i, '');
   return {
@@ -80,7 +81,7 @@ function toStory({ item, title, link, base, now }: Item): Story {
     guidKey: item.guid === null || item.guid === '' ? null : hash(`${new URL(url).host} ${item.guid}`),
     titleKey: titleKey(title),
     url,
-    title: truncateAtWord(title, ARTICLE_MAX.title),
+    title,
     description,
     publishedAt: feedDate(item.date, now),
     pictureUrl: [...item.pictures, inText].map((address) => pictureAddress(address, base ?? url)).find((address) => address !== null) ?? null,
@@ -96,10 +97,10 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** The article id of a story: 80 bits of its address. */
 export const storyId = (canonical: string): string => hash(urlKey(canonical));
 
-/** Letters and digits of a headline; '' where it is too short to stand for one story. */
+/** Letters and digits of a headline, as many as it may have itself ('ﷺ' is eighteen); '' where it is too short to stand for one story. */
 function titleKey(title: string): string {
   const words = title.toLowerCase().normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.length < TITLE_KEY_MIN_WORDS ? '' : words.join(' ');
+  return words.length < TITLE_KEY_MIN_WORDS ? '' : firstCharacters(words.join(' '), ARTICLE_MAX.title);
 }
 
 /** 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com is 'The Hindu'. A feed without a title has its host. */

@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -30,14 +30,20 @@ export type StoryDoc = {
 };
 
 type RecentEntry = { articleId: string; sourceId: string; titleKey: string; words: string; names: string; publishedAt: string | null };
-type RecentDoc = { stories: Record<string, RecentEntry>; expireAt: Timestamp };
+type RecentDoc = {
+  stories: Record<string, RecentEntry>;
+  /** What they take, or more: what was taken down or written twice stays counted. */
+  bytes: number;
+  expireAt: Timestamp;
+};
 
 const WINDOW_MS = 6 * 3_600_000;
 /** As many windows as headlines can lie apart and be one story. */
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
-/** Keeps a window's document well below Firestore's megabyte; headlines beyond are not compared with. */
+/** Keep a window's document below Firestore's 1,048,576 bytes; headlines beyond are not compared with. */
 const WINDOW_STORIES_MAX = 1500;
+const WINDOW_BYTES_MAX = 900_000;
 
 const storyRef = (db: Firestore, id: string) => db.collection(collections.stories).doc(id);
 const guidRef = (db: Firestore, key: string) => db.collection(collections.storyGuids).doc(key);
@@ -98,33 +104,57 @@ export async function recordStories(db: Firestore, candidates: readonly Candidat
   return db.runTransaction(async (transaction) => {
     const read = await readFor(db, transaction, candidates);
     const window = windowOf(options.now);
-    const headlines: Record<string, RecentEntry> = {};
+    const headlines = headlinesFor(options.marksTitle ? (await transaction.getAll(windowRef(db, window), { fieldMask: ['bytes'] }))[0] : undefined);
     const recorded = candidates.map((candidate): Recorded => {
       const { story } = candidate;
       const done = (outcome: Recorded['outcome'], articleId: string | null): Recorded => ({ storyId: story.id, title: story.title, outcome, articleId });
       if (read.known.has(story.id)) return done('known', story.id);
       const [outcome, articleId] = write(db, transaction, { candidate, options, read });
-      if (options.marksTitle && articleId !== null) headlines[story.id] = entryOf(story, { articleId, sourceId: options.sourceId });
+      const isMarked = options.marksTitle && articleId !== null && addHeadline(headlines, story.id, entryOf(story, { articleId, sourceId: options.sourceId }));
       const doc: StoryDoc = {
         storyId: story.id,
         articleId,
         sourceId: options.sourceId,
         url: story.url,
         guidKey: story.guidKey,
-        window: story.id in headlines ? window : null,
+        window: isMarked ? window : null,
         seenAt: options.now.toISOString(),
       };
       transaction.set(storyRef(db, story.id), doc);
       if (story.guidKey !== null) transaction.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId: options.sourceId });
       return done(outcome, articleId);
     });
-    if (Object.keys(headlines).length > 0) {
-      const doc: RecentDoc = { stories: headlines, expireAt: Timestamp.fromMillis(options.now.getTime() + WINDOW_KEPT_MS) };
-      transaction.set(windowRef(db, window), doc, { merge: true });
-    }
+    if (headlines.bytes > 0) transaction.set(windowRef(db, window), windowChange(headlines, options.now), { merge: true });
     return recorded;
   });
 }
+
+/** Headlines on their way into a window, which holds `held` bytes already. */
+export type Headlines = { stories: Record<string, RecentEntry>; bytes: number; held: number };
+
+/** One that does not say its size was written before sizes were counted: it takes no more. */
+const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
+  stories: {},
+  bytes: 0,
+  held: window?.exists ? ((window.get('bytes') as number | undefined) ?? WINDOW_BYTES_MAX) : 0,
+});
+
+/** False where the window has no room for it: Firestore would refuse the document, and with it the stories of the same commit. */
+export function addHeadline(headlines: Headlines, storyId: string, entry: RecentEntry): boolean {
+  // JSON is never shorter than what Firestore counts: a byte for the end of a text, where JSON has two quotes.
+  const bytes = Buffer.byteLength(JSON.stringify({ [storyId]: entry }));
+  if (headlines.held + headlines.bytes + bytes > WINDOW_BYTES_MAX) return false;
+  headlines.stories[storyId] = entry;
+  headlines.bytes += bytes;
+  return true;
+}
+
+/** To be merged into the window. */
+const windowChange = ({ stories, bytes }: Headlines, at: Date) => ({
+  stories,
+  bytes: FieldValue.increment(bytes),
+  expireAt: Timestamp.fromMillis(at.getTime() + WINDOW_KEPT_MS),
+});
 
 const entryOf = (story: Story, { articleId, sourceId }: { articleId: string; sourceId: string }): RecentEntry => ({
   articleId,
@@ -235,13 +265,12 @@ export async function markStories(
 ): Promise<void> {
   // A real database wants to be warmed up slowly.
   const writer = db.bulkWriter({ throttling: !isEmulator });
-  const windows = new Map<string, { headlines: Record<string, RecentEntry>; seenAt: Date }>();
+  const windows = await openWindows(db, seen.map(({ seenAt }) => seenAt));
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
-    const headlines = windows.get(window)?.headlines ?? {};
-    const marksTitle = hasRoom(Object.keys(headlines).length);
-    if (marksTitle) headlines[story.id] = entryOf(story, { articleId: story.id, sourceId });
-    windows.set(window, { headlines, seenAt });
+    const headlines = windows.get(window)?.headlines;
+    const marksTitle =
+      headlines !== undefined && hasRoom(Object.keys(headlines.stories).length) && addHeadline(headlines, story.id, entryOf(story, { articleId: story.id, sourceId }));
     const doc: StoryDoc = {
       storyId: story.id, articleId: story.id, sourceId, url: story.url, guidKey: story.guidKey, window: marksTitle ? window : null, seenAt: seenAt.toISOString(),
     };
@@ -249,8 +278,15 @@ export async function markStories(
     if (story.guidKey !== null) void writer.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId });
   }
   for (const [window, { headlines, seenAt }] of windows) {
-    const doc: RecentDoc = { stories: headlines, expireAt: Timestamp.fromMillis(seenAt.getTime() + WINDOW_KEPT_MS) };
-    void writer.set(windowRef(db, window), doc, { merge: true });
+    if (headlines.bytes > 0) void writer.set(windowRef(db, window), windowChange(headlines, seenAt), { merge: true });
   }
   await writer.close();
+}
+
+/** The windows of some times, by id, each with the last of its times. */
+async function openWindows(db: Firestore, times: readonly Date[]): Promise<Map<string, { headlines: Headlines; seenAt: Date }>> {
+  const byWindow = new Map(times.map((at) => [windowOf(at), at]));
+  const refs = [...byWindow.keys()].map((id) => windowRef(db, id));
+  const found = refs.length === 0 ? [] : await db.getAll(...refs, { fieldMask: ['bytes'] });
+  return new Map(found.map((window) => [window.id, { headlines: headlinesFor(window), seenAt: byWindow.get(window.id) ?? new Date(0) }]));
 }
