@@ -12,7 +12,7 @@ import { loadCategory } from '../features/categories/categories.repo.ts';
 import { chosenProvider } from '../features/enhancement/choose-provider.ts';
 import type { EnhancementPorts } from '../features/enhancement/enhance.ts';
 import { isConfigured, readEnhancementSettings } from '../features/enhancement/settings.ts';
-import { erasePerson, type ErasureReport } from '../features/erasure/erase.ts';
+import { erasePerson, type ErasurePlace, type ErasureReport } from '../features/erasure/erase.ts';
 import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
 import { readBoxOfficeRollup, readRelatedRollup } from '../features/rollups/read-rollups.ts';
 import { openFetch } from '../features/scraping/open-fetch.ts';
@@ -56,19 +56,28 @@ export async function searchInterests(deps: Deps): Promise<SearchInterest[]> {
 /** Ids of the articles that a text finds, drafts included, at most 100. */
 export const articlesForDesk = (deps: Deps, text: string): Promise<string[]> => searchForDesk(deps.db(), text);
 
+/** Hosting ends a request after 60 s: the page of the search that is under way has to end as well. */
+const ERASING_MS = 40_000;
+/** An editor waits for the count, and it may be a part. */
+const REHEARSAL_MS = 8000;
+
 /**
  * Erases everything that bears an address (or counts it): exactly this one, not what else the reader ids behind it wrote, because anybody
- * can type anybody's address.
+ * can type anybody's address. As far as one request comes: `next` of the report is `from` of the next one.
  */
-export const eraseAddress = (deps: Deps, input: { email: string; isDryRun: boolean }): Promise<ErasureReport> =>
-  erasePerson(deps.db(), {
+export function eraseAddress(deps: Deps, input: { email: string; isDryRun: boolean; from: ErasurePlace | null }): Promise<ErasureReport> {
+  const endsMs = deps.clock.now().getTime() + (input.isDryRun ? REHEARSAL_MS : ERASING_MS);
+  return erasePerson(deps.db(), {
     asked: { email: input.email },
     isDryRun: input.isDryRun,
     followsLinks: false,
     allowsWide: false,
     randomId: () => deps.randomId(20),
     refreshComments: (articleId) => rebuildComments(articleId, deps.db()),
+    hasTime: () => deps.clock.now().getTime() < endsMs,
+    from: input.from,
   });
+}
 
 /** What would come in from a source now. Writes nothing. */
 export async function previewOf(deps: Deps, source: PipelineSource): Promise<SourcePreview> {

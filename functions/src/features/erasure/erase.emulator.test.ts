@@ -16,7 +16,7 @@ import { fold, waitingCounters } from '../../lib/counters/counters.repo.ts';
 import { openReader } from '../../lib/reader-cookie.ts';
 import { randomId } from '../../lib/ids.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
-import { erasePerson, steps, type ErasureInput } from './erase.ts';
+import { erasePerson, steps, type ErasureInput, type ErasurePlace } from './erase.ts';
 
 const email = 'zubeida.c@example.org';
 const name = 'Zubeida Contractor';
@@ -238,6 +238,9 @@ async function tracesLeft(): Promise<string[]> {
     .map(([path]) => path);
 }
 
+const asideLeft = async (): Promise<string[]> =>
+  (await test.db.collection('system/erasures/setAside').get()).docs.map((found) => `${found.id} ${JSON.stringify(found.data())}`);
+
 async function totals() {
   const { db } = test;
   const sum = async (path: string) =>
@@ -385,6 +388,74 @@ describe('erasing a person', () => {
     await erasePerson(test.db, input());
     expect(await tracesLeft()).toEqual([]);
     expect(await totals()).toEqual(before);
+  });
+
+  it('goes on where its search was cut off, each page once, and leaves nothing', async () => {
+    const before = await totals();
+    const quoted = ['mail/0000', 'mail/0249'];
+    const batch = test.db.batch();
+    for (let count = 0; count < 250; count += 1) {
+      const id = String(count).padStart(4, '0');
+      // One speaks of the comment that no query finds.
+      const words = quoted.includes(`mail/${id}`) ? 'They wrote: An imported comment of long ago.' : 'The day in films';
+      batch.set(test.db.doc(`mail/${id}`), { to: ['desk@example.org'], message: { subject: 'News', text: words, html: '' } });
+    }
+    await batch.commit();
+
+    const places: string[] = [];
+    let from: ErasurePlace | null = null;
+    do {
+      const report = await erasePerson(test.db, input({ hasTime: () => false, from }));
+      from = report.next;
+      if (from !== null) places.push(`${from.pass} ${from.after}`);
+    } while (from !== null && places.length < 200);
+
+    expect(await tracesLeft()).toEqual([]);
+    expect(await totals()).toEqual(before);
+    expect(await asideLeft()).toEqual([]);
+    const searches = places.filter((place) => !place.endsWith('null'));
+    expect(new Set(searches).size).toBe(searches.length);
+    // The imported comment was learned on the way, so there was a second pass; both went through the mails page by page.
+    expect(searches.filter((place) => place.startsWith('1 mail/')).length).toBe(3);
+    expect(searches.filter((place) => place.startsWith('2 mail/')).length).toBe(3);
+    expect(searches.filter((place) => place.startsWith('3 '))).toEqual([]);
+  });
+
+  it('has done the essential when its search breaks off, and remembers neither address nor reader id', async () => {
+    const broken = steps.find((step) => step.name === 'search') as { run: unknown };
+    const search = broken.run;
+    broken.run = () => Promise.reject(new Error('cut off'));
+    const outcome = await erasePerson(test.db, input({ followsLinks: false })).catch((error: unknown) => String(error));
+    broken.run = search;
+    expect(outcome).toBe('Error: cut off');
+
+    const { db } = test;
+    const sizes = await Promise.all([
+      db.collection('commentQueue').where('authorEmail', '==', email).get(),
+      db.collection('messages').where('email', '==', email).get(),
+      db.collection('mail').where('to', 'array-contains', email).get(),
+      db.collection('subscribers').where('email', '==', email).get(),
+      db.collection('commentAuthors').where('authorEmail', '==', email).get(),
+      db.collection('moderationLog').where('authorId', '==', addressId(email)).get(),
+    ]);
+    expect(sizes.map(({ size }) => size)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect((await db.doc(`comments/${commentId}`).get()).exists).toBe(false);
+    expect((await db.doc('moderationLog/l').get()).data()).not.toHaveProperty('authorName');
+    const aside = await asideLeft();
+    expect(aside).toHaveLength(2);
+    for (const left of aside) for (const told of [email, readerId]) expect(left.toLowerCase()).not.toContain(told.toLowerCase());
+
+    await erasePerson(db, input({ followsLinks: false }));
+    expect(await asideLeft()).toEqual([]);
+    expect((await db.doc('moderationLog/m').get()).get('note')).toBe('same as [removed]');
+  });
+
+  it('ends a rehearsal that has no more time with what queries find, and says that it is a part', async () => {
+    const state = await everything(test.db);
+    const rehearsal = await erasePerson(test.db, input({ isDryRun: true, hasTime: () => false }));
+    expect(rehearsal).toMatchObject({ outcome: 'would-erase', counts: { comments: 1, messages: 1, subscriptions: 1, authors: 1, mails: 1 } });
+    expect(rehearsal.next).not.toBeNull();
+    expect(await everything(test.db)).toEqual(state);
   });
 
   it('keeps to what was named when links are not followed', async () => {

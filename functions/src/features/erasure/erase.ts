@@ -16,12 +16,14 @@ import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
 import { shownRef, writeShown } from '../../lib/shown-comments.ts';
 import { addOwn, findPerson, isWide, personOf, type Asked, type Person } from './person.ts';
 import { mentions, REMOVED, scrubbed, tracesOf, type Traces } from './scrub.ts';
+import { asideOf, asideRef } from './set-aside.ts';
 
 /**
  * Takes one person out of the database: names, addresses, texts and network addresses go, votes and reactions stay under random ids,
  * so that totals stay what they were. Nothing here is personal when it is printed: the report holds counts.
  *
- * It may be ended at any point and run again, and a second run finds nothing: documents that tell who the person is are the last to go.
+ * What queries and ids find goes first, in seconds; then everything private is searched for what else names the person, in minutes. It
+ * may be ended at any point and run again, and a second run finds nothing: what tells who the person is lies aside until the end.
  */
 
 export type ErasureCounts = {
@@ -49,6 +51,19 @@ export type ErasureReport = {
   articles: number;
   /** The address is one of a staff account, which stays. */
   staffAccounts: number;
+  /** Documents that the search has looked at in this run. */
+  searched: number;
+  /** Where the next run goes on, where time was over before the end; a rehearsal has counted only a part then. `null`: all is done. */
+  next: ErasurePlace | null;
+};
+
+/** How far an erasure has come that is done in several runs. */
+export type ErasurePlace = {
+  pass: number;
+  /** Size of what the person was known by when the pass began: who is known by more at its end is searched for again. */
+  known: number;
+  /** Path of the document that was searched last; `null`: the search has not begun. */
+  after: string | null;
 };
 
 export type ErasureInput = {
@@ -61,6 +76,10 @@ export type ErasureInput = {
   randomId: () => string;
   /** Builds what an article shows of its comments anew. */
   refreshComments: (articleId: string) => Promise<void>;
+  /** Asked after each article and each page of the search: false ends the run there. Left out, it goes on to the end. */
+  hasTime?: () => boolean;
+  /** `next` of the run before, of the same person and options. */
+  from?: ErasurePlace | null;
 };
 
 /** What a pass works with. */
@@ -68,51 +87,67 @@ type Erasure = ErasureInput & {
   db: Firestore;
   person: Person;
   traces: Traces;
-  /** What was known when the pass began: what it comes across on its way is for the next one, which does every step for it. */
-  own: { comments: ReadonlyMap<string, string>; messageIds: readonly string[] };
   counts: ErasureCounts;
   articleIds: Set<string>;
+  /** Paths of what a query has found: the search does not count them again. */
+  met: Set<string>;
+  place: ErasurePlace;
+  searched: number;
+  isCutOff: boolean;
 };
 
-/** Each run of all steps finds what arrived during the one before; a reader who is busy at this moment is run into a few times. */
+/** Each pass finds what arrived during the one before; a reader who is busy at this moment is run into a few times. */
 const PASSES_MAX = 4;
 
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
   const person = personOf(input.asked);
   const articleIds = new Set<string>();
   let counts = noCounts();
-  for (let pass = 1; pass <= PASSES_MAX; pass += 1) {
+  let searched = 0;
+  let next: ErasurePlace | null = input.from ?? { pass: 1, known: 0, after: null };
+  while (next !== null) {
     await findPerson(db, person, input);
     if (isWide(person) && !input.allowsWide) return reportOf('too-wide', { person, counts, articleIds });
     // A rehearsal changes nothing, so its last pass has met everything.
     if (input.isDryRun) counts = noCounts();
-    const [knownBefore, countedBefore] = [sizeOf(person), sumOf(counts)];
-    const own = { comments: new Map(person.comments), messageIds: [...person.messageIds] };
-    const erasure: Erasure = { ...input, db, person, traces: tracesOf(person), own, counts, articleIds };
-    for (const step of steps) await step.run(erasure);
-    const hasLearned = sizeOf(person) > knownBefore;
-    if (!hasLearned && (input.isDryRun || sumOf(counts) === countedBefore)) break;
+    const place: ErasurePlace = next.after === null ? { ...next, known: sizeOf(person) } : next;
+    const erasure: Erasure = { ...input, db, person, traces: tracesOf(person), counts, articleIds, met: new Set(), place, searched, isCutOff: false };
+    for (const step of steps) {
+      await step.run(erasure);
+      if (erasure.isCutOff) break;
+    }
+    searched = erasure.searched;
+    next = nextOf(erasure);
+    if (erasure.isCutOff) break;
   }
   const report = reportOf(input.isDryRun ? 'would-erase' : 'erased', { person, counts, articleIds });
-  return { ...report, staffAccounts: await countStaff(db, person) };
+  return { ...report, staffAccounts: await countStaff(db, person), searched, next };
 }
 
-/** The order matters: whatever names the person stands until everything that is found through it is done. */
-export const steps: readonly { name: string; why: string; run: (erasure: Erasure) => Promise<void> }[] = [
+/** A search costs a read of every document there is: it is repeated only for what it did not know to look for. */
+function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
+  if (isCutOff) return place;
+  return sizeOf(person) > place.known && place.pass < PASSES_MAX ? { pass: place.pass + 1, known: 0, after: null } : null;
+}
+
+type Step = { name: string; why: string; run: (erasure: Erasure) => Promise<void> };
+
+/** What queries and ids find. */
+const essentials: readonly Step[] = [
+  { name: 'addressed', why: 'Subscription, history, mails, by the address or its hash: nothing more is sent from here on.', run: eraseAddressed },
+  { name: 'comments', why: 'What everybody can read, and with it what the moderators have of it.', run: eraseComments },
+  { name: 'messages', why: 'The inbox.', run: eraseMessages },
   { name: 'choices', why: 'Votes and reactions keep counting, under ids that lead nowhere.', run: renameChoices },
   { name: 'reports', why: 'Reports of comments by others keep counting, too.', run: renameReports },
   { name: 'presence', why: 'Found by the reader id alone.', run: dropPresence },
-  {
-    name: 'comments',
-    why: 'What everybody can read goes before the slow search; the moderators’ copies still tell whose it was.',
-    run: withdrawComments,
-  },
-  {
-    name: 'search',
-    why: 'Everything else is read once: subscribers, outbox, limits, stored answers, logs, and what nobody thought of.',
-    run: sweep,
-  },
-  { name: 'sources', why: 'Last: an erasure that was ended before this finds the person again.', run: dropSources },
+];
+
+/** The order matters: a run that is cut off in the slow search has done the essential, and what tells who the person is goes last. */
+export const steps: readonly Step[] = [
+  ...essentials,
+  { name: 'search', why: 'Everything else is read once, also what nobody thought of. This alone takes longer than a request may.', run: sweep },
+  { name: 'again', why: 'What arrived during the search; with a comment among it, the next pass searches for its words as well.', run: repeatEssentials },
+  { name: 'set aside', why: 'Last: an erasure that was ended before this finds the person again.', run: dropAside },
 ];
 
 const AT_ONCE = 300;
@@ -145,11 +180,12 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
 async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
   // Every report there is would be read for nobody.
   if (person.readerIds.size === 0) return;
-  await eachDocument(db.collectionGroup('reports').select('at'), async ({ ref }) => {
-    if (!person.readerIds.has(ref.id)) return;
-    counts.reports += 1;
-    if (!isDryRun) await rename(db, ref, randomId(), (data) => data);
-  });
+  for await (const page of pagesOf(db.collectionGroup('reports').select('at'))) {
+    for (const { ref } of page.filter(({ id }) => person.readerIds.has(id))) {
+      counts.reports += 1;
+      if (!isDryRun) await rename(db, ref, randomId(), (data) => data);
+    }
+  }
 }
 
 /** In one transaction: it is there once at any time, also when the reader moves it at this moment. */
@@ -176,34 +212,103 @@ async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<
   }
 }
 
-async function withdrawComments({ db, own, isDryRun, articleIds, refreshComments }: Erasure): Promise<void> {
-  if (isDryRun) return;
-  const touched = new Set<string>();
-  for (const [id, articleId] of own.comments) {
-    const queued = db.collection(collections.commentQueue).doc(id);
-    const isThere = await db.runTransaction(async (transaction) => {
-      const comment = db.collection(collections.comments).doc(id);
-      const [found, seen, shown] = await transaction.getAll(queued, comment, ...(articleId === '' ? [] : [shownRef(db, articleId)]));
-      if (found?.exists !== true) return false;
-      transaction.delete(comment);
-      // What its article shows of it goes in the same moment.
-      const createdAt = seen?.get('createdAt') as string | undefined;
-      if (createdAt !== undefined && seen?.get('isApproved') === true)
-        writeShown(transaction, { stored: shown, changes: [{ isApproved: false, comment: { id, createdAt } }], now: new Date() });
-      // Nobody can approve or restore it from now on.
-      transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
-      const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
-      shiftTotals(db, transaction, shiftOf(status, 'deleted'));
-      return true;
-    });
-    if (!isThere) continue;
-    if (articleId !== '') touched.add(articleId);
+const IN_MAX = 30;
+
+/** What a query by address, hash or comment id finds. Each is judged like anything that the search comes across. */
+async function eraseAddressed(erasure: Erasure): Promise<void> {
+  const { db, person, met } = erasure;
+  const hashes = [...addressIds(person)];
+  const log = db.collection(collections.moderationLog);
+  const queries: Query[] = [
+    ...[collections.subscribers, collections.commentAuthors].flatMap((name) => hashes.map((id) => db.collection(name).where(FieldPath.documentId(), '==', id))),
+    ...[...person.emails].map((email) => db.collection(collections.mail).where('to', 'array-contains', email)),
+    ...hashes.map((id) => log.where('authorId', '==', id)),
+    ...chunksOf([...person.comments.keys()], IN_MAX).map((ids) => log.where('commentId', 'in', ids)),
+  ];
+  for (const query of queries) {
+    for await (const page of pagesOf(query)) {
+      for (const found of page.filter(({ ref }) => !met.has(ref.path))) {
+        met.add(found.ref.path);
+        await sweepOne(erasure, found);
+      }
+    }
   }
-  for (const articleId of touched) {
+}
+
+/** Article by article, each to its end: a run that is cut off leaves nothing half done, and the next has fewer. */
+async function eraseComments(erasure: Erasure): Promise<void> {
+  const { db, person, hasTime } = erasure;
+  const queue = db.collection(collections.commentQueue);
+  const there: string[] = [];
+  for (const ids of chunksOf([...person.comments.keys()], AT_ONCE)) {
+    const found = await db.getAll(...ids.map((id) => queue.doc(id)), { fieldMask: ['articleId'] });
+    there.push(...found.filter((one) => one.exists).map(({ id }) => id));
+  }
+  for (const [articleId, ids] of Map.groupBy(there, (id) => person.comments.get(id) ?? '')) {
+    await eraseCommentsOf(erasure, articleId, ids);
+    if (hasTime?.() === false && !erasure.isDryRun) {
+      erasure.isCutOff = true;
+      return;
+    }
+  }
+}
+
+async function eraseCommentsOf(erasure: Erasure, articleId: string, ids: readonly string[]): Promise<void> {
+  const { db, counts, isDryRun, articleIds, refreshComments } = erasure;
+  if (isDryRun) {
+    counts.comments += ids.length;
+    return;
+  }
+  for (const id of ids) await withdraw(db, id, articleId);
+  if (articleId !== '') {
     await refreshComments(articleId);
     articleIds.add(articleId);
   }
+  for (const id of ids) {
+    const queued = db.collection(collections.commentQueue).doc(id);
+    await deleteAll(db, await queued.collection('reports').listDocuments());
+    if (await moveAside(erasure, queued)) counts.comments += 1;
+  }
 }
+
+async function withdraw(db: Firestore, id: string, articleId: string): Promise<void> {
+  const queued = db.collection(collections.commentQueue).doc(id);
+  const comment = db.collection(collections.comments).doc(id);
+  await db.runTransaction(async (transaction) => {
+    const [found, seen, shown] = await transaction.getAll(queued, comment, ...(articleId === '' ? [] : [shownRef(db, articleId)]));
+    if (found?.exists !== true) return;
+    transaction.delete(comment);
+    // What its article shows of it goes in the same moment.
+    const createdAt = seen?.get('createdAt') as string | undefined;
+    if (createdAt !== undefined && seen?.get('isApproved') === true)
+      writeShown(transaction, { stored: shown, changes: [{ isApproved: false, comment: { id, createdAt } }], now: new Date() });
+    // Nobody can approve or restore it from now on.
+    transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
+    const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
+    shiftTotals(db, transaction, shiftOf(status, 'deleted'));
+  });
+}
+
+async function eraseMessages(erasure: Erasure): Promise<void> {
+  for (const id of erasure.person.messageIds) await eraseMessage(erasure, id);
+}
+
+async function eraseMessage(erasure: Erasure, id: string): Promise<void> {
+  const { db, counts, isDryRun } = erasure;
+  const message = db.collection(collections.messages).doc(id);
+  const isThere = isDryRun ? (await message.get()).exists : await moveAside(erasure, message);
+  if (isThere) counts.messages += 1;
+}
+
+/** False where it is gone: whoever moved it has finished, or will find it aside. */
+const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentReference): Promise<boolean> =>
+  db.runTransaction(async (transaction) => {
+    const data = (await transaction.get(source)).data();
+    if (data === undefined) return false;
+    transaction.set(asideRef(db, source.parent.id, source.id), asideOf({ ref: source, data }, person, { followsLinks }));
+    transaction.delete(source);
+    return true;
+  });
 
 /** Root collections where nothing of readers stands, or only what the other steps find by id. What is not named here is searched. */
 const notSearched: ReadonlySet<string> = new Set([
@@ -242,11 +347,32 @@ const othersWrite: ReadonlySet<string> = new Set([
 /** What the site itself wrote about readers: the person's words are enough to know it by. */
 const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
 
-async function sweep(erasure: Erasure): Promise<void> {
-  const { db } = erasure;
+/** All that is searched, in an order that stays: root collections by name, then the groups. */
+async function searchedQueries(db: Firestore): Promise<{ name: string; query: Query }[]> {
   const roots = (await db.listCollections()).filter(({ id }) => !notSearched.has(id));
-  for (const query of [...roots, ...searchedGroups.map((id) => db.collectionGroup(id))]) {
-    await eachDocument(query, (found) => sweepOne(erasure, found));
+  const all = [
+    ...roots.map((query) => ({ name: nameInOrder(query.id, { isGroup: false }), query })),
+    ...searchedGroups.map((id) => ({ name: nameInOrder(id, { isGroup: true }), query: db.collectionGroup(id) })),
+  ];
+  return all.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const nameInOrder = (id: string, { isGroup }: { isGroup: boolean }): string => `${isGroup ? 1 : 0} ${id}`;
+
+async function sweep(erasure: Erasure): Promise<void> {
+  const { db, place, met, hasTime } = erasure;
+  const last = place.after === null ? null : db.doc(place.after);
+  const lastName = last === null ? '' : nameInOrder(last.parent.id, { isGroup: last.parent.parent !== null });
+  for (const { name, query } of (await searchedQueries(db)).filter((one) => one.name >= lastName)) {
+    for await (const page of pagesOf(query, name === lastName ? last : null)) {
+      for (const found of page.filter(({ ref }) => !met.has(ref.path))) await sweepOne(erasure, found);
+      erasure.searched += page.length;
+      erasure.place = { ...place, after: page.at(-1)?.ref.path ?? null };
+      if (hasTime?.() === false) {
+        erasure.isCutOff = true;
+        return;
+      }
+    }
   }
 }
 
@@ -266,9 +392,13 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // Written before addresses were lower-cased, or by an import: the next pass takes it like the others.
-      if (mentions(data.authorEmail ?? data.email, traces.identity))
-        return addOwn(person, { id: found.id, collection, data }, erasure);
+      // Written before addresses were lower-cased, or by an import: no query finds it, and this run may be over before the next pass.
+      if (mentions(data.authorEmail ?? data.email, traces.identity)) {
+        addOwn(person, { id: found.id, collection, data }, erasure);
+        return collection === collections.messages
+          ? eraseMessage(erasure, found.id)
+          : eraseCommentsOf(erasure, person.comments.get(found.id) ?? '', [found.id]);
+      }
       break;
     case collections.subscribers:
       if (addressIds(person).has(found.id) || mentions(data.email, traces.identity)) return remove('subscriptions');
@@ -317,21 +447,23 @@ async function takeOut(
   });
 }
 
-async function dropSources({ db, own, counts, isDryRun }: Erasure): Promise<void> {
-  const queue = db.collection(collections.commentQueue);
-  for (const id of own.comments.keys()) {
-    if (!(await queue.doc(id).get()).exists) continue;
-    counts.comments += 1;
-    if (isDryRun) continue;
-    const reports = await queue.doc(id).collection('reports').listDocuments();
-    await deleteAll(db, [...reports, db.collection(collections.comments).doc(id), queue.doc(id)]);
-  }
-  for (const id of own.messageIds) {
-    const message = db.collection(collections.messages).doc(id);
-    if (!(await message.get()).exists) continue;
-    counts.messages += 1;
-    if (!isDryRun) await message.delete();
-  }
+async function repeatEssentials(erasure: Erasure): Promise<void> {
+  // A rehearsal would count everything twice.
+  if (erasure.isDryRun) return;
+  await findPerson(erasure.db, erasure.person, erasure);
+  // The next pass stops there, before it changes anything.
+  if (isWide(erasure.person) && !erasure.allowsWide) return;
+  for (const step of essentials) await step.run(erasure);
+}
+
+async function dropAside(erasure: Erasure): Promise<void> {
+  const { db, person, isDryRun } = erasure;
+  // Another pass still needs to know the person, and may be cut off.
+  if (isDryRun || nextOf(erasure) !== null) return;
+  await deleteAll(db, [
+    ...[...person.comments.keys()].map((id) => asideRef(db, collections.commentQueue, id)),
+    ...[...person.messageIds].map((id) => asideRef(db, collections.messages, id)),
+  ]);
 }
 
 /** As subscribers and authors of comments are named. */
@@ -373,14 +505,14 @@ function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
 
 const PAGE = 100;
 
-/** Every document of a query, in pages, so that memory does not grow with the collection. */
-async function eachDocument(query: Query, visit: (found: QueryDocumentSnapshot) => Promise<void>): Promise<void> {
+/** Every document of a query, in pages, so that memory does not grow with the collection; those behind `after` where it is given. */
+async function* pagesOf(query: Query, after: DocumentReference | null = null): AsyncGenerator<QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let page = await ordered.get(); page.docs.length > 0;) {
-    for (const found of page.docs) await visit(found);
-    const last = page.docs.at(-1);
-    if (page.docs.length < PAGE || last === undefined) return;
-    page = await ordered.startAfter(last).get();
+  for (let last = after; ; ) {
+    const { docs } = await (last === null ? ordered : ordered.startAfter(last)).get();
+    if (docs.length > 0) yield docs;
+    last = docs.at(-1)?.ref ?? null;
+    if (docs.length < PAGE || last === null) return;
   }
 }
 
@@ -416,7 +548,6 @@ const noCounts = (): ErasureCounts => ({
   storedAnswers: 0,
   mentions: 0,
 });
-const sumOf = (counts: ErasureCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 const sizeOf = (person: Person): number =>
   person.emails.size + person.readerIds.size + person.comments.size + person.messageIds.size;
 
@@ -429,4 +560,6 @@ const reportOf = (
   counts,
   articles: articleIds.size,
   staffAccounts: 0,
+  searched: 0,
+  next: null,
 });

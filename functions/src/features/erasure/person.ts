@@ -1,5 +1,6 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
+import { asideBy, type Aside } from './set-aside.ts';
 
 /** Who is to be erased, by what the person can name. */
 export type Asked = { email: string } | { readerId: string };
@@ -38,8 +39,9 @@ export function personOf(asked: Asked): Person {
 }
 
 /**
- * Adds what the comments and messages of a person tell. With `followsLinks` an address leads to the reader ids that used it and they to
- * further addresses, until nothing new is found or it is `isWide`. Costs a read per comment and message.
+ * Adds what the comments and messages of a person tell, also those that an unfinished erasure has set aside. With `followsLinks` an
+ * address leads to the reader ids that used it and they to further addresses, until nothing new is found or it is `isWide`. Costs a read
+ * per comment and message.
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
   const bearing = async (collection: string, field: string, value: string): Promise<void> => {
@@ -47,16 +49,24 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
       addOwn(person, { id: found.id, collection, data: found.data() }, options);
     }
   };
+  const setAside = async (value: string): Promise<void> => {
+    for (const found of (await asideBy(db, value).get()).docs) {
+      const { from, sourceId, data } = found.data() as Aside;
+      addOwn(person, { id: sourceId, collection: from, data }, options);
+    }
+  };
   // What is added to a set while it is walked is walked as well.
   for (const email of person.emails) {
     await bearing(collections.commentQueue, 'authorEmail', email);
     await bearing(collections.messages, 'email', email);
+    await setAside(email);
     if (isWide(person)) return;
   }
   for (const readerId of person.readerIds) {
     const emailsBefore = person.emails.size;
     await bearing(collections.commentQueue, 'readerId', readerId);
     await bearing(collections.messages, 'readerId', readerId);
+    await setAside(readerId);
     if (isWide(person)) return;
     if (person.emails.size > emailsBefore) await findPerson(db, person, options);
   }

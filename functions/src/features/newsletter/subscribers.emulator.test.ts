@@ -102,14 +102,45 @@ describe('erasing', () => {
   };
   it('counts first, then removes what bears the address and nothing else', async () => {
     await leave();
-    const counts = { comments: 0, messages: 1, subscriptions: 1, mails: 1, others: 0, isStaff: false };
-    expect((await erase({ email, isDryRun: true })).body).toEqual(counts);
+    const counts = { comments: 0, messages: 1, subscriptions: 1, mails: 1, others: 0, isStaff: false, next: null };
+    expect((await erase({ email, isDryRun: true })).body).toMatchObject(counts);
     expect((await test.db.doc('messages/m').get()).exists).toBe(true);
     expect(await erase({ email: ' Asha@Example.org ' })).toMatchObject({ status: 200, body: counts });
     expect((await test.db.doc('messages/m').get()).exists).toBe(false);
     expect((await test.db.doc('messages/other').get()).exists).toBe(true);
     expect(await list('?status=all')).toHaveLength(3);
-    expect((await erase({ email })).body).toEqual({ comments: 0, messages: 0, subscriptions: 0, mails: 0, others: 0, isStaff: false });
+    expect((await erase({ email })).body).toMatchObject({ comments: 0, messages: 0, subscriptions: 0, mails: 0, others: 0, isStaff: false });
+  });
+  it('answers where to go on when its time is over, and goes on there', async () => {
+    // Each look at this clock is a minute later: time is over at once.
+    let ms = Date.parse('2026-05-10T00:00:00.000Z');
+    const hurried = openTestApp('subscribers-hurried', registerSubscribers, {
+      verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+      clock: { now: () => new Date((ms += 60_000)) },
+    });
+    await Promise.all([
+      hurried.db.doc('staff/editor').set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true }),
+      hurried.db.doc('messages/m').set({ id: 'm', email, name: 'Asha', subject: 'Hello there', message: 'A message of some length' }),
+      hurried.db.doc('mail/quote').set({ to: ['desk@example.org'], message: { text: 'They wrote: A message of some length' } }),
+      hurried.db.doc('stories/s').set({ title: `Write to ${email}` }),
+    ]);
+    const call = async (from: unknown) => {
+      const path = `/api/admin/subscribers/${subscriberId(email)}/erase`;
+      const { status, body } = await newReader(hurried.app, { authorization: 'Bearer editor' }).send('POST', path, { email, from });
+      expect(status).toBe(200);
+      return body as { messages: number; others: number; searched: number; next: { after: string } | null };
+    };
+    const first = await call(null);
+    expect(first).toMatchObject({ messages: 1, others: 1, searched: 1, next: { after: 'mail/quote' } });
+    expect((await hurried.db.doc('messages/m').get()).exists).toBe(false);
+    const second = await call(first.next);
+    expect(second).toMatchObject({ messages: 0, others: 1, searched: 1, next: { after: 'stories/s' } });
+    expect(await call(second.next)).toMatchObject({ searched: 0, next: null });
+    expect((await hurried.db.collection('system/erasures/setAside').get()).empty).toBe(true);
+    await hurried.close();
+  });
+  it('takes no place that cannot be one', async () => {
+    for (const after of ['mail', 'mail/', '/mail', 'mail/../x/y']) expect((await erase({ email, from: { pass: 1, known: 1, after } })).status).toBe(400);
   });
   it('wants the address typed, and no other', async () => {
     expect((await erase({ email: 'meera@example.com' })).body).toMatchObject({ message: 'This is not the address of this subscription' });

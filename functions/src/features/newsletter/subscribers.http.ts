@@ -19,6 +19,23 @@ import { subscriberId, unsubscribe } from './newsletter.repo.ts';
 import { csvHead, csvOf } from './subscribers-csv.ts';
 import { countSubscribers, eachBatch, listSubscribers, loadSubscriber } from './subscribers.repo.ts';
 
+/** Where an erasure goes on, as it was answered: the path of a document, or `null` before the search. */
+const erasurePlace = z.object({
+  pass: z.number().int().min(1),
+  known: z.number().int().min(0),
+  after: z
+    .string()
+    .refine((path) => path.split('/').length % 2 === 0 && path.split('/').every(isDocumentId))
+    .nullable(),
+});
+const erasureCall = erasure.extend({ from: erasurePlace.nullable().default(null) });
+const erasureAnswer = erasureReport.extend({
+  /** Documents that this call has searched. */
+  searched: z.number().int(),
+  /** Not `null`: call again with it as `from`. The counts are those of one call. */
+  next: erasurePlace.nullable(),
+});
+
 const access = { right: 'content' } as const;
 const tag = 'subscribers';
 const params = z.object({ id: idParam });
@@ -126,22 +143,22 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/subscribers/{id}/erase',
-      summary: 'Erase what the site keeps of an address, or count what that would be',
+      summary: 'Erase what the site keeps of an address, or count what that would be; in several calls, until `next` is null',
       tag,
       access,
       params,
-      body: erasure,
-      answer: erasureReport,
+      body: erasureCall,
+      answer: erasureAnswer,
     },
-    async ({ params: { id }, body: { email, isDryRun } }) => {
+    async ({ params: { id }, body: { email, isDryRun, from } }) => {
       if (subscriberId(email) !== id) {
         const message = 'This is not the address of this subscription';
         return fail({ status: 400, message, issues: [{ path: 'email', message }] });
       }
-      const { counts, staffAccounts } = await eraseAddress(deps, { email, isDryRun });
+      const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
       const others = Object.values(counts).reduce((sum, count) => sum + count, 0) - comments - messages - subscriptions - mails;
-      return ok({ comments, messages, subscriptions, mails, others, isStaff: staffAccounts > 0 });
+      return ok({ comments, messages, subscriptions, mails, others, isStaff: staffAccounts > 0, searched, next });
     },
   );
 }

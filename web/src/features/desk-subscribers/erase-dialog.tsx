@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useStaffData } from '../../lib/desk/use-staff-data.ts';
@@ -11,18 +12,44 @@ import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
 
-/** Erases an address for good: says first what would go, and wants the address typed. */
+/** What one call did: `searched` documents, and where the next one goes on; `null` when all is done. */
+type Part = ErasureCounts & { searched: number; next: object | null };
+
+const sumOf = (sum: Part, part: Part): Part => ({
+  ...part,
+  comments: sum.comments + part.comments,
+  messages: sum.messages + part.messages,
+  subscriptions: sum.subscriptions + part.subscriptions,
+  mails: sum.mails + part.mails,
+  others: sum.others + part.others,
+  searched: sum.searched + part.searched,
+});
+
+/**
+ * Erases an address for good: says first what would go, and wants the address typed. A large site is searched in several calls; one that
+ * fails keeps what was done, and the next try goes on there.
+ */
 export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void }) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
-  const { data, status, error } = useStaffData<ErasureCounts>(
+  const { data, status, error } = useStaffData<Part>(
     path,
-    (signal) => callStaffApi<ErasureCounts>(path, { method: 'POST', body: { email: subscriber.email, isDryRun: true }, signal }),
+    (signal) => callStaffApi<Part>(path, { method: 'POST', body: { email: subscriber.email, isDryRun: true }, signal }),
     { isRefreshed: false },
   );
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
   const [isErasing, setErasing] = useState(false);
+  const [done, setDone] = useState<Part | null>(null);
+  const close = isErasing ? () => undefined : onClose;
+
+  useEffect(() => {
+    if (!isErasing) return undefined;
+    // The subscription goes first: after a reload no row is there any more to go on from.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isErasing]);
 
   const erase = async () => {
     if (isErasing) return;
@@ -33,8 +60,13 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
     setErasing(true);
     setProblem(null);
     try {
-      const counts = await callStaffApi<ErasureCounts>(path, { method: 'POST', body: { email: typed } });
-      showToast({ title: 'Erased', description: countsText(counts) });
+      let sum = done;
+      do {
+        const part: Part = await callStaffApi<Part>(path, { method: 'POST', body: { email: typed, from: sum?.next ?? null } });
+        sum = sum === null ? part : sumOf(sum, part);
+        setDone(sum);
+      } while (sum.next !== null);
+      showToast({ title: 'Erased', description: countsText(sum) });
       onErased();
       onClose();
     } catch (failure) {
@@ -48,10 +80,10 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
     <Dialog
       isOpen
       title="Erase an address"
-      onClose={isErasing ? () => undefined : onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose} aria-disabled={isErasing}>
+          <Button variant="outlined" onClick={close} aria-disabled={isErasing}>
             Cancel
           </Button>
           <Button type="submit" form="erase-form" aria-disabled={isErasing} sx={{ '&&': { bgcolor: 'breaking', color: '#fff' }, '&&:hover': { textDecoration: 'underline' } }}>
@@ -73,9 +105,20 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
           Everything that the site keeps of <strong>{subscriber.email}</strong> goes, and cannot be brought back. Votes and reactions stay, as numbers.
         </p>
         <div role="status">
-          {status === 'loading' && <SkeletonLine width="70%" />}
-          {status === 'error' && <p style={{ margin: 0 }}>{failureText(error, 'What would go could not be counted.')}</p>}
-          {data !== null && <p style={{ margin: 0 }}>It would remove: {countsText(data)}.</p>}
+          {done !== null && (
+            <p style={{ margin: 0 }}>
+              Removed so far: {countsText(done)}. What else may name the address is searched, {formatCount(done.searched)} documents until now. Please leave
+              this page open.
+            </p>
+          )}
+          {done === null && status === 'loading' && <SkeletonLine width="70%" />}
+          {done === null && status === 'error' && <p style={{ margin: 0 }}>{failureText(error, 'What would go could not be counted.')}</p>}
+          {done === null && data !== null && (
+            <p style={{ margin: 0 }}>
+              It would remove: {countsText(data)}
+              {data.next !== null && ', and what a longer search finds'}.
+            </p>
+          )}
         </div>
         {data?.isStaff === true && <AlertBox>This is the address of a staff account, which stays.</AlertBox>}
         <FormField id="erase-address" label="Type the address to confirm" isRequired error={message}>
