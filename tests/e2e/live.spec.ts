@@ -1,6 +1,6 @@
 import { numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
-import { adminDb, approveCommentBy, newReader, uniqueName } from './support/site.ts';
+import { adminDb, approveCommentBy, getJson, newReader, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -127,6 +127,33 @@ test('box office figures change on an open page when an editor corrects them', a
   } finally {
     await film.update({ totalCollection: before });
   }
+});
+
+/** As `tests/bench/lib/listeners.ts` counts it. */
+test('a page listens to what it shows, and to ballots only while they are in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = new Set<string>();
+    Object.assign(window, { listensTo: asked });
+    const post = Worker.prototype.postMessage as (this: Worker, message: { say: string; key: string }) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: { say: string; key: string }) {
+      if (message.say === 'listen') asked.add(message.key);
+      if (message.say === 'stop') asked.delete(message.key);
+      post.call(this, message);
+    };
+  });
+  const listensTo = () => page.evaluate(() => [...(window as unknown as { listensTo: Set<string> }).listensTo].toSorted());
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openListening(page, '/');
+  const home = ['rollups/home', 'stats/site'];
+  await expect.poll(listensTo).toEqual(home);
+  await page.getByRole('button', { name: /^(Cast Vote|Lock In)/ }).or(page.getByRole('link', { name: 'See all polls' })).last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await listensTo()).filter((path) => path.startsWith('polls/')).length).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(listensTo).toEqual(home);
+
+  await openListening(page, articlePath(articles.withoutComments));
+  const { id } = await getJson<{ id: string }>(`/api/articles/${articles.withoutComments}`);
+  await expect.poll(listensTo).toEqual([`reactionCounts/${id}`, `rollups/article-${id}`, 'stats/site']);
 });
 
 test('where the listener fails, the statistics refresh through the API', async ({ page }) => {

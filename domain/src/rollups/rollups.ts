@@ -45,7 +45,14 @@ export type ArticleExtrasRollup = {
 };
 
 /** `rollups/related-{articleId}`. */
-export type RelatedRollup = { related: ArticleCard[]; updatedAt: string };
+export type RelatedRollup = {
+  related: ArticleCard[];
+  /** What the article is related by: its films, tags and category. */
+  basis?: string;
+  /** When something that belongs here was published: read before, the list is out of date. */
+  staleFrom?: string;
+  updatedAt: string;
+};
 
 /** `rollups/ranked-{categoryId or 'all'}`: first page of the other sorts, and one more, which tells whether there is a second. */
 export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };

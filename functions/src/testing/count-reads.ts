@@ -1,13 +1,19 @@
 import { Query, Transaction, type Firestore } from 'firebase-admin/firestore';
 
-type Patched = Record<string, (...input: unknown[]) => Promise<unknown>>;
+type Read = (this: object, ...input: unknown[]) => Promise<unknown>;
 type Snapshot = { docs?: unknown[]; size?: number } | unknown[];
 
 /** What Firestore bills for one answer: a read per document, and one for an empty answer. */
 const billed = (answer: Snapshot): number => Math.max(1, Array.isArray(answer) ? answer.length : (answer.docs?.length ?? 1));
 
-/** Counts the document reads of `db` while `work` runs, by wrapping every way the SDK reads. For tests. */
-export async function countReads<T>(db: Firestore, work: () => Promise<T>): Promise<{ reads: number; result: T }> {
+/** The database behind whatever of the SDK reads: itself, a query, what counts one, a transaction. */
+function databaseOf(reader: object): unknown {
+  const { firestore, query, _firestore } = reader as { firestore?: unknown; query?: { firestore?: unknown }; _firestore?: unknown };
+  return firestore ?? query?.firestore ?? _firestore ?? reader;
+}
+
+/** Counts the document reads of `db` from now on, by wrapping every way the SDK reads. For tests and measurements. */
+export function watchReads(db: Firestore): { reads: () => number; stop: () => void } {
   let reads = 0;
   const targets: [object, string][] = [
     [Query.prototype, 'get'],
@@ -18,21 +24,37 @@ export async function countReads<T>(db: Firestore, work: () => Promise<T>): Prom
   ];
   const undo = targets.map(([target, name]) => {
     const isOwn = Object.hasOwn(target, name);
-    const original = (target as Patched)[name];
+    const methods = target as Record<string, Read>;
+    const original = methods[name];
     if (original === undefined) throw new Error(`The SDK has no ${name} any more`);
-    (target as Patched)[name] = async function (this: unknown, ...input: unknown[]) {
+    const counting: Read = async function (...input) {
       const answer = await original.apply(this, input);
-      reads += billed(answer as Snapshot);
+      if (databaseOf(this) === db) reads += billed(answer as Snapshot);
       return answer;
     };
+    methods[name] = counting;
     return () => {
-      if (isOwn) (target as Patched)[name] = original;
-      else delete (target as Record<string, unknown>)[name];
+      // One below another may have ended before.
+      if (methods[name] !== counting) return;
+      if (isOwn) methods[name] = original;
+      else delete methods[name];
     };
   });
+  return {
+    reads: () => reads,
+    stop: () => {
+      for (const restore of undo) restore();
+    },
+  };
+}
+
+/** Counts the document reads of `db` while `work` runs. */
+export async function countReads<T>(db: Firestore, work: () => Promise<T>): Promise<{ reads: number; result: T }> {
+  const watch = watchReads(db);
   try {
-    return { result: await work(), reads };
+    const result = await work();
+    return { result, reads: watch.reads() };
   } finally {
-    for (const restore of undo) restore();
+    watch.stop();
   }
 }

@@ -3,7 +3,7 @@ import { listenerReads, type Crowd } from './listeners.ts';
 import { seeded } from './random.ts';
 
 const crowd = (changes: Partial<Crowd> = {}): Crowd => ({
-  online: 1000, minutes: 10, viewsPerMinute: 0.5, viewsPerVisit: 2, homeShare: 0, articles: 10, reactionShare: 0, commentShare: 0, random: seeded(5), ...changes,
+  online: 1000, minutes: 10, viewsPerMinute: 0.5, viewsPerVisit: 2, homeShare: 0, articles: 10, reactionShare: 0, commentShare: 0, voteShare: 0, ballotSeconds: 0, random: seeded(5), ...changes,
 });
 
 it('the statistics are sent to everybody at their gap, and each opened page is sent what it listens to', () => {
@@ -12,14 +12,22 @@ it('the statistics are sent to everybody at their gap, and each opened page is s
   expect(reads.stats).toBeCloseTo(12, 5);
   // Two documents of an article, and the statistics with every second page.
   expect(reads.opening).toBeCloseTo(0.5 * 2.5, 1);
-  expect(reads.reactions + reads.comments + reads.home).toBe(0);
+  expect(reads.reactions + reads.comments + reads.home + reads.ballots).toBe(0);
   expect(reads.total).toBeCloseTo(reads.stats + reads.opening, 5);
 });
 it('the home page is sent its roll-up once a minute, and one document where it is opened', () => {
   const reads = listenerReads(crowd({ homeShare: 1 }));
-  expect([reads.home, Math.round(reads.opening * 10)]).toEqual([1, Math.round(0.5 * 1.5 * 10)]);
+  expect(reads.home).toBe(1);
+  expect(reads.opening).toBeCloseTo(0.5 * 1.5, 1);
 });
 it('reactions are sent to the readers of their article, once a second at most', () => {
   const reads = listenerReads(crowd({ articles: 1, minutes: 2, viewsPerMinute: 60, reactionShare: 1 }));
   expect(reads.reactions).toBeCloseTo(60, 0);
+});
+it('a ballot is sent to who comes by it, and each vote to who has it in sight', () => {
+  const reads = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20 }));
+  expect(reads.ballots).toBeCloseTo(0.5 * 4, 1);
+  const voting = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20, voteShare: 1, minutes: 60 }));
+  // 500 pages a minute: 167 readers have it in sight when one of 500 votes a minute is counted, once they are there.
+  expect(voting.ballots - reads.ballots).toBeCloseTo((500 * 167) / 1000, -1);
 });

@@ -1,5 +1,6 @@
 import { statsGapMs } from '../../../functions/src/features/analytics/view-plan.ts';
 import { FOLD_GAP_MS } from '../../../functions/src/lib/counters/counter-plan.ts';
+import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { zipf } from './random.ts';
 
 /** A crowd that stays as large as it is. Every reader has one page open. */
@@ -15,18 +16,25 @@ export type Crowd = {
   /** Of a view of an article: that a reaction follows, and that a comment is approved. */
   reactionShare: number;
   commentShare: number;
+  /** Of a view of the home page: that a vote or a prediction follows. */
+  voteShare: number;
+  /** How long a reader of the home page has its ballots in sight, all together: only then they listen (`ui/use-ballot.ts`). */
+  ballotSeconds: number;
   random: () => number;
 };
 
 const HOME = -1;
 /** The home page's roll-up is rebuilt by whoever reads it older than this (`features/rollups/read-rollups.ts`). */
 const HOME_SECONDS = 60;
+/** Two polls and two predictions. */
+export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
  * Documents that the listeners of open pages are sent, per reader and minute, by what they are for: second by second, with the cadences
- * of the code. An article's page listens to its reactions and its roll-up, the home page to its roll-up, every page to the statistics.
+ * of the code. An article's page listens to its reactions and its roll-up, the home page to its roll-up and, while they are in sight, to its
+ * four ballots; every page to the statistics. (Other pages listen to less.) A browser test holds this list against what pages really ask for.
  */
-export function listenerReads(crowd: Crowd): { stats: number; opening: number; reactions: number; comments: number; home: number; total: number } {
+export function listenerReads(crowd: Crowd): { stats: number; opening: number; reactions: number; comments: number; home: number; ballots: number; total: number } {
   const { online, random } = crowd;
   const pick = zipf(crowd.articles, 1, random);
   const open = () => (random() < crowd.homeShare ? HOME : pick());
@@ -34,7 +42,9 @@ export function listenerReads(crowd: Crowd): { stats: number; opening: number; r
   const readers = new Map<number, number>();
   const add = (page: number, change: number) => readers.set(page, (readers.get(page) ?? 0) + change);
   for (const page of shown) add(page, 1);
-  const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0 };
+  const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0, ballots: 0 };
+  /** When those who look at ballots came to them. */
+  const looking: number[] = [];
   const dirty = new Set<number>();
   const writtenMs = new Map<number, number>();
   const gapMs = statsGapMs(online);
@@ -49,10 +59,17 @@ export function listenerReads(crowd: Crowd): { stats: number; opening: number; r
       add(page, 1);
       // Each listener is sent its document when it is attached; the one on the statistics stays from page to page of a visit.
       reads.opening += (page === HOME ? 1 : 2) + (random() < 1 / crowd.viewsPerVisit ? 1 : 0);
-      if (page === HOME) continue;
+      if (page === HOME) {
+        // Whoever opens it comes by all of them, once.
+        reads.ballots += crowd.ballotSeconds > 0 ? HOME_BALLOTS : 0;
+        looking.push(nowMs);
+        if (random() < crowd.voteShare) reads.ballots += looking.length;
+        continue;
+      }
       if (random() < crowd.reactionShare) dirty.add(page);
       if (random() < crowd.commentShare) reads.comments += readers.get(page) ?? 0;
     }
+    while ((looking[0] ?? Infinity) <= nowMs - crowd.ballotSeconds * 1000) looking.shift();
     for (const page of dirty) {
       if (nowMs - (writtenMs.get(page) ?? -Infinity) < FOLD_GAP_MS) continue;
       reads.reactions += readers.get(page) ?? 0;
@@ -67,5 +84,5 @@ export function listenerReads(crowd: Crowd): { stats: number; opening: number; r
   }
   const each = (count: number) => count / online / crowd.minutes;
   const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
-  return { stats: each(reads.stats), opening: each(reads.opening), reactions: each(reads.reactions), comments: each(reads.comments), home: each(reads.home), total: each(total) };
+  return { stats: each(reads.stats), opening: each(reads.opening), reactions: each(reads.reactions), comments: each(reads.comments), home: each(reads.home), ballots: each(reads.ballots), total: each(total) };
 }

@@ -24,7 +24,8 @@ export class Complaints {
   /** The network goes away in this test: Chromium and the Firestore listener say so. */
   expectOffline(): void {
     this.#allowed.push(
-      /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection/,
+      // The listener also asks a picture of Google whether there is a network at all.
+      /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection|google\.com\/images\/cleardot/,
     );
   }
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 const HEAD = 62;
 const Panel = styled('section')({
@@ -24,9 +24,21 @@ const Head = styled('div')({
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: 0 }));
 
 /** A ticket: a stub with title and `aside`, a dashed fold with notches, then the content. */
-export function TicketPanel({ title, aside, children, id }: { title: string; aside?: ReactNode; children: ReactNode; id?: string }) {
+export function TicketPanel({
+  title,
+  aside,
+  children,
+  id,
+  ref,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+}) {
   return (
-    <Panel aria-labelledby={id}>
+    <Panel ref={ref} aria-labelledby={id}>
       <Head>
         <Title id={id}>{title}</Title>
         {aside !== undefined && <Aside>{aside}</Aside>}

@@ -3,6 +3,7 @@ import { ApiError, callApi } from '../lib/call-api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { useLiveDoc } from '../lib/live/use-live.ts';
 import { rememberTakingPart } from '../lib/reader-state.ts';
+import { useInView } from '../lib/use-in-view.ts';
 import { showToast } from './toast/toast.ts';
 
 /** How long results may wait for the listener before they are fetched. */
@@ -26,6 +27,8 @@ export type BallotKind<Item, Doc, Tally> = {
 /**
  * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the item), and casting it once. A
  * choice that counted already is no failure, and its results are shown; results that the listener does not bring are fetched.
+ *
+ * Only what is in sight listens: a vote is a read for everybody who does, and most who have a page open are elsewhere on it.
  */
 export function useBallot<Item, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
@@ -43,6 +46,8 @@ export function useBallot<Item, Doc, Tally>(
     load: () => Promise<Item>;
   },
 ): {
+  /** For the ballot's element. */
+  ref: (element: HTMLElement | null) => void;
   tally: Tally;
   own: number | null;
   /** Nothing can be chosen any more. */
@@ -55,14 +60,19 @@ export function useBallot<Item, Doc, Tally>(
   cast: (optionIndex: number) => Promise<void>;
 } {
   const { item, docPath } = ballot;
-  const live = useLiveDoc<Doc, Tally>(docPath, kind.tallyOfItem(item), kind.tallyOfDoc, {
+  const [ref, isInView] = useInView<HTMLElement>();
+  const heard = useLiveDoc<Doc, Tally | null>(isInView ? docPath : null, null, kind.tallyOfDoc, {
     refresh: async () => kind.tallyOfItem(await ballot.load()),
   });
+  const [last, setLast] = useState<Tally | null>(null);
+  // Still true as far as it goes when the ballot is out of sight, or comes back into it.
+  if (heard !== null && heard !== last) setLast(heard);
   const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
 
+  const live = heard ?? last ?? kind.tallyOfItem(item);
   const tally = answer === null ? live : kind.laterTally(answer.tally, live);
   const own = answer?.own ?? ballot.earlier ?? kind.ownOf(item);
   const isDone = own !== null || answer !== null || ballot.isOver(tally);
@@ -110,5 +120,5 @@ export function useBallot<Item, Doc, Tally>(
     }
   }
 
-  return { tally, own, isDone, selected, select, isSending, hasJustCast, cast };
+  return { ref, tally, own, isDone, selected, select, isSending, hasJustCast, cast };
 }

@@ -120,22 +120,22 @@ describe('views that are written together', () => {
 
 describe('a fold', () => {
   it('is of each slot below a thousand online, of several in a crowd, and never later than half a minute', () => {
-    expect([0, 1000, 2190, 90_000].map(foldGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
+    expect([0, 1000, 1600, 90_000].map(foldGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
   });
   it('is due when its slot has ended, for a crowd at the same time as the next slots', () => {
     expect(foldDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
-    expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 2190))).toEqual([9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS));
+    expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 1600))).toEqual([9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS));
   });
 });
 
 describe('publishing', () => {
   const stats = { activeUsers: 3, totalVisits: 5, totalPageViews: 9, totalUniqueVisitors: 4 };
-  it('is 5 s apart below a thousand online, 90 s at ten thousand and above', () => {
-    expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 90_000, 90_000]);
-    expect(statsGapMs(5500)).toBe(47_500);
+  it('is 5 s apart below a thousand online, 180 s at ten thousand and above', () => {
+    expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 180_000, 180_000]);
+    expect(statsGapMs(5500)).toBe(92_500);
   });
   it('is no more often than from fold to fold, while that is less than half a minute', () => {
-    for (const online of [1000, 2190, 3000, 3600]) expect(statsGapMs(online)).toBeLessThanOrEqual(foldGapMs(online));
+    for (const online of [1000, 1600, 2000, 2190]) expect(statsGapMs(online)).toBeLessThanOrEqual(foldGapMs(online));
   });
   it('does nothing where nothing changed', () =>
     expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({
@@ -156,5 +156,5 @@ describe('publishing', () => {
   it('leaves a crowd’s gap by the crowd’s rhythm', () =>
     expect(
       planPublish({ published: { ...stats, activeUsers: 10_000 }, publishedMs: 0, current: stats, nowMs: 10_000 }),
-    ).toEqual({ action: 'wait', waitMs: 80_000 }));
+    ).toEqual({ action: 'wait', waitMs: 170_000 }));
 });

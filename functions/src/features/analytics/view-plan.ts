@@ -159,12 +159,12 @@ export function activeReaders(shards: readonly Marks[], nowMs: number, activeMs:
 }
 
 /**
- * Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart, from a thousand online on rarer, 90 s
+ * Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart, from a thousand online on rarer, 180 s
  * at ten thousand. `npm run bench -- cost` adds up what listeners cost there.
  */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
-  return Math.round(5000 + share * 85_000);
+  return Math.round(5000 + share * 175_000);
 }
 
 /**

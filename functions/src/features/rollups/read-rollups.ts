@@ -32,10 +32,12 @@ const CADENCE_MS = {
   sidebar: MINUTE_MS,
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
-  related: 60 * MINUTE_MS,
   // They follow every change of an article; counting costs a read per thousand articles, so readers do it to mend only.
   articleCounts: 60 * MINUTE_MS,
 };
+
+/** Counts of views on its cards are at most as old. A new article that belongs there is not waited for: it says so (`rebuild.ts`). */
+export const RELATED_MS = 24 * 60 * MINUTE_MS;
 
 const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =>
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
@@ -93,11 +95,11 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
     empty: { entries: [], updatedAt: null },
   });
 
-/** Of a published article; a new one may be related to it, which is looked for once an hour. */
+/** Of a published article. Made anew when something related was published, and once a day: it takes some forty reads, and most articles are read rarely. */
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {
     id: rollupIds.related(articleId),
-    isStale: (stored) => isOlder(stored.readAt?.related, now, CADENCE_MS.related),
+    isStale: ({ readAt, staleFrom = '' }) => isOlder(readAt?.related, now, RELATED_MS) || staleFrom > (readAt?.related ?? ''),
     refresh: () => refreshRelated(db, articleId),
     empty: { related: [], updatedAt: '' },
   });

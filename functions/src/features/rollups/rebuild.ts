@@ -18,7 +18,7 @@ import { db as productionDb } from '../../lib/firestore.ts';
 import { optimistically } from '../../lib/optimistic.ts';
 import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
-import { deleteRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
+import { deleteRollup, readRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
 import { countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
 
 /**
@@ -149,17 +149,29 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
 /** Related articles beside an article. An article that is not public has none: they would outlive it. */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
-    const read = await readRelated(db, articleId);
-    if (read === null) return deleteRollup(db, rollupIds.related(articleId));
-    const related = rankRelated(read.value.subject, read.value.candidates);
+    const id = rollupIds.related(articleId);
+    const [read, stored] = await Promise.all([readRelated(db, articleId), readRollup<RelatedRollup>(db, id)]);
+    if (read === null) return deleteRollup(db, id);
+    const { subject, candidates } = read.value;
+    const related = rankRelated(subject, candidates);
     const readAt = stampOf([read.readTime]);
-    await writePart(db, {
-      id: rollupIds.related(articleId),
-      part: 'related',
-      readAt,
-      data: { related, articleIds: idsOf(related) },
-    });
+    const basis = basisOf(subject);
+    await writePart(db, { id, part: 'related', readAt, data: { related, articleIds: idsOf(related), basis } });
+    // New here, or related to others than before: those may want it in their own lists. (A list of before there was a basis says nothing.)
+    if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) await outdateRelated(db, idsOf(candidates.map(({ card }) => card)), { by: articleId, readAt });
   });
+
+const basisOf = ({ card, filmSlugs }: RelatedCandidate): string => JSON.stringify([card.categoryId, card.tags, filmSlugs]);
+
+/** Has the lists of these articles made anew by whoever reads them next. */
+async function outdateRelated(db: Firestore, articleIds: readonly string[], { by, readAt }: { by: string; readAt: string }): Promise<void> {
+  const refs = articleIds.filter((id) => id !== by).map((id) => db.collection(collections.rollups).doc(rollupIds.related(id)));
+  if (refs.length === 0) return;
+  await db.runTransaction(async (transaction) => {
+    const lists = await transaction.getAll(...refs, { fieldMask: ['staleFrom'] });
+    for (const { ref } of lists.filter(({ exists }) => exists)) transaction.update(ref, { staleFrom: readAt });
+  });
+}
 
 /** Approved comments beside an article, their total there and in the article's own engagement, read anew. */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
@@ -315,7 +327,7 @@ async function rebuildExtras(db: Firestore): Promise<void> {
   for (const subject of candidates) {
     const own = commentsOf.get(subject.card.id) ?? [];
     const related = rankRelated(subject, candidates);
-    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), { related, articleIds: idsOf(related), readAt: { related: readAt }, updatedAt });
+    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), { related, articleIds: idsOf(related), basis: basisOf(subject), readAt: { related: readAt }, updatedAt });
     void writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
       comments: own.slice(0, LIST_MAX).map((doc) => commentOf(doc.id, doc.data())),
       commentTotal: own.length,

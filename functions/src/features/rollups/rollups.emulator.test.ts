@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type {
   ArticleExtrasRollup,
@@ -11,7 +12,7 @@ import type {
 } from '@first-show/domain/rollups/rollups';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { readHome, readSidebar } from './read-rollups.ts';
+import { readHome, readRelatedRollup, readSidebar } from './read-rollups.ts';
 import { rebuildAllRollups, refreshArticle, refreshBoxOffice, refreshComments } from './rebuild.ts';
 import { writePart } from './rollups.repo.ts';
 
@@ -101,6 +102,26 @@ it('forgets a deleted article, and does it again without harm', async () => {
   expect(ids((await read<HomeRollup>('home'))?.latest)).toEqual(['b', 'c']);
   expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
   expect(await related('a')).toBeUndefined();
+});
+it('makes a list of related articles anew once something that belongs there is published, and else once a day', async () => {
+  const ask = async (id: string, hours: number) => ids((await readRelatedRollup(test.db, id, new Date(Date.now() + hours * 3_600_000))).related);
+  expect(await ask('a', 0)).toEqual(['b', 'c']);
+  const { filmSlugs, tags, categoryId } = (await articleRef('a').get()).data() as ArticleDoc;
+  await articleRef('new').set(articleDoc('new', { filmSlugs, tags, categoryId, publishedAt: NOW }));
+  const before = await read<RelatedRollup>(rollupIds.related('a'));
+  await refreshArticle(test.db, 'new');
+  expect((await read<RelatedRollup>(rollupIds.related('a')))?.related).toEqual(before?.related);
+  expect(await ask('a', 0)).toContain('new');
+
+  // A change that relates it to nothing else outdates nothing.
+  const fresh = await read<RelatedRollup>(rollupIds.related('a'));
+  await articleRef('new').update({ summary: 'Other words for the same.' });
+  await refreshArticle(test.db, 'new');
+  expect((await read<RelatedRollup>(rollupIds.related('a')))?.staleFrom).toBe(fresh?.staleFrom);
+
+  await test.db.collection(collections.rollups).doc(rollupIds.related('a')).update({ related: [], articleIds: [] });
+  expect(await ask('a', 23)).toEqual([]);
+  expect(await ask('a', 25)).toContain('new');
 });
 it('counts approved comments beyond the ones it keeps, and lets them heat the article', async () => {
   const before = (await articleRef('a').get()).get('trendingScore') as number;

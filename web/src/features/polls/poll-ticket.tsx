@@ -35,7 +35,7 @@ const Question = styled('h3')(({ theme }) => ({
 /** One poll on a ticket: options, then after the vote (or when closed) the live results. `title` stands on the stub. */
 export function PollTicket({ poll, title, headingId }: { poll: Poll; title: string; headingId?: string }) {
   const earlier = useReaderState(`poll:${poll.id}`)?.votes[poll.id] ?? null;
-  const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(polls, {
+  const { ref, tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(polls, {
     item: poll,
     options: poll.options,
     docPath: livePaths.poll(poll.id),
@@ -49,6 +49,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
 
   return (
     <TicketPanel
+      ref={ref}
       title={title}
       id={headingId}
       aside={<span style={{ whiteSpace: 'nowrap' }}>{countOf(tally.totalVotes, 'vote')}</span>}

@@ -78,7 +78,7 @@ export function PredictionTicket({
   const earlier = useReaderState(`prediction:${prediction.id}`)?.predictions[prediction.id] ?? null;
   const texts = prediction.options.map(({ text }) => text);
   const isClosedWith = (tally: Tally) => isOver(prediction, tally, now ?? new Date(loadedAt));
-  const { tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(predictions, {
+  const { ref, tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(predictions, {
     item: prediction,
     options: texts,
     docPath: livePaths.prediction(prediction.id),
@@ -93,6 +93,7 @@ export function PredictionTicket({
 
   return (
     <TicketPanel
+      ref={ref}
       title={title}
       id={headingId}
       aside={
