@@ -21,7 +21,7 @@ await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
   const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'articles are to be removed there for good' });
-  const [{ takeDownSource }, { changeSource, listSources }, { deleteArticle }, { runPurge }, { refreshAfterArticleChange }] = await Promise.all([
+  const [{ takeDownSource }, { changeSource, listSources }, { deleteArticle, removeCommentsOfGone }, { runPurge }, { refreshAfterArticleChange }] = await Promise.all([
     import('../functions/src/features/ingest/take-down.ts'),
     import('../functions/src/features/scraping/sources.repo.ts'),
     import('../functions/src/features/articles/write-articles.ts'),
@@ -47,6 +47,7 @@ await main(async () => {
         await refreshAfterArticleChange(articleId, db);
         // A take-down is not undone: what the ten seconds keep goes at once.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
+        await removeCommentsOfGone(db, articleId);
       },
       refreshArticle: (articleId) => refreshAfterArticleChange(articleId, db),
     },

@@ -77,6 +77,8 @@ function known(index: number): FeedStory {
 }
 
 async function fill(db: Firestore, count: number): Promise<void> {
+  await db.doc('categories/film-news').set({ id: 'film-news' });
+  await db.doc('sources/measured').set({ categoryId: 'film-news', isActive: true, isTrusted: false });
   const chunk = 5_000;
   for (let first = 0; first < count; first += chunk) {
     const stories = storiesOf(Array.from({ length: Math.min(chunk, count - first) }, (_, index) => known(first + index)));

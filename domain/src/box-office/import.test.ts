@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
+import { diffFilms } from './history.ts';
 import { planBoxOfficeImport, suggestChangePercent, type ImportRow } from './import.ts';
 import { rankFilms } from './suggest.ts';
 
@@ -95,6 +96,19 @@ describe('the same file again', () => {
   it('finds a film that has another id, by name, language and day of release', () => {
     const known = first.map((film) => ({ ...film, id: `desk-${film.slug}`, movieName: film.movieName.toUpperCase() }));
     expect(plan(rows, known).added).toEqual([]);
+  });
+  it('names its own source beside a figure that it corrects or first names, and leaves the others theirs', () => {
+    const from = (source: string | null, rows: ImportRow[], known: BoxOfficeFilm[] = []) => planBoxOfficeImport(rows, known, { now, source });
+    const figures = (film: BoxOfficeFilm | undefined) => film?.days.map(({ grossRupees, source }) => [(grossRupees ?? 0) / CRORE, source]);
+    const [before] = from('Producer', [row('1', '10'), row('2', '22'), row('3', '30')]).added;
+    const known = before && { ...before, days: before.days.map((day) => (day.day === 1 ? { ...day, source: null } : day)) };
+    const corrected = [row('1', '10'), row('2', '22'), row('3', '31')];
+    const [change] = from('Trade desk', corrected, known ? [known] : []).changed;
+    expect(figures(change?.film)).toEqual([[10, 'Trade desk'], [12, 'Producer'], [9, 'Trade desk']]);
+    expect(change && diffFilms(change.before, change.film)).toContainEqual({ field: 'day 3 gross', before: 8 * CRORE, after: 9 * CRORE, source: 'Trade desk' });
+    expect(from('Trade desk', corrected, change ? [change.film] : []).changed).toEqual([]);
+    // Without a name the former one would be wrong all the same.
+    expect(figures(from(null, corrected, known ? [known] : []).changed[0]?.film)).toEqual([[10, null], [12, 'Producer'], [9, null]]);
   });
   it('never lowers a total or replaces a budget', () => {
     const known = first.map((film) => ({ ...film, totalGrossRupees: 99 * CRORE, budgetRupees: 7 * CRORE }));

@@ -317,7 +317,13 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
   const byDay = new Map(before.map((day) => [day.day, day]));
   for (const day of fromFile) {
     const known = byDay.get(day.day);
-    byDay.set(day.day, known === undefined ? day : { ...known, grossRupees: day.grossRupees ?? known.grossRupees });
+    byDay.set(day.day, known === undefined ? day : mergeDay(known, day));
   }
   return [...byDay.values()].sort((a, b) => a.day - b.day);
+}
+
+/** A figure never bears the name of whoever published the one before it. */
+function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
+  if (grossRupees === null) return known;
+  return { ...known, grossRupees, source: grossRupees === known.grossRupees ? (known.source ?? source) : source };
 }

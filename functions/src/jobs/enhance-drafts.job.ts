@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { changeArticle } from '../features/articles/write-articles.ts';
 import { chosenProvider } from '../features/enhancement/choose-provider.ts';
 import { dueDrafts } from '../features/enhancement/due-drafts.ts';
-import { enhanceArticle, type EnhancementPorts } from '../features/enhancement/enhance.ts';
+import { enhanceArticle, isOutOfOrder, type EnhancementPorts } from '../features/enhancement/enhance.ts';
 import type { EnhancementProvider } from '../features/enhancement/provider.ts';
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { refreshArticle } from '../features/rollups/rebuild.ts';
@@ -38,8 +38,7 @@ export async function enhanceDueDrafts(deps: World, provider: EnhancementProvide
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
-        // The next draft would be told the same.
-        if (result.error.reason === 'budget' || result.error.reason === 'quota') break;
+        if (isOutOfOrder(result.error)) break;
       }
     } catch (error) {
       failed.push(id);

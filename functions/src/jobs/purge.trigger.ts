@@ -3,6 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
+import { removeCommentsOfGone } from '../features/articles/write-articles.ts';
 import { productionDeps } from '../lib/deps.ts';
 import { duePurges, purgeKey, runPurge, type Purge } from '../lib/purge.ts';
 
@@ -25,14 +26,21 @@ export const purgeDeleted = onDocumentCreated(
     if (key === null || note === undefined) return;
     const waitMs = Date.parse(note.dueAt) - deps.clock.now().getTime();
     if (waitMs > 0) await sleep(Math.min(waitMs, UNDO_MS));
-    await runPurge(deps.db(), key, deps.clock.now());
+    await purge(key, deps.clock.now());
   },
 );
+
+/** With what belongs to it; a try that broke off is finished by the next, whether or not the rest is gone already. */
+async function purge(key: string, now: Date): Promise<void> {
+  await runPurge(deps.db(), key, now);
+  const articleId = /^article-(.+)$/.exec(key)?.[1];
+  if (articleId !== undefined) await removeCommentsOfGone(deps.db(), articleId);
+}
 
 const PURGES_AT_ONCE = 200;
 
 /** Mends what a lost trigger left. */
 export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
   const now = deps.clock.now();
-  for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE)) await runPurge(deps.db(), key, now);
+  for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE)) await purge(key, now);
 });

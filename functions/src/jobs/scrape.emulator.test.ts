@@ -14,6 +14,7 @@ import { safeFetch, type SafeFetchOptions } from '../lib/safe-fetch.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { rss, startSourceServer, type SourceServer } from '../testing/source-server.ts';
 import { runWorld } from './read-source.ts';
+import { deliverRun } from './scrape.job.ts';
 
 const START = '2026-11-21T06:00:00.000Z';
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,7 @@ async function addSource(id: string, path: string, changes: Partial<Source> = {}
     id, name: `Source ${id}`, kind: 'feed', url: `${server.origin}${path}`, categoryId: 'film-news', language: 'en', intervalMinutes: 120, isActive: true, isTrusted: false,
     selectors: null, maxItems: 50, health: newHealth, revision: 1, createdAt: START, createdBy: null, updatedAt: START, ...changes,
   };
+  await test.db.doc(`categories/${source.categoryId}`).set({ id: source.categoryId });
   await test.db.doc(`sources/${id}`).set(source);
 }
 const serve = (path: string, body: string | Buffer, headers: Record<string, string> = {}, status = 200) =>
@@ -186,6 +188,66 @@ describe('a run', () => {
     clock.advance(HOUR_MS);
     expect(await scrape()).toMatchObject({ sources: [], log: [{ text: 'No source is due.' }] });
     expect((await scrape('person')).sources.map(({ sourceId }) => sourceId)).toEqual(['a']);
+  });
+});
+
+describe('an editor who changes a source while a run is under way', () => {
+  const atStep = (step: string, change: () => Promise<unknown>) => {
+    serve('/a.xml', rss(stories(2, 'Alpha')), { etag: '"v1"' });
+    // Before the step is made: the change is there when it is.
+    return scrape('schedule', {
+      openReader: async () => {
+        const readOne = await world().openReader();
+        return (source, progress) =>
+          readOne(source, {
+            ...progress,
+            reached: async (at) => {
+              if (at.step === step) await change();
+              await progress.reached(at);
+            },
+          });
+      },
+    });
+  };
+  const source = () => test.db.doc('sources/a');
+  it('gets nothing of what is switched off or removed, and it is no failure of the source', async () => {
+    for (const change of [() => source().update({ isActive: false }), () => source().delete()]) {
+      await addSource('a', '/a.xml', { isTrusted: true });
+      const job = await atStep('record', change);
+      expect(runOf(job, 'a')).toMatchObject({ state: 'skipped', outcome: expect.stringContaining('switched off or removed') as string });
+      expect(job).toMatchObject({ state: 'done', added: 0, failed: 0 });
+      expect(await articles()).toEqual([]);
+      clock.advance(2 * HOUR_MS);
+    }
+    await addSource('a', '/a.xml');
+    expect(await scrape()).toMatchObject({ added: 2 });
+  });
+  it('gets drafts of what is trusted no longer', async () => {
+    await addSource('a', '/a.xml', { isTrusted: true });
+    const job = await atStep('record', () => source().update({ isTrusted: false }));
+    expect(runOf(job, 'a')?.outcome).toMatch(/: 2 drafts,/);
+    expect((await articles()).map(({ isPublished }) => isPublished)).toEqual([false, false]);
+  });
+  it('is told that the category is gone, and the stories come with another one', async () => {
+    await addSource('a', '/a.xml');
+    const job = await atStep('record', () => test.db.doc('categories/film-news').delete());
+    expect(runOf(job, 'a')).toMatchObject({ state: 'failed', outcome: 'Its category is gone: nothing is recorded until it has another one.' });
+    expect(await articles()).toEqual([]);
+    expect(await healthOf('a')).toMatchObject({ failuresInARow: 1, etag: null });
+    await test.db.doc('categories/music').set({ id: 'music' });
+    await source().update({ categoryId: 'music' });
+    clock.advance(2 * HOUR_MS);
+    expect(await scrape()).toMatchObject({ added: 2 });
+    expect((await articles()).map(({ categoryId }) => categoryId)).toEqual(['music', 'music']);
+  });
+  it('is not asked for a source that was switched off before its turn', async () => {
+    await addSource('a', '/a.xml');
+    const openReader = async () => {
+      await source().update({ isActive: false });
+      return world().openReader();
+    };
+    expect(runOf(await scrape('schedule', { openReader }), 'a')).toMatchObject({ state: 'skipped', outcome: 'It was switched off or removed meanwhile.' });
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -365,9 +427,30 @@ describe('a run that dies', () => {
   it('leaves its sources to the next also when its trigger comes again: the first one on works', async () => {
     await setUp();
     const id = await begin();
-    const both = await Promise.all([runScrapeJob(world(), id), runScrapeJob(world(), id)]);
-    expect(both.sort()).toEqual(['done', 'not-ours']);
+    const again: string[] = [];
+    const openReader = async () => {
+      again.push(await runScrapeJob(world(), id));
+      return world().openReader();
+    };
+    expect(await runScrapeJob(world({ openReader }), id)).toBe('done');
+    again.push(await runScrapeJob(world(), id));
+    expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
+  });
+  it('is taken up by a delivery that came too soon: it fails, is retried, and ends quietly once nothing is left', async () => {
+    await setUp();
+    const id = await begin();
+    const onStep = () => {
+      throw new RunEnded();
+    };
+    await runScrapeJob(world({ onStep }), id);
+    await expect(deliverRun(world(), id)).rejects.toThrow('is being worked on');
+    clock.advance(121_000);
+    await deliverRun(world(), id);
+    expect(await loadRun(test.db, id)).toMatchObject({ state: 'done', added: 37 });
+    const whole = await snapshot();
+    await deliverRun(world(), id);
+    expect(await snapshot()).toEqual(whole);
   });
   it('records an error of our own and lets the next one begin at once', async () => {
     await setUp();

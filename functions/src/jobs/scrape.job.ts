@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { site } from '@first-show/domain/core/site';
 import { SCRAPE_SCHEDULE } from '@first-show/domain/scraping/schedule';
-import { runScrapeJob } from '../features/scraping/run-job.ts';
+import { runScrapeJob, type RunWorld } from '../features/scraping/run-job.ts';
 import { createRun } from '../features/scraping/scrape-jobs.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
 import { runWorld } from './read-source.ts';
@@ -17,11 +17,18 @@ export const scrape = onSchedule({ schedule: SCRAPE_SCHEDULE, timeZone: site.tim
   if (run.outcome === 'busy') deps.log.info('scrape skipped, a run is under way', { jobId: run.jobId });
 });
 
+/**
+ * One delivery of a run. Throws while the lease of another delivery is live: if that one has died the trigger's retry takes the run up, if it
+ * works the retry finds it ended and is done. A function lives nine minutes and a lease two more, so the retries end then at the latest.
+ */
+export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
+  const outcome = await runScrapeJob(world, jobId);
+  if (outcome === 'busy') throw new Error(`The run ${jobId} is being worked on, or died less than two minutes ago: to be tried again`);
+  world.log.info('scrape run ended', { jobId, outcome });
+}
+
 /** Works on a run, whoever created it. Delivered again after a crash, it goes on where the run stopped. */
 export const runScrape = onDocumentCreated(
   { document: `${collections.scrapeJobs}/{jobId}`, region, retry: true, timeoutSeconds: 540, memory: '512MiB', concurrency: 1, maxInstances: 2 },
-  async (event) => {
-    const outcome = await runScrapeJob(runWorld(deps, deps.config.siteUrl ?? `https://${site.website}`), event.params.jobId);
-    deps.log.info('scrape run ended', { jobId: event.params.jobId, outcome });
-  },
+  (event) => deliverRun(runWorld(deps, deps.config.siteUrl ?? `https://${site.website}`), event.params.jobId),
 );

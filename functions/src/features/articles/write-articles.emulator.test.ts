@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { fixedClock } from '../../lib/clock.ts';
+import { readCommentNumbers } from '../../lib/comment-totals.ts';
 import { runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerArticleReads } from './articles.http.ts';
+import { removeCommentsOfGone } from './write-articles.ts';
 import { registerArticleWrites } from './write-articles.http.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
@@ -203,6 +205,30 @@ describe('deleting an article', () => {
     expect(await runPurge(test.db, `article-${created.id}`, clock.now())).toBe(true);
     expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).status).toBe(404);
     expect((await test.db.doc('articleSlugs/to-be-deleted').get()).exists).toBe(false);
+  });
+  it('takes its comments along once it is gone for good, and the numbers of the desk with them', async () => {
+    const created = await create({ slug: 'much-discussed' });
+    const statuses = ['approved', 'pending', 'rejected'] as const;
+    const add = (id: string, articleId: string, status: (typeof statuses)[number]) =>
+      Promise.all([
+        test.db.doc(`comments/${id}`).set({ articleId, isApproved: status === 'approved', createdAt: clock.now().toISOString() }),
+        test.db.doc(`commentQueue/${id}`).set({ articleId, status, isReported: status === 'approved' }),
+        test.db.doc(`commentQueue/${id}/reports/reader`).set({ at: clock.now().toISOString() }),
+      ]);
+    await Promise.all(Array.from({ length: 60 }, (_, index) => add(`own-${index}`, created.id, statuses[index % 3] ?? 'pending')));
+    await add('other', 'another-article', 'approved');
+    expect(await readCommentNumbers(test.db)).toEqual({ pending: 20, approved: 21, rejected: 20, reported: 21 });
+
+    await staff('editor').send('DELETE', `/api/articles/${created.id}`);
+    await removeCommentsOfGone(test.db, created.id);
+    // It may come back yet.
+    expect((await test.db.collection('commentQueue').get()).size).toBe(61);
+    clock.advance(10_001);
+    await runPurge(test.db, `article-${created.id}`, clock.now());
+    await removeCommentsOfGone(test.db, created.id);
+    await removeCommentsOfGone(test.db, created.id);
+    for (const found of [test.db.collection('comments'), test.db.collection('commentQueue'), test.db.collectionGroup('reports')]) expect((await found.get()).size).toBe(1);
+    expect(await readCommentNumbers(test.db)).toEqual({ pending: 0, approved: 1, rejected: 0, reported: 1 });
   });
   it('can be undone', async () => {
     const created = await create({ slug: 'to-be-kept' });

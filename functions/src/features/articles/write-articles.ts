@@ -2,11 +2,13 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { RESTORED_FIELDS, type ArticleDeskDoc, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import type { Article, ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
+import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comment-totals.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { sanitizeContent } from './sanitize.ts';
@@ -345,4 +347,31 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
     cancelPurge(db, transaction, purgeName(id));
     return { ...desk.deleted.article, id };
   });
+}
+
+/** Comments of one transaction, with their reports far below what Firestore takes. */
+const COMMENTS_AT_ONCE = 50;
+
+/**
+ * Removes the comments of an article that is gone for good: nobody could decide about them any more, and they would stand among what waits.
+ * Does nothing while the article is there or its delete can be undone. Safe to repeat: an ended one is finished by the next.
+ */
+export async function removeCommentsOfGone(db: Firestore, articleId: string): Promise<void> {
+  const [article, desk] = await db.getAll(articleRef(db, articleId), deskRef(db, articleId));
+  if (article?.exists === true || (desk?.data() as DeskDoc | undefined)?.deleted) return;
+  const comments = db.collection(collections.comments);
+  const queue = db.collection(collections.commentQueue);
+  for (;;) {
+    const isMore = await db.runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(queue.where('articleId', '==', articleId).limit(COMMENTS_AT_ONCE));
+      const reports = await Promise.all(docs.map(({ ref }) => transaction.get(ref.collection('reports').select())));
+      for (const { ref } of [...docs, ...reports.flatMap((found) => found.docs)]) transaction.delete(ref);
+      for (const { id } of docs) transaction.delete(comments.doc(id));
+      // What has no status was written before there was one, and is in no total.
+      const shifts = docs.map((document) => shiftOf((document.get('status') as CommentQueueDoc['status'] | undefined) ?? 'deleted', 'deleted'));
+      shiftTotals(db, transaction, sumOfShifts(shifts));
+      return docs.length === COMMENTS_AT_ONCE;
+    });
+    if (!isMore) return;
+  }
 }

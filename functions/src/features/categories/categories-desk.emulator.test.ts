@@ -89,9 +89,12 @@ it('puts them into a new order, all or none', async () => {
     expect(await order(ids)).toMatchObject({ status: 409, body: { current: [{ id: 'trade' }, {}, {}] } });
 });
 
-it('deletes an empty one only, and brings it back', async () => {
+it('deletes one that is empty and that no source writes into, and brings it back', async () => {
   const remove = (id: string) => editor().send('DELETE', `/api/admin/categories/${id}`);
   expect(await remove('music')).toMatchObject({ status: 409, body: { message: '2 articles are in this category: move them first', articles: 2 } });
+  await test.db.doc('sources/off').set({ categoryId: 'festivals', isActive: false });
+  expect(await remove('festivals')).toMatchObject({ status: 409, body: { message: '1 source writes into this category: choose another for it first', articles: 0, sources: 1 } });
+  await test.db.doc('sources/off').update({ categoryId: 'music' });
   expect((await remove('festivals')).status).toBe(204);
   expect(await inMenu()).toEqual(['trade', 'music']);
   expect((await editor().send('POST', '/api/admin/categories', form)).status).toBe(409);

@@ -15,6 +15,7 @@ import {
   loadAdminCategory,
   orderCategories,
   restoreCategory,
+  type CategoryUse,
 } from './categories-desk.repo.ts';
 
 const access = { right: 'content' } as const;
@@ -125,7 +126,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/categories/{id}',
-      summary: 'Delete an empty category; it can be undone for ten seconds',
+      summary: 'Delete a category without articles that no source writes into; it can be undone for ten seconds',
       tag,
       access,
       params,
@@ -137,8 +138,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (outcome !== 'deleted') {
         c.header('Cache-Control', 'private, no-store');
-        const message = `${outcome} ${outcome === 1 ? 'article is' : 'articles are'} in this category: move ${outcome === 1 ? 'it' : 'them'} first`;
-        return c.json({ message, articles: outcome }, 409);
+        return c.json({ message: inUse(outcome), ...outcome }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
       return ok(undefined);
@@ -164,4 +164,9 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       return loaded(id);
     },
   );
+}
+
+function inUse({ articles, sources }: CategoryUse): string {
+  if (articles > 0) return `${articles} ${articles === 1 ? 'article is' : 'articles are'} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
+  return `${sources} ${sources === 1 ? 'source writes' : 'sources write'} into this category: choose another for ${sources === 1 ? 'it' : 'them'} first`;
 }

@@ -15,6 +15,8 @@ const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
 /** Drafts included. */
 const articlesIn = (db: Firestore, id: string): Query => db.collection(collections.articles).where('categoryId', '==', id);
+/** Switched off ones included: who switches one on again expects its stories where they were. */
+const sourcesInto = (db: Firestore, id: string): Query => db.collection(collections.sources).where('categoryId', '==', id);
 
 const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
   id: doc.id,
@@ -91,20 +93,24 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
   });
 }
 
-/** Takes an empty category away; for ten seconds `restoreCategory` brings it back. A number: so many articles are in it. */
+/** What keeps a category from being deleted: its articles, and the sources whose stories come into it. */
+export type CategoryUse = { articles: number; sources: number };
+
+/** Takes an unused category away; for ten seconds `restoreCategory` brings it back. */
 export async function deleteCategory(
   db: Firestore,
   input: { id: string; now: Date },
-): Promise<'deleted' | 'missing' | number> {
+): Promise<'deleted' | 'missing' | CategoryUse> {
   const { id } = input;
   return db.runTransaction(async (transaction: Transaction) => {
-    const [found, counted] = await Promise.all([
+    const [found, articles, sources] = await Promise.all([
       transaction.get(categoryRef(db, id)),
       transaction.get(articlesIn(db, id).count()),
+      transaction.get(sourcesInto(db, id).count()),
     ]);
     if (!found.exists) return 'missing';
-    const { count } = counted.data();
-    if (count > 0) return count;
+    const use: CategoryUse = { articles: articles.data().count, sources: sources.data().count };
+    if (use.articles + use.sources > 0) return use;
     transaction.delete(found.ref);
     transaction.set(binRef(db, id), { category: found.data() });
     const rollups = [rollupIds.category(id), rollupIds.ranked(id)].map((name) => `${collections.rollups}/${name}`);

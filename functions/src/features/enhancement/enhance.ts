@@ -15,7 +15,19 @@ import { toldBy, type KnownFilm, type Story } from './article-text.ts';
 import { checkDraft, type CheckedDraft } from './check-draft.ts';
 import { measureReading } from './embedded-provider.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
-import { endLease, loadArticle, loadProposal, loadProvenance, loadRejections, noteDecisions, saveProposal, settled, takeLease, valueOf } from './proposals.repo.ts';
+import {
+  endLease,
+  loadArticle,
+  loadProposal,
+  loadProvenance,
+  loadRejections,
+  noteDecisions,
+  saveProposal,
+  settled,
+  takeLease,
+  valueOf,
+  type LeaseEnd,
+} from './proposals.repo.ts';
 import { rejectedIn, textHashOf } from './rejected.ts';
 
 /** Enhancement proposes, the editor disposes. What other features do comes in as ports: features do not import each other. */
@@ -67,18 +79,32 @@ export async function enhanceArticle(world: World, ports: EnhancementPorts, inpu
   const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
   if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
   // A surprise keeps the mark that the lease wrote: the job comes back to it later, a few times.
-  let mayPass = true;
+  let end: LeaseEnd = { words: 'tried' };
   try {
     const enhanced = await propose(world, ports, { article, by });
-    mayPass = !enhanced.ok && !isFinal(enhanced.error);
+    end = endOf(enhanced, world.clock.now());
     return enhanced;
   } finally {
-    await endLease(db, { ...lease, mayPass });
+    await endLease(db, { ...lease, end });
   }
+}
+
+/** How long a provider that says nothing of it is left alone. */
+const OUT_OF_ORDER_SECONDS = 1800;
+
+function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
+  if (enhanced.ok || isFinal(enhanced.error)) return { words: 'settled' };
+  if (!isOutOfOrder(enhanced.error)) return { words: 'tried' };
+  const { retryAfterSeconds = OUT_OF_ORDER_SECONDS } = enhanced.error;
+  return { words: 'unread', retryAt: new Date(now.getTime() + retryAfterSeconds * 1000).toISOString() };
 }
 
 /** Asking again about the same words would be answered the same. */
 const isFinal = ({ reason }: EnhanceFailure): boolean => reason === 'refused' || reason === 'nothing' || reason === 'missing';
+
+/** It is the provider, not the words: the next article would be told the same. */
+export const isOutOfOrder = ({ reason }: Pick<EnhanceFailure, 'reason'>): boolean =>
+  reason === 'budget' || reason === 'quota' || reason === 'unreachable' || reason === 'not-configured';
 
 async function propose(world: World, ports: EnhancementPorts, { article, by }: { article: ArticleDoc; by: string | null }): Promise<Result<Enhanced, EnhanceFailure>> {
   const { provider } = ports;

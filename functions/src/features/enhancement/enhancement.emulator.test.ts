@@ -397,6 +397,32 @@ describe('the background job', () => {
     expect(tries).toBe(3);
     expect((await stored(id)).metaDescription).toBeNull();
   });
+  it.each([
+    ['an exhausted budget', { reason: 'budget', message: 'Used up.', retryAfterSeconds: 7200 }, 7200],
+    ['a quota', { reason: 'quota', message: 'Used up.', retryAfterSeconds: 77 }, 77],
+    ['a model out of reach', { reason: 'unreachable', message: 'Away.' }, 1800],
+  ] as const)('stops at %s, which costs no draft a try', async (_what, failure, waitSeconds) => {
+    const ids = [await draft(), await draft()];
+    let asked = 0;
+    provider = {
+      ...embeddedProvider,
+      propose: () => {
+        asked += 1;
+        return Promise.resolve({ ok: false, error: failure });
+      },
+    };
+    const [first] = (await run()).failed;
+    expect(asked).toBe(1);
+    const mark = (await test.db.doc(`articleDesk/${String(first)}`).get()).get('enhancement') as object;
+    expect(mark).toMatchObject({ leaseToken: null, tries: 0, retryAt: new Date(clock.now().getTime() + waitSeconds * 1000).toISOString() });
+    for (let time = 0; time < 9; time += 1) {
+      clock.advance((waitSeconds + 1) * 1000);
+      expect((await run()).failed).toHaveLength(1);
+    }
+    clock.advance((waitSeconds + 1) * 1000);
+    provider = embeddedProvider;
+    expect((await run()).enhanced.sort()).toEqual(ids.sort());
+  });
   it('gets to the oldest of many drafts in a few runs, at the same cost each', async () => {
     const docs = Array.from({ length: 75 }, (_, index) =>
       articleDoc(`many-${String(index).padStart(3, '0')}`, { isPublished: false, publishedAt: null, title: 'Liberty Talkies brings the dawn show back', content: CONTENT, createdAt: '2026-11-10T00:00:00.000Z' }),

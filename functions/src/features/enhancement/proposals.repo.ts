@@ -82,16 +82,27 @@ export async function takeLease(db: Firestore, input: { id: string; token: strin
   });
 }
 
-/** Ends the lease, unless it ran out and is somebody else's by now. `mayPass`: the same words may be tried again. */
-export async function endLease(db: Firestore, input: { id: string; token: string; mayPass: boolean }): Promise<void> {
-  const { id, token, mayPass } = input;
+/**
+ * How the work on some words ended. 'settled': asking again would be answered the same. 'tried': the same words may be tried again. 'unread':
+ * no fault of theirs, so the try does not count, or a day without a model would leave every draft of it to the editors for good.
+ */
+export type LeaseEnd = { words: 'settled' | 'tried' } | { words: 'unread'; retryAt: string };
+
+/** Ends the lease, unless it ran out and is somebody else's by now. */
+export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
+  const { id, token, end } = input;
   await db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
     // Deleted meanwhile: nothing may be left behind for an article that is gone.
     if (mark === undefined || mark.leaseToken !== token) return;
-    const ended: EnhancementMark = { ...mark, leaseToken: null, leaseUntil: null, retryAt: mayPass ? mark.retryAt : null };
+    const ended: EnhancementMark = { ...mark, ...outcomeOf(mark, end), leaseToken: null, leaseUntil: null };
     transaction.set(deskRef(db, id), { enhancement: ended }, { merge: true });
   });
+}
+
+function outcomeOf({ tries, retryAt }: EnhancementMark, end: LeaseEnd): Pick<EnhancementMark, 'tries' | 'retryAt'> {
+  if (end.words === 'unread') return { tries: Math.max(0, tries - 1), retryAt: end.retryAt };
+  return { tries, retryAt: end.words === 'tried' ? retryAt : null };
 }
 
 const readMark = async (db: Firestore, transaction: Transaction, id: string): Promise<EnhancementMark | undefined> =>

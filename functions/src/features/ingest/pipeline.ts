@@ -11,7 +11,7 @@ import { parseFeed, type RawFeed } from './parse-feed.ts';
 import { parseJsonFeed } from './parse-json-feed.ts';
 import { parsePage } from './parse-page.ts';
 import {
-  hasRoom, knownStories, markOf, readRecentTitles, recordStories, STORIES_AT_ONCE, type Candidate, type Recorded, type Verdict,
+  hasRoom, knownStories, markOf, readRecentTitles, recordStories, STORIES_AT_ONCE, type Candidate, type Recorded, type RecordRefusal, type Verdict,
 } from './stories.repo.ts';
 
 /** One source's way from its address to drafts, as a list of small steps. What each one leaves is in `Work`. */
@@ -52,7 +52,7 @@ export type PipelineTools = {
 
 /** How a source ended. `outcome` is a sentence. */
 export type Reading = {
-  state: 'done' | 'unchanged' | 'held' | 'failed';
+  state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
   /** To be kept, and sent with the next request; only when everything is recorded, or what was not would never come again. */
@@ -78,6 +78,8 @@ type Work = {
   fresh: { story: Story; verdict: Verdict }[];
   candidates: Candidate[];
   recorded: Recorded[];
+  /** Of what is new: at once, as long as the source is trusted. */
+  isPublished: boolean;
 };
 
 type Ending = Pick<Reading, 'state' | 'outcome'> & { retryAfterMs?: number };
@@ -166,6 +168,11 @@ const dedupeStep: Step = {
   },
 };
 
+const REFUSED: Record<RecordRefusal, Ending> = {
+  off: { state: 'skipped', outcome: 'It was switched off or removed while it was read: nothing more of it is recorded.' },
+  'no-category': { state: 'failed', outcome: 'Its category is gone: nothing is recorded until it has another one.' },
+};
+
 /** From stories to drafts: one source at a time. */
 const writingSteps: readonly Step[] = [
   dedupeStep,
@@ -195,8 +202,11 @@ const writingSteps: readonly Step[] = [
         await reached?.({ step: 'record', part: first / STORIES_AT_ONCE + 1 });
         const chunk = work.candidates.slice(first, first + STORIES_AT_ONCE);
         const marksTitle = hasRoom(recent.inWindow + chunk.length);
-        const recorded = await recordStories(db, chunk, { sourceId: source.id, categoryId: source.categoryId, isPublished: source.isTrusted, now: now(), marksTitle });
+        const written = await recordStories(db, chunk, { sourceId: source.id, now: now(), marksTitle });
+        if (!written.ok) return { ending: REFUSED[written.error] };
+        const { recorded, isPublished } = written.value;
         work.recorded.push(...recorded);
+        work.isPublished = isPublished;
         if (!marksTitle) continue;
         recent.inWindow += chunk.length;
         for (const { storyId, articleId } of recorded) {
@@ -230,7 +240,7 @@ async function runSteps(steps: readonly Step[], work: Work, tools: PipelineTools
 }
 
 const newWork = (source: PipelineSource): Work => ({
-  source, answer: null, text: '', feed: null, sourceName: source.name, stories: [], skipped: [], known: new Map(), fresh: [], candidates: [], recorded: [],
+  source, answer: null, text: '', feed: null, sourceName: source.name, stories: [], skipped: [], known: new Map(), fresh: [], candidates: [], recorded: [], isPublished: source.isTrusted,
 });
 
 function readingOf(work: Work, ending: Ending | null): Reading {
@@ -240,7 +250,7 @@ function readingOf(work: Work, ending: Ending | null): Reading {
   const known = work.known.size + count(work, 'known');
   const base = { found: work.stories.length, added, merged, known, skipped: work.skipped, remarks: remarksOf(work) };
   if (ending !== null) return { ...base, state: ending.state, outcome: ending.outcome, retryAfterMs: ending.retryAfterMs ?? null, validators: null };
-  const drafts = work.source.isTrusted ? (added === 1 ? 'story published' : 'stories published') : added === 1 ? 'draft' : 'drafts';
+  const drafts = work.isPublished ? (added === 1 ? 'story published' : 'stories published') : added === 1 ? 'draft' : 'drafts';
   const outcome = `${work.stories.length} ${work.stories.length === 1 ? 'story' : 'stories'} read: ${added} ${drafts}, ${merged} joined to another source’s, ${known} known.`;
   return { ...base, state: 'done', outcome, retryAfterMs: null, validators: answer === null ? null : { etag: answer.etag, lastModified: answer.lastModified } };
 }

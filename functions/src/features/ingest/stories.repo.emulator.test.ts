@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { creditOf, extractiveSummary } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
-import { markStories, readRecentTitles, recordStories, type Recorded } from './stories.repo.ts';
+import { markStories, readRecentTitles, recordStories } from './stories.repo.ts';
 
 const now = new Date('2026-11-21T07:00:00.000Z');
 const WINDOW = 'recentStories/2026-11-21T06';
@@ -10,6 +10,7 @@ let test: TestApp;
 beforeEach(async () => {
   await test?.close();
   test = openTestApp('stories', () => undefined);
+  await Promise.all([test.db.doc('categories/film-news').set({ id: 'film-news' }), test.db.doc('sources/a').set({ categoryId: 'film-news', isActive: true, isTrusted: false })]);
 });
 afterAll(() => test.close());
 
@@ -17,11 +18,16 @@ const storyOf = (id: string): Story => ({
   id, guidKey: `guid-${id}`, titleKey: `key of ${id}`, url: `https://a.example/${id}`, title: `The title of ${id} in four words`, publishedAt: null, pictureUrl: null,
   description: 'A few words that say what it is about, and no more.', author: null, categories: [], language: 'en',
 });
-async function record(...ids: string[]): Promise<Recorded[]> {
+async function attempt(...ids: string[]): ReturnType<typeof recordStories> {
   const stories = ids.map(storyOf);
   const credits = await Promise.all(stories.map((story) => creditOf(story, { sourceId: 'a', sourceName: 'A', summarise: extractiveSummary, now })));
   const candidates = stories.map((story, index) => ({ story, verdict: { kind: 'new' } as const, credit: credits[index]! }));
-  return recordStories(test.db, candidates, { sourceId: 'a', categoryId: 'film-news', isPublished: false, now, marksTitle: true });
+  return recordStories(test.db, candidates, { sourceId: 'a', now, marksTitle: true });
+}
+async function record(...ids: string[]) {
+  const written = await attempt(...ids);
+  if (!written.ok) throw new Error(written.error);
+  return written.value.recorded;
 }
 const storyDoc = async (id: string) => (await test.db.doc(`stories/${id}`).get()).data();
 const marked = async () => (await readRecentTitles(test.db, now)).marks.map(({ storyId }) => storyId).sort();
@@ -44,4 +50,21 @@ it.each([['is full', { bytes: 899_990 }], ['does not say what it holds', {}]])('
   for (const id of ['one', 'two', 'three']) expect(await storyDoc(id)).toMatchObject({ articleId: id, window: null });
   expect((await test.db.doc('articles/two').get()).exists).toBe(true);
   expect(await marked()).toEqual([]);
+});
+it.each([
+  ['is switched off', 'off', () => test.db.doc('sources/a').update({ isActive: false })],
+  ['is gone', 'off', () => test.db.doc('sources/a').delete()],
+  ['writes into a category that is gone', 'no-category', () => test.db.doc('categories/film-news').delete()],
+] as const)('records nothing of a source that %s by now', async (_, error, change) => {
+  await change();
+  expect(await attempt('one')).toEqual({ ok: false, error });
+  for (const name of ['articles', 'stories', 'articleSlugs', 'articleDesk', 'recentStories']) expect((await test.db.collection(name).get()).size, name).toBe(0);
+});
+it('publishes while the source is trusted, and makes drafts from the moment on in which it is not', async () => {
+  await test.db.doc('sources/a').update({ isTrusted: true });
+  expect(await attempt('one')).toMatchObject({ ok: true, value: { isPublished: true } });
+  await test.db.doc('sources/a').update({ isTrusted: false });
+  expect(await attempt('two')).toMatchObject({ ok: true, value: { isPublished: false } });
+  const isPublished = async (id: string) => (await test.db.doc(`articles/${id}`).get()).get('isPublished') as boolean;
+  expect([await isPublished('one'), await isPublished('two')]).toEqual([true, false]);
 });

@@ -2,8 +2,10 @@ import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore, type Tran
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { titleNames, titleWords, type TitleMark } from '@first-show/domain/scraping/near-titles';
+import type { Source } from '@first-show/domain/scraping/source.schema';
 import { draftText } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
@@ -94,22 +96,38 @@ export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMa
 export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit };
 export type Recorded = { storyId: string; title: string; outcome: 'added' | 'merged' | 'credited' | 'known'; articleId: string | null };
 
-export type RecordOptions = { sourceId: string; categoryId: string; isPublished: boolean; now: Date; marksTitle: boolean };
+export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean };
+/** Why nothing is recorded: the source was switched off or removed since it was read, or the category that it writes into is gone. */
+export type RecordRefusal = 'off' | 'no-category';
+type Present = Pick<Source, 'categoryId' | 'isTrusted'>;
 
 /** Stories of one transaction: far below Firestore's limits, and little to do again where one fails. */
 export const STORIES_AT_ONCE = 10;
 
-/** Adds up to `STORIES_AT_ONCE` stories, all or none. What another run has recorded meanwhile is left as it is. */
-export async function recordStories(db: Firestore, candidates: readonly Candidate[], options: RecordOptions): Promise<Recorded[]> {
+/**
+ * Adds up to `STORIES_AT_ONCE` stories, all or none. What another run has recorded meanwhile is left as it is. The source is taken as it is
+ * now, in the same transaction: who has switched it off, or trusts it no longer, is not overtaken by a run that read it before.
+ */
+export async function recordStories(
+  db: Firestore,
+  candidates: readonly Candidate[],
+  options: RecordOptions,
+): Promise<Result<{ recorded: Recorded[]; isPublished: boolean }, RecordRefusal>> {
   return db.runTransaction(async (transaction) => {
-    const read = await readFor(db, transaction, candidates);
+    const source = (await transaction.get(db.collection(collections.sources).doc(options.sourceId))).data() as Source | undefined;
+    if (source?.isActive !== true) return fail<RecordRefusal>('off');
+    const [category, read] = await Promise.all([
+      transaction.get(db.collection(collections.categories).doc(source.categoryId)),
+      readFor(db, transaction, candidates),
+    ]);
+    if (!category.exists) return fail<RecordRefusal>('no-category');
     const window = windowOf(options.now);
     const headlines = headlinesFor(options.marksTitle ? (await transaction.getAll(windowRef(db, window), { fieldMask: ['bytes'] }))[0] : undefined);
     const recorded = candidates.map((candidate): Recorded => {
       const { story } = candidate;
       const done = (outcome: Recorded['outcome'], articleId: string | null): Recorded => ({ storyId: story.id, title: story.title, outcome, articleId });
       if (read.known.has(story.id)) return done('known', story.id);
-      const [outcome, articleId] = write(db, transaction, { candidate, options, read });
+      const [outcome, articleId] = write(db, transaction, { candidate, source, now: options.now, read });
       const isMarked = options.marksTitle && articleId !== null && addHeadline(headlines, story.id, entryOf(story, { articleId, sourceId: options.sourceId }));
       const doc: StoryDoc = {
         storyId: story.id,
@@ -125,7 +143,7 @@ export async function recordStories(db: Firestore, candidates: readonly Candidat
       return done(outcome, articleId);
     });
     if (headlines.bytes > 0) transaction.set(windowRef(db, window), windowChange(headlines, options.now), { merge: true });
-    return recorded;
+    return ok({ recorded, isPublished: source.isTrusted });
   });
 }
 
@@ -209,7 +227,7 @@ export const isUntouched = (desk: ArticleDeskDoc | undefined): boolean => (desk?
 function write(
   db: Firestore,
   transaction: Transaction,
-  { candidate, options, read }: { candidate: Candidate; options: RecordOptions; read: ReadForRecord },
+  { candidate, source, now, read }: { candidate: Candidate; source: Present; now: Date; read: ReadForRecord },
 ): [Recorded['outcome'], string | null] {
   const { story, verdict, credit } = candidate;
   if (verdict.kind === 'new') {
@@ -217,7 +235,7 @@ function write(
     const isFree = (slug: string) => (read.holders.get(slug) ?? story.id) === story.id;
     const slug = slugCandidates(story).find(isFree) ?? `story-${story.id}`;
     read.holders.set(slug, story.id);
-    const { categoryId, isPublished, now } = options;
+    const { categoryId, isTrusted: isPublished } = source;
     const article = storyToArticle(story, { slug, categoryId, isPublished, now, sourceName: credit.name, text: { summary, content } });
     const note: StoryDeskNote & { importedAt: string } = { credits: [credit], provenance, creditSourceIds: [credit.sourceId], importedAt: article.createdAt };
     transaction.set(slugRef(db, slug), { articleId: story.id, redirectTo: null });

@@ -22,7 +22,9 @@ const storyOf = (id: string, site: string, changes: Partial<Story> = {}): Story 
 });
 async function record(story: Story, site: string, verdict: Verdict = { kind: 'new' }): Promise<void> {
   const credit = await creditOf(story, { sourceId: site, sourceName: `The ${site}`, summarise: extractiveSummary, now });
-  await recordStories(test.db, [{ story, verdict, credit }], { sourceId: site, categoryId: 'film-news', isPublished: false, now, marksTitle: true });
+  await test.db.doc('categories/film-news').set({ id: 'film-news' });
+  await test.db.doc(`sources/${site}`).set({ categoryId: 'film-news', isActive: true, isTrusted: false });
+  await recordStories(test.db, [{ story, verdict, credit }], { sourceId: site, now, marksTitle: true });
 }
 async function mergeInto(articleId: string, story: Story, site: string): Promise<void> {
   const { marks } = await readRecentTitles(test.db, now);

@@ -12,7 +12,7 @@ import type { Logger } from '../../lib/logger.ts';
 import { pausedMail } from './paused-mail.ts';
 import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.repo.ts';
 import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
-import { listSources, sourceRef } from './sources.repo.ts';
+import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
 /** One run over the sources that are due, told live in its own document. */
 
@@ -50,12 +50,12 @@ const everyInterval = (milliseconds: number, work: () => void): (() => void) => 
   return () => clearInterval(timer);
 };
 
-/** Works on the run until every source is read. 'not-ours': it is over, or somebody else works on it. */
-export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'not-ours'> {
+/** Works on the run until every source is read. 'busy': somebody else works on it, or died doing so a moment ago; 'not-ours': it is over. */
+export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
   const { db, clock, log } = world;
   const token = world.randomId();
-  const claimed = await claimRun(db, { jobId, token, now: clock.now() });
-  if (claimed === null) return 'not-ours';
+  const claim = await claimRun(db, { jobId, token, now: clock.now() });
+  if (claim.outcome !== 'claimed') return claim.outcome;
 
   let isLost = false;
   const renew = async (): Promise<boolean> => {
@@ -66,7 +66,7 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
     // One that fails is made up for by the next; the lease outlives several.
     renew().catch((error: unknown) => log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }));
   });
-  const report = openReport(world, claimed);
+  const report = openReport(world, claim.job);
   try {
     await readAll(world, report, { isLost: () => isLost, renew });
     if (report.job.sources.length > 0) report.line('info', summaryOf(report.job));
@@ -91,9 +91,15 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
   const begunMs = world.clock.now().getTime();
   const waiting = [...sources];
   const work = async (): Promise<void> => {
-    for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
-      if (world.clock.now().getTime() - begunMs > SCRAPE_BUDGET_MS) report.leave(source.id);
-      else await readAndSettle(world, { source, report, hold, readOne });
+    for (let planned = waiting.shift(); planned !== undefined; planned = waiting.shift()) {
+      if (world.clock.now().getTime() - begunMs > SCRAPE_BUDGET_MS) {
+        report.leave(planned.id);
+        continue;
+      }
+      // Minutes may have gone by: who was switched off or removed since is not asked.
+      const source = await loadSource(world.db, planned.id);
+      if (source?.isActive === true) await readAndSettle(world, { source, report, hold, readOne });
+      else report.skip(planned.id, 'It was switched off or removed meanwhile.');
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
@@ -126,7 +132,7 @@ async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
 }
 
 async function readAndSettle(world: RunWorld, { source, report, hold, readOne }: { source: Source; report: Report; hold: Hold; readOne: ReadOneSource }): Promise<void> {
-  const { clock, log } = world;
+  const { log } = world;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
       // The lease is looked at where something is about to be written, its memory of the heartbeat everywhere else.
@@ -148,7 +154,7 @@ async function readAndSettle(world: RunWorld, { source, report, hold, readOne }:
   }
   if (hold.isLost() || !(await hold.renew())) throw new RunEnded();
   world.onStep?.({ sourceId: source.id, step: 'settle' });
-  const { isPausedNow } = await settle(world, source, reading, clock.now());
+  const { isPausedNow } = await settle(world, { source, reading, runStartedAt: report.job.startedAt });
   report.end(source, reading);
   if (isPausedNow) report.line('alert', `${source.name} is paused: ${source.health.failuresInARow + 1} failures in a row. An editor has to look at it.`, source.id);
   await report.save();
@@ -157,8 +163,12 @@ async function readAndSettle(world: RunWorld, { source, report, hold, readOne }:
 const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = { retryAfterMs: null, validators: null, found: 0, added: 0, merged: 0, known: 0, skipped: [], remarks: [] };
 
 /** Writes the health, and the mail of a pause with it. A source that was deleted meanwhile stays deleted. */
-async function settle(world: RunWorld, source: Source, reading: SourceReading, now: Date): Promise<{ isPausedNow: boolean }> {
-  const { db } = world;
+async function settle(
+  world: RunWorld,
+  { source, reading, runStartedAt }: { source: Source; reading: SourceReading; runStartedAt: string },
+): Promise<{ isPausedNow: boolean }> {
+  const { db, clock } = world;
+  const now = clock.now();
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, source.id));
     if (!found.exists) return { isPausedNow: false };
@@ -166,7 +176,7 @@ async function settle(world: RunWorld, source: Source, reading: SourceReading, n
     const before: SourceHealth = { ...newHealth, ...present.health };
     // An editor may have changed the address meanwhile: what the old one said of its version is not the new one's.
     const validators = present.url === source.url ? reading.validators : null;
-    const { health, isPausedNow } = healthAfter(before, { ...reading, validators, outcome: plain(reading.outcome) }, now);
+    const { health, isPausedNow } = healthAfter(before, { ...reading, validators, outcome: plain(reading.outcome) }, { now, runStartedAt });
     transaction.update(found.ref, { health });
     if (isPausedNow) {
       const mail = pausedMail({

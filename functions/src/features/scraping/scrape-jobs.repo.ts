@@ -43,15 +43,18 @@ export async function createRun(db: Firestore, run: NewRun): Promise<{ outcome: 
   });
 }
 
-/** Takes a run up, the first time or after the worker before died; `null` where it is over, another's, or being worked on. */
-export async function claimRun(db: Firestore, { jobId, token, now }: { jobId: string; token: string; now: Date }): Promise<ScrapeJob | null> {
-  return db.runTransaction(async (transaction) => {
+/** 'busy': the lease of whoever works on it is live; 'not-ours': it is over, or another one's. */
+export type Claim = { outcome: 'claimed'; job: ScrapeJob } | { outcome: 'busy' | 'not-ours' };
+
+/** Takes a run up, the first time or after the worker before died. */
+export async function claimRun(db: Firestore, { jobId, token, now }: { jobId: string; token: string; now: Date }): Promise<Claim> {
+  return db.runTransaction(async (transaction): Promise<Claim> => {
     const [lease, job] = await Promise.all([leaseIn(db, transaction), transaction.get(jobRef(db, jobId))]);
     const found = job.data() as ScrapeJob | undefined;
-    if (found?.state !== 'running' || lease?.jobId !== jobId) return null;
-    if (lease.token !== null && isLive(lease, now)) return null;
+    if (found?.state !== 'running' || lease?.jobId !== jobId) return { outcome: 'not-ours' };
+    if (lease.token !== null && isLive(lease, now)) return { outcome: 'busy' };
     transaction.set(leaseRef(db), { jobId, token, heartbeatAt: now.toISOString(), expiresAt: expiry(now) } satisfies ScrapeLease);
-    return { ...found, id: jobId };
+    return { outcome: 'claimed', job: { ...found, id: jobId } };
   });
 }
 

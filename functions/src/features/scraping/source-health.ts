@@ -22,19 +22,29 @@ const inIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', day
 export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
-  state: 'done' | 'unchanged' | 'held' | 'failed';
+  /** 'skipped': an editor took it out while it was read, which says nothing of the source. */
+  state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
   validators: { etag: string | null; lastModified: string | null } | null;
   found: number;
 };
 
-/** The health after a reading. `isPausedNow`: this one made it too many failures in a row. */
-export function healthAfter(before: SourceHealth, end: ReadingEnd, now: Date): { health: SourceHealth; isPausedNow: boolean } {
+/**
+ * The health after a reading. `isPausedNow`: this one made it too many failures in a row. The next time is counted from the beginning of the
+ * run: a source that was read in its last minutes is due as early as the others, or it would miss the next run.
+ */
+export function healthAfter(
+  before: SourceHealth,
+  end: ReadingEnd,
+  { now, runStartedAt }: { now: Date; runStartedAt: string },
+): { health: SourceHealth; isPausedNow: boolean } {
   const at = now.toISOString();
   const later = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
-  const base: SourceHealth = { ...before, lastRunAt: at, lastStatus: end.outcome, backOffUntil: null };
+  const base: SourceHealth = { ...before, lastRunAt: runStartedAt, lastStatus: end.outcome, backOffUntil: null };
   switch (end.state) {
+    case 'skipped':
+      return { health: before, isPausedNow: false };
     case 'done':
       return { health: { ...base, lastSuccessAt: at, failuresInARow: 0, items: end.found, ...(end.validators ?? {}) }, isPausedNow: false };
     case 'unchanged':
