@@ -199,6 +199,42 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
   await expect(rows).toHaveCount(26);
 });
 
+test('more rows come behind one that is gone, and a page that fails leaves the rows', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  const name = uniqueName('The interval that never ended');
+  for (const part of ['one', 'two', 'three', 'four']) await makeArticle(`${name}, part ${part}`, { isPublished: false });
+  // The search index follows.
+  const found = async () => {
+    const answer = await fetch(`${siteUrl}/api/admin/articles?q=${encodeURIComponent(name)}`, { headers: { Authorization: `Bearer ${await staffToken('editor')}` } });
+    return ((await answer.json()) as { articles: { title: string }[] }).articles.filter(({ title: one }) => one.startsWith(name)).length;
+  };
+  await expect.poll(found, { timeout: 30_000 }).toBe(4);
+  // Pages of two: four articles are enough.
+  let isDown = false;
+  await page.route(
+    (url) => url.pathname === '/api/admin/articles',
+    (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', '2');
+      return isDown && url.searchParams.has('after') ? route.abort() : route.continue({ url: url.href });
+    },
+  );
+  await signIn(page, 'editor', `/admin/articles?q=${encodeURIComponent(name)}`);
+  const rows = page.getByRole('table', { name: 'Articles' }).getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(2);
+  isDown = true;
+  await button(page, 'Load more').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'More articles could not be loaded.' })).toBeVisible();
+  await expect(rows).toHaveCount(2);
+
+  isDown = false;
+  await rows.last().getByRole('button', { name: /^Delete/ }).click();
+  await expect(rows).toHaveCount(1);
+  await button(page, 'Load more').click();
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
+});
+
 test('two editors: the second is told, and nothing is overwritten unseen', async ({ page, openWindow, complaints }) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open } from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
-import { adminDb, getJson, newReader, uniqueName } from './support/site.ts';
+import { adminDb, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 type Ballot = { id: string; title: string; question?: string };
@@ -101,6 +101,50 @@ test('votes of readers and another editor’s changes arrive in an open desk', a
     await expect(card).toContainText('Closed');
   } finally {
     await forgetBallot('polls', (poll) => poll.question === question);
+  }
+});
+
+test('another editor’s change stays where one did not touch it, is named where both did, and does not cost what was typed', async ({ page, complaints }) => {
+  test.slow();
+  complaints.expectRefusals();
+  const question = uniqueName('Who turns the reel over');
+  const call = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
+    const headers = { Authorization: `Bearer ${await staffToken('admin')}`, 'Content-Type': 'application/json' };
+    const answer = await fetch(`${siteUrl}${path}`, { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const { id } = await call<Ballot>('/api/admin/polls', 'POST', { title: 'At the reel', question, options: ['The usher', 'Nobody'] });
+  const asStored = async () => (await call<Ballot[]>('/api/admin/polls')).find((poll) => poll.id === id);
+  try {
+    await signIn(page, 'editor', '/admin/polls');
+    await page.getByRole('article', { name: question }).getByRole('button', { name: /^Edit/ }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit poll' });
+    await edit.getByLabel('Title').fill('Mine at the reel');
+    await call(`/api/admin/polls/${id}`, 'PATCH', { title: 'Theirs at the reel', question: `${question}, and why`, revision: 1 });
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit.getByRole('alert')).toContainText('You both changed: Title. Save again to replace theirs with yours.');
+    await expect(edit.getByLabel('Question')).toHaveValue(`${question}, and why`);
+    await expect(edit.getByLabel('Title')).toHaveValue('Mine at the reel');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit).toBeHidden();
+    expect(await asStored()).toMatchObject({ title: 'Mine at the reel', question: `${question}, and why` });
+
+    // Typed, closed, and saved by somebody else meanwhile.
+    await page.getByRole('article', { name: `${question}, and why` }).getByRole('button', { name: /^Edit/ }).click();
+    await edit.getByLabel('Option 2', { exact: true }).fill('The projectionist');
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeHidden();
+    await call(`/api/admin/polls/${id}`, 'PATCH', { question: `${question}, and when`, revision: 3 });
+    await page.getByRole('article', { name: `${question}, and when` }).getByRole('button', { name: /^Edit/ }).click();
+    await expect(edit).toContainText('This is based on an older version: somebody has saved it since.');
+    await expect(edit.getByLabel('Option 2', { exact: true })).toHaveValue('The projectionist');
+    await expect(edit.getByLabel('Question')).toHaveValue(`${question}, and when`);
+    await edit.getByRole('button', { name: 'Start afresh' }).click();
+    await expect(edit.getByLabel('Option 2', { exact: true })).toHaveValue('Nobody');
+    await expect(edit).not.toContainText('older version');
+  } finally {
+    await forgetBallot('polls', (poll) => poll.id === id);
   }
 });
 

@@ -545,6 +545,51 @@ test('two who change the settings lose nothing of each other', async ({ page, op
   expect(words).toEqual(expect.arrayContaining([mine, theirs]));
 });
 
+test('pasted words count as unsaved, survive a reload, and what is edited while a save runs stays', async ({ page }) => {
+  const [pasted, late] = [uniqueName('zzpasted').replace(' ', ''), uniqueName('zzlate').replace(' ', '')];
+  await signIn(page, 'moderator', '/webadmin/settings');
+  await page.getByLabel('Add words').fill(pasted);
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText('This is what you changed last time and did not save.')).toBeVisible();
+  await expect(page.getByLabel('Add words')).toHaveValue(pasted);
+
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/admin/moderation-settings', async (route) => {
+    if (route.request().method() === 'PUT') await isHeld;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.getByLabel('Add words').fill(late);
+  letGo();
+  await expect(toast(page).getByText('Settings saved')).toBeVisible();
+  await expect(page.getByLabel('Add words')).toHaveValue(late);
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await page.getByLabel('Search the list').fill(pasted);
+  await expect(page.getByRole('button', { name: `Remove ${pasted}`, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Add words')).toHaveValue('');
+});
+
+test('a failed undo is tried again from its toast', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  const [comment] = (await addPending(1)) as [Seeded];
+  await openList(page, [comment]);
+  let isDown = true;
+  await page.route('**/api/admin/comments/undo', (route) => (isDown ? route.abort() : route.continue()));
+  await page.keyboard.press('a');
+  await expect(toast(page).getByText('Comment approved successfully')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(toast(page).getByText('Failed to undo')).toBeVisible();
+  isDown = false;
+  await toast(page).getByRole('listitem').filter({ hasText: 'Failed to undo' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, comment)).toBeVisible();
+  await expect.poll(() => statusOf(comment.id)).toBe('pending');
+});
+
 test('an editor sees nothing of the queue', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', '/webadmin/pending');

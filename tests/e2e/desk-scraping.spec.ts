@@ -142,6 +142,33 @@ test('a source that failed too often is paused, says so, and is resumed', async 
   }
 });
 
+test('a colleague’s changes of a source stay where one did not touch them', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  const name = uniqueName('The Split Reel');
+  const ref = adminDb().collection('sources').doc();
+  const at = new Date().toISOString();
+  const health = { lastRunAt: null, lastSuccessAt: null, lastStatus: null, items: 0, failuresInARow: 0, pausedAt: null, backOffUntil: null, etag: null, lastModified: null };
+  try {
+    await ref.set({
+      id: ref.id, name, kind: 'feed', url: feedAddress(name), categoryId: 'film-news', language: 'en', intervalMinutes: 120, isActive: false, isTrusted: false, selectors: null, maxItems: 5,
+      health, revision: 1, createdAt: at, createdBy: null, updatedAt: at,
+    });
+    await signIn(page, 'editor', PAGE);
+    await rowOf(page, name).getByRole('button', { name: `Edit ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit source' });
+    await dialog.getByLabel('Read at most once every').selectOption('360');
+    await ref.update({ intervalMinutes: 60, maxItems: 7, language: 'hi', revision: 2 });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('You both changed: Read at most once every. Save again to replace theirs with yours.');
+    await expect(dialog.getByLabel('Stories of one reading, at most')).toHaveValue('7');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await ref.get()).data()).toMatchObject({ intervalMinutes: 360, maxItems: 7, language: 'hi' });
+  } finally {
+    await ref.delete();
+  }
+});
+
 test('Scrape Now starts one run, shows it live, and its drafts say where each sentence is from', async ({ page, complaints }) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();

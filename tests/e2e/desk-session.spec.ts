@@ -49,3 +49,25 @@ test('a session that ends in the middle of a save asks for the password over the
   };
   await expect.poll(stored).toBe(wished);
 });
+
+test('neither Escape nor a click beside it takes the page away while it asks for the password, its button does', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  const id = await makeDraft(uniqueName('The bulb behind the curtain'));
+  await signIn(page, 'editor', `/admin/articles/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
+  // The tokens are refused from here on, also that of the sign-out.
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please sign in again"}' })));
+  const wished = uniqueName('Typed before the bulb went out');
+  await title(page).fill(wished);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(dialog(page)).toBeVisible();
+
+  await dialog(page).getByLabel('Password').press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeVisible();
+  await expect(title(page)).toHaveValue(wished);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+
+  await dialog(page).getByRole('button', { name: 'Sign out and leave this page' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});

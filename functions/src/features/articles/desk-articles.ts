@@ -30,7 +30,23 @@ const sortFields: Record<DeskSort, 'updatedAt' | 'publishedAt' | 'viewCount'> = 
   published: 'publishedAt',
   views: 'viewCount',
 };
-const UNKNOWN_AFTER: Failure = { status: 400, message: 'Unknown article in after', issues: [{ path: 'after', message: 'Unknown article in after' }] };
+const UNKNOWN_AFTER: Failure = { status: 400, message: 'Unknown place in after', issues: [{ path: 'after', message: 'Unknown place in after' }] };
+
+/** Where a row stands in its list. As text it is `after`, which stays good when the row itself is deleted or moves elsewhere; the id of one that is there does as well. */
+type Place = { isInTitle: boolean; value: string | number | null; id: string };
+type Placed = { row: Row; place: Place };
+const textOf = ({ isInTitle, value, id }: Place): string => `${isInTitle ? 1 : 0}~${value ?? ''}~${id}`;
+
+/** `null` for what is no place in a list by `field`. */
+function parsePlace(text: string, field: 'updatedAt' | 'publishedAt' | 'viewCount' | 'scheduledFor'): Place | null {
+  const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
+  if (!isDocumentId(id)) return null;
+  const value =
+    valueText === '' ? null
+    : field === 'viewCount' ? Number(valueText)
+    : valueText;
+  return Number.isNaN(value) ? null : { isInTitle: title === '1', value, id };
+}
 
 function rowOf(snapshot: DocumentSnapshot): Row {
   const card = cardOf(snapshot);
@@ -53,8 +69,8 @@ const matches = (row: Row, rules: Rules): boolean =>
  */
 export async function listForDesk(db: Firestore, rules: Rules, found: readonly string[] | null): Promise<Result<DeskArticles>> {
   const listed =
-    found !== null ? pageOf(await foundRows(db, rules, found), rules)
-    : rules.status === 'scheduled' ? pageOf(await scheduledRows(db, rules), rules)
+    found !== null ? pageOf(await foundRows(db, rules, found), rules, { field: sortFields[rules.sort], compare: byTitleAndSort })
+    : rules.status === 'scheduled' ? pageOf(await scheduledRows(db, rules), rules, { field: 'scheduledFor', compare: soonestFirst })
     : await queriedRows(db, rules);
   if (!listed.ok) return listed;
   const { rows, nextAfter } = listed.value;
@@ -63,22 +79,30 @@ export async function listForDesk(db: Firestore, rules: Rules, found: readonly s
 
 type Page = { rows: Row[]; nextAfter: string | null };
 
-/** The page of a list that is whole in memory. */
-function pageOf(rows: readonly Row[], { limit, after }: Rules): Result<Page> {
-  const last = after === undefined ? -1 : rows.findIndex(({ id }) => id === after);
-  if (after !== undefined && last === -1) return fail(UNKNOWN_AFTER);
-  const shown = rows.slice(last + 1, last + 1 + limit);
-  return ok({ rows: shown, nextAfter: rows.length > last + 1 + limit ? (shown.at(-1)?.id ?? null) : null });
+type Order = { field: Parameters<typeof parsePlace>[1]; compare: (a: Place, b: Place) => number };
+
+/** The page of a list that is whole in memory, and in order. */
+function pageOf(list: readonly Placed[], { limit, after }: Rules, { field, compare }: Order): Result<Page> {
+  const place = after === undefined ? null : (parsePlace(after, field) ?? list.find(({ row }) => row.id === after)?.place ?? null);
+  if (after !== undefined && place === null) return fail(UNKNOWN_AFTER);
+  const left = place === null ? list : list.filter((one) => compare(one.place, place) > 0);
+  const shown = left.slice(0, limit);
+  const last = left.length > limit ? shown.at(-1) : undefined;
+  return ok({ rows: shown.map(({ row }) => row), nextAfter: last === undefined ? null : textOf(last.place) });
 }
 
+const soonestFirst = (a: Place, b: Place): number => descending(b.value, a.value) || descending(b.id, a.id);
+const byTitleAndSort = (a: Place, b: Place): number => Number(b.isInTitle) - Number(a.isInTitle) || descending(a.value, b.value) || descending(a.id, b.id);
+
 /** Soonest first. */
-async function scheduledRows(db: Firestore, rules: Rules): Promise<Row[]> {
+async function scheduledRows(db: Firestore, rules: Rules): Promise<Placed[]> {
   const waiting = db.collection(collections.articles).where('scheduledFor', '>', '').orderBy('scheduledFor').limit(SCHEDULED_MAX);
-  return (await waiting.select(...ROW_FIELDS).get()).docs.map(rowOf).filter((row) => matches(row, rules));
+  const rows = (await waiting.select(...ROW_FIELDS).get()).docs.map(rowOf).filter((row) => matches(row, rules));
+  return rows.map((row) => ({ row, place: { isInTitle: false, value: row.scheduledFor, id: row.id } }));
 }
 
 /** Those whose title has all the words come first, each group in the order of the table. */
-async function foundRows(db: Firestore, rules: Rules, found: readonly string[]): Promise<Row[]> {
+async function foundRows(db: Firestore, rules: Rules, found: readonly string[]): Promise<Placed[]> {
   if (found.length === 0) return [];
   const refs = found.map((id) => db.collection(collections.articles).doc(id));
   const snapshots = await db.getAll(...refs, { fieldMask: ROW_FIELDS });
@@ -91,8 +115,8 @@ async function foundRows(db: Firestore, rules: Rules, found: readonly string[]):
     }),
   );
   const field = sortFields[rules.sort];
-  const compare = (a: Row, b: Row) => Number(inTitle.has(b)) - Number(inTitle.has(a)) || descending(a[field], b[field]) || descending(a.id, b.id);
-  return rows.sort(compare);
+  const placed = rows.map((row) => ({ row, place: { isInTitle: inTitle.has(row), value: row[field], id: row.id } }));
+  return placed.sort((a, b) => byTitleAndSort(a.place, b.place));
 }
 
 /** What is unknown comes last, as in Firestore. */
@@ -114,24 +138,28 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
   if (rules.flag !== undefined) query = query.where(rules.flag === 'featured' ? 'isFeatured' : 'isBreaking', '==', true);
   query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc').limit(rules.limit + 1).select(...ROW_FIELDS);
 
-  let position: [unknown, string] | null = null;
+  const placeOf = (snapshot: DocumentSnapshot): Place => ({ isInTitle: false, value: (snapshot.get(field) as Place['value'] | undefined) ?? null, id: snapshot.id });
+  let place: Place | null = null;
   if (rules.after !== undefined) {
-    if (!isDocumentId(rules.after)) return fail(UNKNOWN_AFTER);
-    const [last] = await db.getAll(db.collection(collections.articles).doc(rules.after), { fieldMask: [field] });
-    if (last?.exists !== true) return fail(UNKNOWN_AFTER);
-    position = [last.get(field) ?? null, last.id];
+    place = parsePlace(rules.after, field);
+    if (place === null && isDocumentId(rules.after)) {
+      const [seen] = await db.getAll(db.collection(collections.articles).doc(rules.after), { fieldMask: [field] });
+      if (seen?.exists === true) place = placeOf(seen);
+    }
+    if (place === null) return fail(UNKNOWN_AFTER);
   }
-  const rows: Row[] = [];
+  const placed: Placed[] = [];
   for (let round = 1; round <= ROUNDS_MAX; round += 1) {
-    const { docs } = await (position === null ? query : query.startAfter(...position)).get();
-    rows.push(...docs.map(rowOf).filter((row) => matches(row, rules)));
+    const { docs } = await (place === null ? query : query.startAfter(place.value, place.id)).get();
+    placed.push(...docs.map((snapshot) => ({ row: rowOf(snapshot), place: placeOf(snapshot) })).filter(({ row }) => matches(row, rules)));
+    const rows = placed.slice(0, rules.limit).map(({ row }) => row);
+    const shown = placed[rules.limit - 1];
+    if (placed.length > rules.limit && shown !== undefined) return ok({ rows, nextAfter: textOf(shown.place) });
     const last = docs.at(-1);
-    const isEnd = docs.length <= rules.limit || last === undefined;
-    if (rows.length > rules.limit) return ok({ rows: rows.slice(0, rules.limit), nextAfter: rows[rules.limit - 1]?.id ?? null });
-    if (isEnd) return ok({ rows, nextAfter: null });
-    position = [last.get(field) ?? null, last.id];
+    if (docs.length <= rules.limit || last === undefined) return ok({ rows, nextAfter: null });
+    place = placeOf(last);
   }
-  return ok({ rows, nextAfter: position?.[1] ?? null });
+  return ok({ rows: placed.map(({ row }) => row), nextAfter: place === null ? null : textOf(place) });
 }
 
 const EDITOR_FIELDS = ['lastEditedBy', 'lastEditedAt'];

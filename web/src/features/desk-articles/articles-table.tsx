@@ -152,6 +152,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
                   {table.isLoading ? 'Loading…' : 'Load more'}
                 </Button>
               )}
+              {table.moreFailure !== null && <span role="alert">{table.moreFailure}</span>}
             </More>
           }
         />

@@ -36,7 +36,7 @@ export function tableAddress(query: TableQuery): URLSearchParams {
   return new URLSearchParams(keys.filter((key) => query[key] !== everything[key]).map((key) => [names[key], query[key]]));
 }
 
-/** The call that answers a query; `after`: the page behind this article. */
+/** The call that answers a query; `after`: the page behind this place, which is the `nextAfter` of the one before. */
 export function tableCall(query: TableQuery, after: string | null): URLSearchParams {
   const call = new URLSearchParams(keys.filter((key) => query[key] !== '').map((key) => [key, query[key]]));
   call.set('limit', String(PAGE_ROWS));

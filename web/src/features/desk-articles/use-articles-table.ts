@@ -12,10 +12,14 @@ const joined = (before: readonly DeskCard[], page: readonly DeskCard[]): DeskCar
   return [...before, ...page.filter(({ id }) => !known.has(id))];
 };
 
-/** The rows of a query, page after page. `change` puts a row's new state in, `remove` takes it out and answers how to put it back. */
+/**
+ * The rows of a query, page after page. `change` puts a row's new state in, `remove` takes it out and answers how to put it back.
+ * `failure`: there is nothing to show; `moreFailure`: the next page did not come, the rows stay.
+ */
 export function useArticlesTable(query: TableQuery): Rows & {
   isLoading: boolean;
   failure: string | null;
+  moreFailure: string | null;
   loadMore: () => void;
   reload: () => void;
   change: (row: DeskCard) => void;
@@ -24,6 +28,7 @@ export function useArticlesTable(query: TableQuery): Rows & {
   const [{ rows, nextAfter }, setPages] = useState<Rows>({ rows: [], nextAfter: null });
   const [isLoading, setLoading] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
+  const [moreFailure, setMoreFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const call = tableCall(query, null).toString();
 
@@ -34,6 +39,7 @@ export function useArticlesTable(query: TableQuery): Rows & {
       running.current = aborter;
       setLoading(true);
       setFailure(null);
+      setMoreFailure(null);
       const params = new URLSearchParams(call);
       if (after !== null) params.set('after', after);
       listDeskArticles(params, aborter.signal).then(
@@ -43,7 +49,8 @@ export function useArticlesTable(query: TableQuery): Rows & {
         },
         (error: unknown) => {
           if (aborter.signal.aborted) return;
-          setFailure(failureText(error, 'The articles could not be loaded.'));
+          if (after === null) setFailure(failureText(error, 'The articles could not be loaded.'));
+          else setMoreFailure(failureText(error, 'More articles could not be loaded.'));
           setLoading(false);
         },
       );
@@ -71,5 +78,5 @@ export function useArticlesTable(query: TableQuery): Rows & {
         return { ...before, rows: before.rows.toSpliced(taken.at, 0, taken.row) };
       });
   }, []);
-  return { rows, nextAfter, isLoading, failure, loadMore: useCallback(() => load(nextAfter), [load, nextAfter]), reload: useCallback(() => load(null), [load]), change, remove };
+  return { rows, nextAfter, isLoading, failure, moreFailure, loadMore: useCallback(() => load(nextAfter), [load, nextAfter]), reload: useCallback(() => load(null), [load]), change, remove };
 }

@@ -8,15 +8,17 @@ const comment = (id: string) =>
   ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
 const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
 
-function desk(answer: (path: string) => unknown = () => undefined) {
+type Body = { ids: string[] };
+
+function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
   const calls: string[] = [];
   const told: Parameters<Tell>[0][] = [];
   const timers: { run: () => void; afterMs: number }[] = [];
   let nowMs = 0;
   const decisions = createDecisions({
-    call: (async (path: string, call: { method?: string }) => {
+    call: (async (path: string, call: { method?: string; body: Body }) => {
       calls.push(`${call.method} ${path}`);
-      return await answer(path);
+      return await answer(path, call.body);
     }) as never,
     tell: (message) => told.push(message),
     now: () => nowMs,
@@ -32,10 +34,11 @@ function desk(answer: (path: string) => unknown = () => undefined) {
       applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
   };
 }
-const bulk = (outcome: string) => (path: string) =>
-  path.endsWith('/undo') || path.endsWith('/decisions')
-    ? { results: ['a', 'bb'].map((id) => ({ id, outcome })) }
-    : undefined;
+const done = ({ ids }: Body) => ({ results: ids.map((id) => ({ id, outcome: 'done' })) });
+const bulk = (path: string, body: Body) => (path.endsWith('/undo') || path.endsWith('/decisions') ? done(body) : undefined);
+const fail = () => {
+  throw new ApiError(500, 'oops', '{"message":"Something broke."}');
+};
 const conflict = () => {
   throw new ApiError(
     409,
@@ -76,9 +79,7 @@ test('sends a decision once, however often it is clicked', async () => {
 });
 
 test('brings the card back when the call fails, and leaves nothing to undo', async () => {
-  const { decisions, told, shown } = desk(() => {
-    throw new ApiError(500, 'oops', '{"message":"Something broke."}');
-  });
+  const { decisions, told, shown } = desk(fail);
   await decisions.decide('pending', [comment('a')], 'delete');
   expect(shown('a')).toEqual(['a']);
   expect(decisions.state().undoable).toEqual([]);
@@ -97,9 +98,7 @@ test('shows who decided first, until it is dismissed', async () => {
 });
 
 test('takes decisions back, the latest first, and goes to them', async () => {
-  const { decisions, calls, told, shown } = desk((path) =>
-    path.endsWith('/undo') ? { results: [{ id: 'x', outcome: 'done' }] } : undefined,
-  );
+  const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.decide('pending', [comment('bb')], 'reject');
   await decisions.undo();
@@ -153,8 +152,58 @@ test('offers no undo after ten seconds', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
+test('takes back on the second try what failed on the first, while its time lasts', async () => {
+  let isDown = true;
+  const { decisions, told, shown, pass } = desk((path, body) => (path.endsWith('/undo') && isDown ? fail() : bulk(path, body)));
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.undo();
+  expect(told.at(-1)).toMatchObject({ title: 'Failed to undo', description: 'Something broke.', undo: expect.any(Function) });
+  expect(shown()).toEqual([]);
+  isDown = false;
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Decision undone');
+  expect(shown()).toEqual(['a']);
+
+  isDown = true;
+  await decisions.decide('pending', [comment('bb')], 'approve');
+  pass(9_999);
+  await decisions.undo();
+  pass(1);
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
+});
+
+test('of more than fifty says how many were taken back, and tries only the others again', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => comment(`c${index}`));
+  const undone: number[] = [];
+  let isDown = true;
+  const { decisions, told, shown } = desk((path, body) => {
+    if (path.endsWith('/undo')) undone.push(body.ids.length);
+    return path.endsWith('/undo') && body.ids.includes('c59') && isDown ? fail() : done(body);
+  });
+  await decisions.decide('pending', many, 'reject');
+  await decisions.undo();
+  expect(told.at(-1)).toMatchObject({ title: '50 decisions undone, 10 not', description: 'Something broke.', tone: 'error' });
+  expect(shown()).toHaveLength(50);
+  isDown = false;
+  await decisions.undo();
+  expect(undone).toEqual([50, 10, 10]);
+  expect(told.at(-1)?.title).toBe('10 decisions undone');
+  expect(shown()).toHaveLength(60);
+});
+
+test('does not try again what somebody else has decided since', async () => {
+  const { decisions, told } = desk((path, { ids } = { ids: [] }) =>
+    path.endsWith('/undo') ? { results: ids.map((id) => ({ id, outcome: 'conflict' })) } : undefined,
+  );
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.undo();
+  expect(told.at(-1)).toMatchObject({ title: 'Failed to undo', description: 'It is too late, or somebody else has decided since.' });
+  expect(decisions.state().undoable).toEqual([]);
+});
+
 test('decides many with one call and takes them back with one', async () => {
-  const { decisions, calls, told, shown } = desk(bulk('done'));
+  const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a'), comment('bb')], 'approve');
   expect(calls).toEqual(['POST /api/admin/comments/decisions']);
   expect(told[0]?.title).toBe('2 comments approved successfully');

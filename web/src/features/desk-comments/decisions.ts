@@ -218,32 +218,46 @@ export function createDecisions(outside: {
       before.filter(({ id }) => wanted.has(id)).map((comment) => [comment.id, { comment, isRestored: true }]),
     );
     set({ restored: { ids } });
-    const sending = takeBack(ids);
+    const sending = takeBack({ ...taken.entry, ids });
     for (const id of ids) undoing.set(id, sending);
     await sending;
     for (const id of ids) if (undoing.get(id) === sending) undoing.delete(id);
   }
 
-  async function takeBack(ids: readonly string[]): Promise<void> {
-    const unchanged = expectations(ids);
-    try {
-      let undone = 0;
-      for (const chunk of chunksOf(ids, BULK_DECISIONS_MAX)) undone += await postUndo(chunk);
-      if (undone < ids.length) dropExpected(unchanged());
-      else believeLater(ids);
-      if (undone === 0)
-        outside.tell({ title: 'Failed to undo', description: 'It is too late, or somebody else has decided since.', tone: 'error' });
-      else outside.tell({ title: undone === 1 ? 'Decision undone' : `${undone} decisions undone` });
-    } catch (error) {
-      dropExpected(unchanged());
-      outside.tell({ title: 'Failed to undo', description: failureText(error, 'Please try again.'), tone: 'error' });
+  /** What no answer came for can be taken back again, as long as its time lasts. */
+  async function takeBack(entry: UndoEntry): Promise<void> {
+    const unchanged = expectations(entry.ids);
+    const undone: string[] = [];
+    const unsent: string[] = [];
+    let failure = '';
+    for (const chunk of chunksOf(entry.ids, BULK_DECISIONS_MAX)) {
+      try {
+        undone.push(...(await postUndo(chunk)));
+      } catch (error) {
+        failure = failureText(error, 'Please try again.');
+        unsent.push(...chunk);
+      }
     }
+    const stays = new Set(entry.ids.filter((id) => !undone.includes(id)));
+    dropExpected(new Set([...unchanged()].filter((id) => stays.has(id))));
+    believeLater(undone);
+    const isOpen = unsent.length > 0 && entry.untilMs > outside.now();
+    if (isOpen) set({ undoable: pushUndo(state.undoable, { ...entry, ids: unsent }) });
+    const title = undone.length === 1 ? 'Decision undone' : `${undone.length} decisions undone`;
+    if (stays.size === 0) outside.tell({ title });
+    else
+      outside.tell({
+        title: undone.length === 0 ? 'Failed to undo' : `${title}, ${stays.size} not`,
+        description: unsent.length > 0 ? failure : 'It is too late, or somebody else has decided since.',
+        tone: 'error',
+        ...(isOpen && { undo: () => void undo(entry.key), durationMs: Math.max(1_000, entry.untilMs - outside.now()) }),
+      });
   }
 
-  /** How many were taken back. */
-  async function postUndo(ids: readonly string[]): Promise<number> {
+  /** Those that were taken back. */
+  async function postUndo(ids: readonly string[]): Promise<string[]> {
     const { results } = await outside.call<BulkResult>('/api/admin/comments/undo', { method: 'POST', body: { ids } });
-    return results.filter(({ outcome }) => outcome === 'done').length;
+    return results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
   }
 
   return {

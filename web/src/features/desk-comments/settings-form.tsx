@@ -6,11 +6,12 @@ import {
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button, ButtonBase } from '../../ui/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
@@ -20,9 +21,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { addWords, findWords, isSameSettings, parseWords, rebase, type SettingsDraft } from './word-list.ts';
+import { addWords, afterSave, fieldsOf, findWords, isSameSettings, parseWords, rebase, settingsOf, type SettingsFields } from './word-list.ts';
 
 const PATH = '/api/admin/moderation-settings';
+const DRAFT = 'fs-desk-draft:moderation-settings';
+/** What was edited and not saved, and what that was based on. */
+type Draft = { fields: SettingsFields; opened: SettingsFields; basedOn: string | null };
+const RESTORED = 'This is what you changed last time and did not save.';
 /** A list of five hundred is searched, not read. */
 const SHOWN_AT_ONCE = 120;
 
@@ -55,7 +60,7 @@ const Columns = styled('div')({
   '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-/** The word list and automatic approval. Saved together; somebody else's changes meanwhile are kept. */
+/** The word list and automatic approval. Saved together; somebody else's changes meanwhile are kept. What is not saved stays on this device. */
 export function SettingsForm() {
   const [saved, setSaved] = useState<ModerationSettings | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -89,29 +94,50 @@ export function SettingsForm() {
   return <Form saved={saved} onSaved={setSaved} />;
 }
 
+type Note = { tone: 'error' | 'info'; text: string };
+
+/** The form as it opens: what was edited earlier, on top of what is saved by now. */
+function takeUp(saved: ModerationSettings): { fields: SettingsFields; note: Note | null } {
+  const draft = readLocal<Draft>(DRAFT);
+  if (draft === null) return { fields: fieldsOf(saved), note: null };
+  const fields = rebase(draft.fields, draft.opened, saved);
+  if (isSameSettings(settingsOf(fields), saved)) return { fields, note: null };
+  const older = draft.basedOn === saved.updatedAt ? '' : ' It is based on an older version: what was saved since is kept below.';
+  return { fields, note: { tone: 'info', text: `${RESTORED}${older}` } };
+}
+
 function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (settings: ModerationSettings) => void }) {
-  const [draft, setDraft] = useState<SettingsDraft>(saved);
-  const [minText, setMinText] = useState(String(saved.autoApprove.minApproved));
+  const [start] = useState(() => takeUp(saved));
+  const [fields, setFields] = useState(start.fields);
   const [isBusy, setBusy] = useState(false);
-  const [note, setNote] = useState<{ tone: 'error' | 'info'; text: string } | null>(null);
+  const [note, setNote] = useState(start.note);
+  /** For the answer to a save, which meets what was edited meanwhile. */
+  const latest = useRef(fields);
   const id = useId();
-  const minApproved = /^\d{1,6}$/.test(minText.trim()) ? Number(minText) : Number.NaN;
-  const wanted = { ...draft, autoApprove: { ...draft.autoApprove, minApproved } };
+  const wanted = settingsOf(fields);
   const parsed = newModerationSettings.safeParse(wanted);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const minIssue = Number.isNaN(minApproved)
+  const minIssue = Number.isNaN(wanted.autoApprove.minApproved)
     ? 'A whole number, please'
     : issues.find(({ path }) => path.includes('minApproved'))?.message;
-  const isDirty = Number.isNaN(minApproved) || !isSameSettings(wanted, saved);
+  const canSave = parsed.success && !isSameSettings(wanted, saved);
+  // What was pasted and is no word cannot be saved: it must not be lost unseen.
+  const isUnread = fields.added.trim() !== '' && parseWords(fields.added).length === 0;
+  const isDirty = !parsed.success || canSave || isUnread;
   useUnsavedGuard(isDirty);
+  useEffect(() => {
+    const draft: Draft = { fields, opened: fieldsOf(saved), basedOn: saved.updatedAt };
+    writeLocal(DRAFT, isDirty ? draft : null);
+  }, [fields, saved, isDirty]);
 
-  function take(next: SettingsDraft): void {
-    setDraft(next);
-    setMinText(String(next.autoApprove.minApproved));
+  function take(next: SettingsFields): void {
+    latest.current = next;
+    setFields(next);
   }
+  const set = (change: Partial<SettingsFields>) => take({ ...latest.current, ...change });
 
   async function save(): Promise<void> {
-    if (isBusy || !isDirty || !parsed.success) return;
+    if (isBusy || !canSave) return;
     setBusy(true);
     setNote(null);
     try {
@@ -120,7 +146,7 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
         body: { ...parsed.data, basedOn: saved.updatedAt },
       });
       onSaved(settings);
-      take(settings);
+      take(afterSave(latest.current, fields, settings));
       showToast({ title: 'Settings saved', description: 'They hold for comments from now on.' });
     } catch (error) {
       const conflict =
@@ -129,7 +155,7 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
         setNote({ tone: 'error', text: failureText(error, 'The settings were not saved. Please try again.') });
         return;
       }
-      take(rebase(wanted, saved, conflict.settings));
+      take(rebase(latest.current, fieldsOf(saved), conflict.settings));
       onSaved(conflict.settings);
       setNote({
         tone: 'info',
@@ -138,6 +164,11 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
     } finally {
       setBusy(false);
     }
+  }
+
+  function discard(): void {
+    take(fieldsOf(saved));
+    setNote(null);
   }
 
   return (
@@ -150,15 +181,15 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
     >
       <Stack>
         <Panel title="Word list">
-          <WordList words={draft.words} onChange={(words) => setDraft({ ...draft, words })} />
+          <WordList words={fields.words} added={fields.added} onChange={set} />
         </Panel>
         <Panel title="Known good authors">
           <Stack style={{ gap: 16 }}>
             <SwitchField
               label="Approve automatically"
               hint="Unflagged comments of an author with enough approved ones and none rejected or deleted. Off: everything is read first."
-              isOn={draft.autoApprove.isOn}
-              onChange={(isOn) => setDraft({ ...draft, autoApprove: { ...draft.autoApprove, isOn } })}
+              isOn={fields.isOn}
+              onChange={(isOn) => set({ isOn })}
             />
             <div style={{ maxWidth: 260 }}>
               <FormField
@@ -171,8 +202,8 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
                   <TextInput
                     {...control}
                     inputMode="numeric"
-                    value={minText}
-                    onChange={(event) => setMinText(event.target.value)}
+                    value={fields.minText}
+                    onChange={(event) => set({ minText: event.target.value })}
                   />
                 )}
               </FormField>
@@ -181,11 +212,11 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
         </Panel>
         {note !== null && <AlertBox tone={note.tone}>{note.text}</AlertBox>}
         <Row>
-          <Button type="submit" aria-disabled={isBusy || !isDirty || !parsed.success}>
+          <Button type="submit" aria-disabled={isBusy || !canSave}>
             {isBusy ? 'Saving…' : 'Save settings'}
           </Button>
           {isDirty && (
-            <Button variant="outlined" onClick={() => take(saved)}>
+            <Button variant="outlined" onClick={discard}>
               Discard changes
             </Button>
           )}
@@ -206,13 +237,17 @@ function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (setting
   );
 }
 
-function WordList({ words, onChange }: { words: readonly string[]; onChange: (words: string[]) => void }) {
+function WordList({
+  words,
+  added,
+  onChange,
+}: Pick<SettingsFields, 'words' | 'added'> & { onChange: (change: Partial<SettingsFields>) => void }) {
   const id = useId();
-  const [added, setAdded] = useState('');
   const [sought, setSought] = useState('');
   const [told, setTold] = useState('');
   const found = findWords(words, sought);
-  const isFull = words.length > MODERATION_WORDS.max;
+  // What was pasted is saved with the rest.
+  const tooMany = addWords(words, parseWords(added)).words.length - MODERATION_WORDS.max;
 
   function add(): void {
     const { words: next, count } = addWords(words, parseWords(added));
@@ -221,8 +256,7 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
         ? 'Nothing new: these words are on the list already.'
         : `${count} ${count === 1 ? 'word' : 'words'} added.`,
     );
-    onChange(next);
-    if (count > 0) setAdded('');
+    onChange({ words: next, ...(count > 0 && { added: '' }) });
   }
 
   return (
@@ -238,7 +272,7 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
                 {...control}
                 value={added}
                 style={{ minHeight: 96 }}
-                onChange={(event) => setAdded(event.target.value)}
+                onChange={(event) => onChange({ added: event.target.value })}
               />
             )}
           </FormField>
@@ -263,8 +297,8 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
                 : `${found.length} of ${words.length} words`
             }
             error={
-              isFull
-                ? `At most ${MODERATION_WORDS.max} words: remove ${words.length - MODERATION_WORDS.max}`
+              tooMany > 0
+                ? `At most ${MODERATION_WORDS.max} words: remove ${tooMany}`
                 : undefined
             }
           >
@@ -284,7 +318,7 @@ function WordList({ words, onChange }: { words: readonly string[]; onChange: (wo
                   aria-label={`Remove ${word}`}
                   lang={isHindi(word) ? 'hi' : undefined}
                   onClick={() => {
-                    onChange(words.filter((other) => other !== word));
+                    onChange({ words: words.filter((other) => other !== word) });
                     setTold(`${word} removed.`);
                   }}
                 >

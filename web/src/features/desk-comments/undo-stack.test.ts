@@ -19,6 +19,11 @@ test('takes a named decision back, whatever came after it', () => {
   expect(taken?.rest.map(({ key }) => key)).toEqual([2]);
 });
 
+test('puts one that could not be taken back where it was', () => {
+  const taken = takeUndo(stack, 1_000, 1);
+  expect(pushUndo(taken?.rest ?? [], taken!.entry).map(({ key }) => key)).toEqual([1, 2]);
+});
+
 test('ends with the time in which the server takes it', () => {
   expect(takeUndo(stack, 10_000, 1)).toBeNull();
   expect(takeUndo(stack, 12_000)).toBeNull();

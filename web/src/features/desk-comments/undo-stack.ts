@@ -6,7 +6,8 @@ export type UndoEntry = {
   untilMs: number;
 };
 
-export const pushUndo = (stack: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => [...stack, entry];
+/** One that could not be taken back comes to where it was: keys count up. */
+export const pushUndo = (stack: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => [...stack, entry].sort((a, b) => a.key - b.key);
 
 /** Without what is too late; the same array where nothing is. */
 export function dropExpired(stack: readonly UndoEntry[], nowMs: number): readonly UndoEntry[] {

@@ -26,18 +26,28 @@ export const isSameSettings = (a: SettingsDraft, b: SettingsDraft): boolean =>
   a.words.length === b.words.length &&
   a.words.every((word) => b.words.includes(word));
 
-/** The draft again, on top of what somebody else saved meanwhile: words added and removed here, the switch where it was touched here. */
-export function rebase(draft: SettingsDraft, before: SettingsDraft, theirs: SettingsDraft): SettingsDraft {
-  const removed = new Set(before.words.filter((word) => !draft.words.includes(word)));
-  const added = draft.words.filter((word) => !before.words.includes(word));
-  const touched =
-    draft.autoApprove.isOn !== before.autoApprove.isOn ||
-    draft.autoApprove.minApproved !== before.autoApprove.minApproved;
-  return {
-    words: addWords(
-      theirs.words.filter((word) => !removed.has(word)),
-      added,
-    ).words,
-    autoApprove: touched ? draft.autoApprove : theirs.autoApprove,
-  };
+/** What the fields of the settings hold. `added`: pasted, and not on the list yet. */
+export type SettingsFields = { words: readonly string[]; isOn: boolean; minText: string; added: string };
+
+export const fieldsOf = ({ words, autoApprove }: SettingsDraft): SettingsFields => ({ words, isOn: autoApprove.isOn, minText: String(autoApprove.minApproved), added: '' });
+
+/** The settings that fields mean: what was pasted counts. `minApproved` is `NaN` where it is no number. */
+export function settingsOf({ words, isOn, minText, added }: SettingsFields): SettingsDraft {
+  const minApproved = /^\d{1,6}$/.test(minText.trim()) ? Number(minText) : Number.NaN;
+  return { words: addWords(words, parseWords(added)).words, autoApprove: { isOn, minApproved } };
+}
+
+/** Fields on top of what was saved meanwhile: words added and removed since `before`, automatic approval where it was touched. */
+export function rebase(fields: SettingsFields, before: SettingsFields, theirs: SettingsDraft): SettingsFields {
+  const removed = new Set(before.words.filter((word) => !fields.words.includes(word)));
+  const fresh = fields.words.filter((word) => !before.words.includes(word));
+  const { words } = addWords(theirs.words.filter((word) => !removed.has(word)), fresh);
+  const isTouched = fields.isOn !== before.isOn || fields.minText !== before.minText;
+  return { ...(isTouched ? fields : fieldsOf(theirs)), words, added: fields.added };
+}
+
+/** Fields after their save: what was edited while it ran stays, and what was pasted before is on the list now. */
+export function afterSave(fields: SettingsFields, sent: SettingsFields, answer: SettingsDraft): SettingsFields {
+  const isTaken = fields.added === sent.added && parseWords(sent.added).length > 0;
+  return { ...rebase(fields, sent, answer), added: isTaken ? '' : fields.added };
 }

@@ -9,6 +9,8 @@ import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-
 
 type Values = { title: string; description: string; category: PredictionCategory; options: string[]; end: string };
 
+const valuesOf = ({ title, description, category, options, endsAt }: AdminPrediction): Values => ({ title, description, category, options, end: indianInputTime(endsAt) });
+
 export const categoryNames: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Off the Chart' };
 
 /** A new prediction, or changes to one: only its end once somebody has predicted, and that only while it is open. */
@@ -29,13 +31,12 @@ export function PredictionForm({
     item: prediction,
     name: 'prediction',
     path: '/api/admin/predictions',
-    initial:
-      prediction === null
-        ? { title: '', description: '', category: 'box-office', options: ['', ''], end: '' }
-        : { title: prediction.title, description: prediction.description, category: prediction.category, options: prediction.options, end: indianInputTime(prediction.endsAt) },
+    initial: prediction === null ? { title: '', description: '', category: 'box-office', options: ['', ''], end: '' } : valuesOf(prediction),
+    valuesOf,
+    labels: { end: 'Ends' },
     schema: newPrediction,
     // The control has no seconds: an end that was not touched must not move by them.
-    toInput: ({ end, ...rest }) => ({ ...rest, endsAt: prediction !== null && end === indianInputTime(prediction.endsAt) ? prediction.endsAt : (isoOfIndianInput(end) ?? '') }),
+    toInput: ({ end, ...rest }, base) => ({ ...rest, endsAt: base !== null && end === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(end) ?? '') }),
     telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
     onSaved,
     onChanged,

@@ -10,7 +10,8 @@ export function ReopenDialog({ prediction, onReopened, onClose }: { prediction: 
   const { form, values, set, messages, problem, isSending, isRestored, discard, submit } = useDeskForm<{ end: string }, { endsAt: string }>({
     initial: { end: '' },
     schema: newEnd,
-    draftKey: `reopen:${prediction.id}:${prediction.revision}`,
+    draftKey: `reopen:${prediction.id}`,
+    revision: prediction.revision,
     toInput: ({ end }) => ({ endsAt: (isoOfIndianInput(end) ?? '') }),
   });
   const reopen = async () => {

@@ -7,7 +7,8 @@ import { BallotOptions } from '../../ui/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 
-type Values = { optionIndex: number | null; source: string };
+/** The option by its text: its number may be another's once somebody changed the options. */
+type Values = { option: string | null; source: string };
 
 /** Says how a prediction came out, and by which source. Readers see both. */
 export function SettleDialog({
@@ -21,13 +22,19 @@ export function SettleDialog({
   onChanged: (prediction: AdminPrediction) => void;
   onClose: () => void;
 }) {
-  const { form, values, set, messages, problem, isSending, isRestored, discard, submit } = useDeskForm<Values, { optionIndex: number; source: string }>({
-    initial: { optionIndex: null, source: '' },
-    schema: newSettlement,
-    draftKey: `settle:${prediction.id}:${prediction.revision}`,
-    toInput: ({ optionIndex, source }) => ({ optionIndex: optionIndex ?? undefined, source }),
-  });
   const [base, setBase] = useState(prediction);
+  const indexOf = (option: string | null): number | undefined => {
+    const index = option === null ? -1 : base.options.indexOf(option);
+    return index === -1 ? undefined : index;
+  };
+  const { form, values, set, messages, problem, isSending, isRestored, discard, submit } = useDeskForm<Values, { optionIndex: number; source: string }>({
+    initial: { option: null, source: '' },
+    schema: newSettlement,
+    draftKey: `settle:${prediction.id}`,
+    revision: prediction.revision,
+    toInput: ({ option, source }) => ({ optionIndex: indexOf(option), source }),
+  });
+  const selected = indexOf(values.option) ?? null;
   const settle = async () => {
     const isDone = await submit(async (body) => {
       try {
@@ -50,25 +57,25 @@ export function SettleDialog({
       formRef={form}
       submitLabel="Settle"
       isSending={isSending}
-      problem={problem ?? messages.optionIndex ?? null}
+      problem={problem ?? (selected === null ? messages.optionIndex : undefined) ?? null}
       isRestored={isRestored}
       onDiscard={discard}
       onSubmit={() => void settle()}
       onClose={onClose}
     >
       <p style={{ margin: 0 }}>
-        <strong>{prediction.title}</strong>
+        <strong>{base.title}</strong>
         <br />
-        How did it come out? {prediction.closed ? '' : 'Settling also ends it now. '}It can be undone.
+        How did it come out? {base.closed ? '' : 'Settling also ends it now. '}It can be undone.
       </p>
       <BallotOptions
         key={isRestored ? 'restored' : 'fresh'}
         name="optionIndex"
         legend="How it came out"
         options={base.options}
-        selected={values.optionIndex}
+        selected={selected}
         isDisabled={false}
-        onSelect={(optionIndex) => set({ optionIndex })}
+        onSelect={(index) => set({ option: base.options[index] ?? null })}
       />
       <FormField id="settle-source" label="Source" isRequired error={messages.source} hint="A name, or the address of a page. Readers see it.">
         {(control) => <TextInput {...control} name="source" value={values.source} maxLength={SETTLEMENT_SOURCE.max} autoComplete="off" onChange={(event) => set({ source: event.target.value })} />}

@@ -8,7 +8,6 @@ const one = (id: string): string => `/api/admin/sources/${encodeURIComponent(id)
 
 /** 409 with the id of the run that is under way. */
 export const scrapeNow = () => callStaffApi<{ jobId: string }>('/api/admin/scrape-now', { method: 'POST' });
-export const addSource = (body: NewSource) => callStaffApi<Source>('/api/admin/sources', { method: 'POST', body });
 /** 409 with the present source where somebody else was faster. */
 export const changeSource = (id: string, revision: number, changes: Partial<NewSource>) => callStaffApi<Source>(one(id), { method: 'PATCH', body: { ...changes, revision } });
 export const deleteSource = (id: string) => callStaffApi<void>(one(id), { method: 'DELETE' });

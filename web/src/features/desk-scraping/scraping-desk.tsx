@@ -34,7 +34,7 @@ const Stack = styled('div')({ display: 'grid', gap: 28, gridTemplateColumns: 'mi
 const Silence = styled('p')({ margin: '0 0 14px', fontWeight: 700, color: 'var(--fs-palette-error-main)' });
 const RunPlace = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
 
-const newSourceForm: EditedSource = { key: 'new', values: blankSource, source: null };
+const newSourceForm: EditedSource = { name: 'source', values: blankSource, source: null };
 
 /** The Scraping tab: when the next run is, how the present one goes, what the earlier ones did, and the sources. */
 export function ScrapingDesk() {
@@ -76,7 +76,7 @@ export function ScrapingDesk() {
         });
       showToast({ title: 'Source deleted', description: `${source.name}. Its articles stay.`, durationMs: UNDO_MS, action: { label: 'Undo', onAction: bringBack } });
     });
-  const edit = (source: Source) => setEdited({ key: `${source.id}:${source.revision}`, values: valuesOf(source), source });
+  const edit = (source: Source) => setEdited({ name: 'source', values: valuesOf(source), source });
 
   const present = shownRun(runs, askedId);
   const hasFailed = status.status === 'error' && sources === null;
@@ -135,17 +135,17 @@ export function ScrapingDesk() {
           />
         </Panel>
         <PastRuns runs={runs.filter((one) => one !== present)} />
-        <SuggestionsPanel sources={sources} onAdd={(one) => setEdited({ key: `suggestion:${one.url}`, values: valuesOfSuggestion(one), source: null })} />
+        <SuggestionsPanel sources={sources} onAdd={(one) => setEdited({ name: `suggestion:${one.url}`, values: valuesOfSuggestion(one), source: null })} />
       </Stack>
       {edited !== null && (
         <SourceForm
-          key={edited.key}
           edited={edited}
           categories={categories}
           onSaved={(source, isNew) => {
             refresh();
             showToast({ title: isNew ? 'Source added' : 'Source saved', description: source.isActive ? source.name : `${source.name} is switched off.` });
           }}
+          onChanged={refresh}
           onClose={() => setEdited(null)}
         />
       )}

@@ -2,17 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
 import { SELECTOR_MAX_CHARACTERS, SOURCE_NAME } from '@first-show/domain/scraping/scraping-limits';
-import { useEffect, useRef, useState } from 'react';
-import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { useEffect, useRef } from 'react';
+import { useItemForm } from '../../lib/desk/use-item-form.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { SwitchField } from '../../ui/desk/switch-field.tsx';
 import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { PreviewView } from './preview-view.tsx';
-import { addSource, changeSource } from './scraping-api.ts';
-import { changesOf, inputOf, intervalChoices, previewKey, type SelectorField, sourceSchema, type SourceValues } from './source-values.ts';
+import { inputOf, intervalChoices, previewKey, type SelectorField, sourceSchema, type SourceValues, valuesOf } from './source-values.ts';
 import { usePreview } from './use-preview.ts';
 import { intervalText, kindNames } from './words.ts';
 
@@ -38,24 +36,54 @@ const selectorTexts: Record<SelectorField, { label: string; hint: string; isRequ
   author: { label: 'Author', hint: 'May be left empty' },
 };
 
-export type EditedSource = { key: string; values: SourceValues; source: Source | null };
+/** Fields by their path, as the form names them. */
+const labels: Record<string, string> = {
+  url: 'Address',
+  categoryId: 'Category',
+  intervalMinutes: 'Read at most once every',
+  maxItems: 'Stories of one reading',
+  isActive: 'Switched on',
+  isTrusted: 'Trusted to publish',
+  ...Object.fromEntries(Object.entries(selectorTexts).map(([field, { label }]) => [`selectors.${field}`, label])),
+};
+
+/** `name`: of the draft on this device. */
+export type EditedSource = { name: string; values: SourceValues; source: Source | null };
 
 /**
  * A new source, or changes to one. A new one is looked at before it is added; others where somebody wants to. `onSaved` gets what the server
- * has now.
+ * has now, as `onChanged` does where it refused.
  */
-export function SourceForm({ edited, categories, onSaved, onClose }: { edited: EditedSource; categories: readonly Category[] | null; onSaved: (source: Source, isNew: boolean) => void; onClose: () => void }) {
+export function SourceForm({
+  edited,
+  categories,
+  onSaved,
+  onChanged,
+  onClose,
+}: {
+  edited: EditedSource;
+  categories: readonly Category[] | null;
+  onSaved: (source: Source, isNew: boolean) => void;
+  onChanged: () => void;
+  onClose: () => void;
+}) {
   const { source } = edited;
-  const { form, values, set, messages, problem, isSending, isDirty, isRestored, discard, showIssues, submit } = useDeskForm<SourceValues, NewSource>({
+  const isNew = source === null;
+  const { form, values, set, messages, problem, isSending, isRestored, discard, showIssues, submit, save } = useItemForm<SourceValues, NewSource, Source>({
+    item: source,
+    name: edited.name,
+    path: '/api/admin/sources',
     initial: edited.values,
+    valuesOf,
+    labels,
     schema: sourceSchema,
-    draftKey: `source:${edited.key}`,
     toInput: inputOf,
+    telling: ({ name, url, kind, isActive, isTrusted }) => [name, url, kindNames[kind], isActive ? 'on' : 'off', isTrusted ? 'trusted' : 'not trusted'],
+    onSaved: (saved) => onSaved(saved, isNew),
+    onChanged,
+    onClose,
   });
-  /** What the next save is based on. */
-  const [base, setBase] = useState(source);
   const preview = usePreview();
-  useUnsavedGuard(isDirty);
   // It stands at the end of a long form.
   const result = useRef<HTMLDivElement>(null);
   const { status: looking } = preview.state;
@@ -76,24 +104,6 @@ export function SourceForm({ edited, categories, onSaved, onClose }: { edited: E
     const issues = await preview.look(key, parsed.data);
     if (issues.length > 0) showIssues(issues);
   };
-  const save = async () => {
-    const isSaved = await submit(async (body) => {
-      if (base === null) return onSaved(await addSource(body), true);
-      try {
-        const changes = changesOf(base, body);
-        if (Object.keys(changes).length > 0) onSaved(await changeSource(base.id, base.revision, changes), false);
-      } catch (error) {
-        const current = currentOf<Source>(error);
-        if (current === null) throw error;
-        // Somebody else was faster: said once, then what is typed here may replace it.
-        setBase(current);
-        const said = [current.name, current.url, kindNames[current.kind], current.isActive ? 'on' : 'off', current.isTrusted ? 'trusted' : 'not trusted'];
-        throw new FormProblem(`Somebody else changed it meanwhile. It now says: ${said.join(' · ')}. Save again to replace that with yours.`);
-      }
-    });
-    if (isSaved) onClose();
-  };
-  const isNew = source === null;
   const addLabel = !isLooked ? 'Preview' : isReadable ? 'Add source' : 'Add it all the same';
 
   return (

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
-import { blankSource, changesOf, inputOf, intervalChoices, previewKey, sourceSchema, valuesOf, valuesOfSuggestion } from './source-values.ts';
+import { changesOf } from '../../lib/desk/form-draft.ts';
+import { blankSource, inputOf, intervalChoices, previewKey, sourceSchema, valuesOf, valuesOfSuggestion } from './source-values.ts';
 
 const page: Source = {
   id: 's', name: 'Chitrapat Daily', kind: 'page', url: 'https://chitrapat.example/news', categoryId: 'film-news', language: 'hi', intervalMinutes: 120, isActive: true, isTrusted: false, maxItems: 20,

@@ -43,18 +43,6 @@ export const inputOf = (values: SourceValues): unknown => ({
 
 export const sourceSchema: z.ZodType<NewSource, unknown> = newSource;
 
-/** What of a source a form would change. Selectors that stay are left out: sending them would have everything read anew. */
-export function changesOf(source: Source, body: NewSource): Partial<NewSource> {
-  const before: Record<string, unknown> = source;
-  return Object.fromEntries(Object.entries(body).filter(([field, value]) => !isSame(before[field] ?? null, value ?? null))) as Partial<NewSource>;
-}
-
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return selectorFields.every((field) => (one[field] ?? null) === (other[field] ?? null));
-};
-
 /** What a preview depends on: a form that differs in it has not been previewed. */
 export const previewKey = (values: SourceValues): string => {
   const { kind, url, language, selectors, maxItems } = values;

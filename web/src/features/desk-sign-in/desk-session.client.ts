@@ -129,7 +129,8 @@ function createDeskSession() {
       }
     },
     renew: () => {
-      if (state.kind !== 'ready') return Promise.resolve(false);
+      // Whoever signs out is not asked to sign in first: the sign-out would wait for that for ever.
+      if (state.kind !== 'ready' || isLeaving) return Promise.resolve(false);
       show({ ...state, isAway: true });
       return new Promise((resolve) => waiting.push(resolve));
     },

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { SessionProvider, type Session } from '../../lib/desk/session.ts';
-import { Dialog } from '../../ui/desk/dialog.tsx';
+import MuiDialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { deskSession } from './desk-session.client.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { RefusedPage, SignInPage } from './sign-in-page.tsx';
+
+const Again = styled('div')({ display: 'grid', gap: 16, padding: 20 });
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem' }));
 
 /**
  * Shows `children` to whoever is signed in, a log-in to everybody else. A session that is lost while somebody works asks for the password
@@ -47,13 +52,31 @@ export function SessionGate({
       return (
         <SessionProvider value={value} key={state.staff.uid}>
           {children(state.epoch)}
-          <Dialog isOpen={state.isAway} title="Please sign in again" onClose={() => void session.signOut()} width={460}>
-            <p style={{ marginBottom: 16 }}>
-              Your session has ended, {state.staff.displayName}. Nothing you typed is lost: sign in and go on where you were.
-            </p>
-            <SignInForm username={state.staff.email} submitLabel="Sign in and go on" />
-          </Dialog>
+          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={() => void session.signOut()} />
         </SessionProvider>
       );
   }
+}
+
+/** Not the desk's `Dialog`: neither Escape nor a click beside it nor a cross takes the page with the unsaved work away. */
+function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
+  const id = useId();
+  return (
+    <MuiDialog
+      open={isOpen}
+      aria-labelledby={id}
+      slotProps={{
+        paper: { sx: { m: { xs: 1.5, sm: 4 }, width: '100%', maxWidth: 460, color: 'text.primary', bgcolor: 'background.default', border: '1px solid', borderColor: 'edge', backgroundImage: 'none' } },
+      }}
+    >
+      <Again>
+        <Title id={id}>Please sign in again</Title>
+        <p style={{ margin: 0 }}>Your session has ended, {staff.displayName}. Nothing you typed is lost: sign in and go on where you were.</p>
+        <SignInForm username={staff.email} submitLabel="Sign in and go on" />
+        <Button variant="outlined" onClick={onSignOut}>
+          Sign out and leave this page
+        </Button>
+      </Again>
+    </MuiDialog>
+  );
 }

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 import { readLocal, writeLocal } from '../local-store.ts';
+import { type FormDraft, isSame, rebase as rebased, takeUp } from './form-draft.ts';
 
 type Messages = Record<string, string>;
 
@@ -14,57 +15,83 @@ export const currentOf = <Item>(error: unknown): Item | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.current as Item | undefined) ?? null) : null;
 
 const draftName = (key: string): string => `fs-desk-draft:${key}`;
+const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
  * A form of the desk: its values, what is wrong with them (by path: 'options.1'), and sending them once. Values stay on this device under
- * `draftKey` until they were saved or given up, so that neither a failed save nor a reload nor a closed dialog loses them. Fields carry
- * their path as `name`: the first bad one gets the focus.
+ * `draftKey` until they were saved or given up, so that neither a failed save nor a reload nor a closed dialog loses them, nor a
+ * colleague's save meanwhile: what was typed then stands on top of it. Fields carry their path as `name`: the first bad one gets the focus.
  */
 export function useDeskForm<Values extends object, Output>({
   initial,
   schema,
   draftKey,
+  revision = null,
+  labels = NO_LABELS,
   toInput = (values) => values,
 }: {
   initial: Values;
   schema: z.ZodType<Output, unknown>;
+  /** Names the item, not its revision: whoever typed finds it again after a colleague's save. */
   draftKey: string;
+  /** What `initial` is a revision of. */
+  revision?: number | null;
+  /** Names of fields by path, where they are not the path itself. */
+  labels?: Readonly<Record<string, string>>;
   /** What the schema reads, where the fields hold something else. */
   toInput?: (values: Values) => unknown;
 }) {
-  const [{ values, isRestored }, setState] = useState(() => {
-    const draft = readLocal<Values>(draftName(draftKey));
-    return { values: draft ?? initial, isRestored: draft !== null };
+  const [start] = useState(() => {
+    const taken = takeUp(readLocal<FormDraft<Values>>(draftName(draftKey)), { initial, revision, labels });
+    // All of it is there by now: after a later change it would come back as if it had just been typed.
+    if (!taken.isRestored) writeLocal(draftName(draftKey), null);
+    return taken;
   });
+  const [{ values, isRestored, notice }, setState] = useState(start);
   const [messages, setMessages] = useState<Messages>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef(initial);
+  /** What the fields hold, also between two drawings, and what that is based on. */
+  const draft = useRef<FormDraft<Values>>({ values: start.values, opened: initial, revision });
 
-  const keep = (next: Values): void =>
-    writeLocal(draftName(draftKey), JSON.stringify(next) === JSON.stringify(first.current) ? null : next);
+  const { put, forget } = useMemo(() => {
+    const keep = (kept: FormDraft<Values> | null) => writeLocal(draftName(draftKey), kept);
+    return {
+      forget: () => keep(null),
+      put: (next: Partial<FormDraft<Values>>): void => {
+        draft.current = { ...draft.current, ...next };
+        keep(isSame(draft.current.values, draft.current.opened) ? null : draft.current);
+        setState((last) => ({ ...last, values: draft.current.values }));
+      },
+    };
+  }, [draftKey]);
 
   const set = useCallback(
     (change: Partial<Values>) => {
-      setState((last) => {
-        const next = { ...last.values, ...change };
-        keep(next);
-        return { values: next, isRestored: last.isRestored };
-      });
+      put({ values: { ...draft.current.values, ...change } });
       setProblem(null);
       // What is being mended is not scolded meanwhile.
       setMessages((last) => Object.fromEntries(Object.entries(last).filter(([path]) => !Object.hasOwn(change, path.split('.')[0] ?? ''))));
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key of an open form does not change
-    [],
+    [put],
   );
 
-  const forget = useCallback(() => writeLocal(draftName(draftKey), null), [draftKey]);
+  /** Puts what was changed here on top of what a colleague saved; answers the paths that both changed. */
+  const rebase = useCallback(
+    (theirs: Values, theirRevision: number): string[] => {
+      const { values: next, both } = rebased(draft.current, theirs);
+      put({ values: next, opened: theirs, revision: theirRevision });
+      return both;
+    },
+    [put],
+  );
+
   const discard = useCallback(() => {
     forget();
-    setState({ values: first.current, isRestored: false });
+    draft.current = { ...draft.current, values: draft.current.opened };
+    setState({ values: draft.current.opened, isRestored: false, notice: null });
     setMessages({});
     setProblem(null);
   }, [forget]);
@@ -110,14 +137,14 @@ export function useDeskForm<Values extends object, Output>({
     values,
     set,
     messages,
-    /** What went wrong with the whole of it. */
-    problem,
-    setProblem,
+    /** What is wrong with the whole of it, or what it is based on where that is not what there is now. */
+    problem: problem ?? notice,
     isSending,
-    isDirty: JSON.stringify(values) !== JSON.stringify(first.current),
+    isDirty: !isSame(values, draft.current.opened),
     /** The values are what was typed here earlier and not saved. */
     isRestored,
     discard,
+    rebase,
     /** Says at each field what is wrong with it, and goes to the first. */
     showIssues,
     submit,

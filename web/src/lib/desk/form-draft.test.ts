@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { changesOf, isSame, namesOf, rebase, takeUp } from './form-draft.ts';
+
+const opened = { title: 'Who wins', options: ['A', 'B'], selectors: { title: 'h2', date: '' } };
+const labels = { 'selectors.date': 'Date' };
+
+it('keeps a colleague’s change of what was not touched here', () => {
+  const theirs = { title: 'Who wins', options: ['A', 'B', 'C'], selectors: { title: 'h3', date: '' } };
+  expect(rebase({ values: { ...opened, title: 'Who will win' }, opened }, theirs)).toEqual({
+    values: { ...theirs, title: 'Who will win' },
+    both: [],
+  });
+});
+it('names every field that both changed, and keeps the own one there', () => {
+  const mine = { title: 'Mine', options: ['A', 'Z'], selectors: { title: 'h2', date: 'time' } };
+  const theirs = { title: 'Theirs', options: ['A', 'Y'], selectors: { title: 'h3', date: '.when' } };
+  const { values, both } = rebase({ values: mine, opened }, theirs);
+  expect(values).toEqual({ ...mine, selectors: { title: 'h3', date: 'time' } });
+  expect(namesOf(both, labels)).toBe('Title, Options, Date');
+});
+it('does not call it a conflict when both changed a field to the same', () => {
+  const mine = { ...opened, title: 'The same' };
+  expect(rebase({ values: mine, opened }, mine)).toEqual({ values: mine, both: [] });
+});
+it('compares by content: an order of keys or a missing one is no difference', () => {
+  expect(isSame({ a: 1, b: null }, { a: 1 })).toBe(true);
+  expect(isSame({ a: [1, 2], b: 3 }, { b: 3, a: [1, 2] })).toBe(true);
+  expect(isSame(['a'], ['a', 'b'])).toBe(false);
+  expect(isSame('', null)).toBe(false);
+});
+it('sends what differs and nothing else', () => {
+  expect(changesOf({ id: 'x', revision: 3, ...opened }, { ...opened, options: ['A', 'C'] })).toEqual({ options: ['A', 'C'] });
+  expect(changesOf(opened, opened)).toEqual({});
+});
+it('offers what was typed again after somebody else saved, and says that it is based on an older version', () => {
+  const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
+  expect(takeUp(draft, { initial: opened, revision: 1, labels })).toEqual({ values: draft.values, isRestored: true, notice: null });
+  const now = { ...opened, options: ['A', 'C'] };
+  expect(takeUp(draft, { initial: now, revision: 2, labels })).toEqual({
+    values: { ...now, title: 'Typed' },
+    isRestored: true,
+    notice: 'This is based on an older version: somebody has saved it since. What you had not touched is as it is now.',
+  });
+  const renamed = takeUp(draft, { initial: { ...now, title: 'Theirs' }, revision: 2, labels });
+  expect([renamed.values.title, renamed.notice]).toEqual(['Typed', expect.stringContaining('You both changed: Title.')]);
+});
+it('offers nothing where all of it is there by now, or the draft is none', () => {
+  const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
+  expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({ isRestored: false, notice: null });
+  expect(takeUp({ title: 'Of another time' } as never, { initial: opened, revision: 1, labels })).toEqual({ values: opened, isRestored: false, notice: null });
+});
