@@ -1,3 +1,4 @@
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { expect, it } from 'vitest';
 import { pagePath, readRoute } from './page-route.ts';
 
@@ -9,6 +10,10 @@ it('reads the home page with search, tab, sort and page', () => {
   expect(readRoute('/?search=+&sort=odd&page=0')).toMatchObject({ query: null, sort: 'recent', page: 1 });
   expect(readRoute('/?page=99999')).toMatchObject({ page: 1 });
   expect(readRoute('/?page=999')).toMatchObject({ page: 51 });
+});
+it('cuts a long search without leaving half a character, which no address can hold', () => {
+  const route = readRoute(`/?search=${'a'.repeat(SEARCH_MAX_CHARACTERS - 1)}🎬`);
+  expect(route).toMatchObject({ query: 'a'.repeat(SEARCH_MAX_CHARACTERS - 1) });
 });
 it('answers the other form of articles and categories with a redirect that keeps the query', () => {
   expect(readRoute('/articles/a-b')).toEqual({ kind: 'redirect', to: '/article/a-b' });

@@ -2,7 +2,7 @@ import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import { deskOf } from '@first-show/domain/core/desk-paths';
 import { OFFSET_MAX, PAGE_SIZE, SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { paths, RESERVED_SEGMENTS } from '@first-show/domain/core/paths';
-import { cleanLine } from '@first-show/domain/core/text';
+import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
 import type { NotFoundData, StaticData } from '@first-show/domain/pages/page-data';
 
 /** What an address asks for. */
@@ -48,7 +48,7 @@ function decode(segment: string): string | null {
 }
 
 function homeRoute(query: URLSearchParams): PageRoute {
-  const text = cleanLine(query.get('search') ?? '').slice(0, SEARCH_MAX_CHARACTERS);
+  const text = firstCharacters(cleanLine(query.get('search') ?? ''), SEARCH_MAX_CHARACTERS);
   return { kind: 'home', query: text === '' ? null : text, tab: query.get('category') || 'all', ...readList(query) };
 }
 

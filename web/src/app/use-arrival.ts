@@ -5,11 +5,12 @@ import { loadPageMeta } from './load-page-meta.ts';
 const isTextField = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * After a navigation to another page or search: focus goes to the main part, and a screen reader hears the new title (the returned text,
- * for a live region). Tabs and sorts of the same page keep the focus where it is, and so does who went to a field while the page was on its way.
+ * After a navigation to another page or search: focus goes to the main part, or to what the hash names, and a screen reader hears the new
+ * title (the returned text, for a live region). Tabs and sorts of the same page keep the focus where it is, and so does who went to a field
+ * while the page was on its way.
  */
 export function useArrival(): string {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const query = new URLSearchParams(search).get('search') ?? '';
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
@@ -24,7 +25,12 @@ export function useArrival(): string {
       return;
     }
     const { activeElement } = document;
-    if (activeElement === leftFrom.current || !isTextField(activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    if (activeElement === leftFrom.current || !isTextField(activeElement)) {
+      const target = document.getElementById(hash.slice(1)) ?? document.getElementById('main');
+      // A section takes no focus by itself; what does keeps its place in the order of the keyboard.
+      if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
+      target?.focus({ preventScroll: true });
+    }
     let isCurrent = true;
     // `useDocumentHead` asked for the titles before, so the document has its new one by then.
     void loadPageMeta().then(() => {
@@ -33,6 +39,6 @@ export function useArrival(): string {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, query]);
+  }, [pathname, query, hash]);
   return announcement;
 }

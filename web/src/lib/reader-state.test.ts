@@ -23,6 +23,19 @@ test('asks once for everything the page wants to know', async () => {
   expect(gone).not.toHaveBeenCalled();
 });
 
+test('asks for more than a call may name in several, and tells each what its own call answered', async () => {
+  const tasks: (() => void)[] = [];
+  const load = vi.fn((items: string[]) => Promise.resolve({ ...state, votes: { [items.length]: 0 } }));
+  const ask = createReaderQueue(load, (task) => tasks.push(task));
+  const [first, last] = [vi.fn(), vi.fn()];
+  for (let index = 0; index < 51; index += 1) ask(`poll:${index}`, index === 50 ? last : first);
+  tasks[0]?.();
+  await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(1));
+  expect(load.mock.calls.map(([items]) => items.length)).toEqual([50, 1]);
+  expect(last).toHaveBeenCalledWith(expect.objectContaining({ votes: { 1: 0 } }));
+  expect(first).toHaveBeenCalledTimes(50);
+});
+
 test('tells nobody anything when the call fails, and asks again the next time', async () => {
   const tasks: (() => void)[] = [];
   const load = vi.fn((_items: string[]) => Promise.reject(new Error('503')));

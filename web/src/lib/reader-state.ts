@@ -16,7 +16,10 @@ export function rememberTakingPart(): void {
 
 type Listener = (state: ReaderState) => void;
 
-/** Collects the items that the parts of a page ask for and asks for all of them with one call. Answers how to stop waiting. */
+/**
+ * Collects the items that the parts of a page ask for and asks for all of them at once, with as few calls as the API allows. Answers how to
+ * stop waiting.
+ */
 export function createReaderQueue(
   load: (items: string[]) => Promise<ReaderState>,
   schedule: (task: () => void) => void,
@@ -27,15 +30,17 @@ export function createReaderQueue(
     isScheduled = false;
     const asked = waiting;
     waiting = [];
-    const items = [...new Set(asked.map(({ item }) => item))].slice(0, ITEMS_MAX);
-    if (items.length === 0) return;
-    load(items).then(
-      (state) => {
-        for (const { listener } of asked) listener(state);
-      },
-      // Without an answer the own choices are not marked; everything else works.
-      () => undefined,
-    );
+    const items = [...new Set(asked.map(({ item }) => item))];
+    while (items.length > 0) {
+      const batch = items.splice(0, ITEMS_MAX);
+      load(batch).then(
+        (state) => {
+          for (const { item, listener } of asked) if (batch.includes(item)) listener(state);
+        },
+        // Without an answer the own choices are not marked; everything else works.
+        () => undefined,
+      );
+    }
   };
   return (item: string, listener: Listener): (() => void) => {
     const entry = { item, listener };

@@ -10,6 +10,7 @@ import { CutPicture } from '../../ui/cut-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -50,9 +51,10 @@ export function RelatedArticles({ articles, categories = [] }: { articles: reado
             </h3>
             <MetaLine>
               {article.publishedAt !== null && <time dateTime={article.publishedAt}>{formatShortDate(article.publishedAt)}</time>}
-              <span>
+              <span style={{ position: 'relative' }}>
                 <Icon name="eye" size={18} />
                 {formatCount(article.viewCount)}
+                <VisuallyHidden> views</VisuallyHidden>
               </span>
               <span>{formatReadMinutes(article.readMinutes)}</span>
             </MetaLine>

@@ -19,9 +19,9 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'middle',
     borderBottom: '1px solid var(--fs-palette-divider)',
   },
-  '& th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
-  '& th:nth-of-type(2), & td:nth-of-type(2)': { textAlign: 'left' },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
+  '& thead th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
+  '& thead th:nth-of-type(2), & tbody th': { textAlign: 'left' },
+  '& thead th:last-of-type, & td:last-of-type': { paddingRight: 0 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   // As wide as their figures want it: columns must not move while rows still come.
   '& th:nth-of-type(5)': { width: '19%' },
@@ -32,10 +32,10 @@ const Table = styled('table')(({ theme }) => ({
     color: 'var(--fs-palette-text-disabled)',
     borderBottomWidth: 2,
   },
-  '& td': { ...theme.typography.figure, fontSize: '1.0625rem', whiteSpace: 'nowrap' },
+  '& td, & tbody th': { ...theme.typography.figure, fontSize: '1.0625rem', whiteSpace: 'nowrap' },
   '@media (max-width: 379px)': {
     '& th, & td': { paddingInline: 4 },
-    '& th:first-of-type, & td:first-of-type': { width: 48 },
+    '& thead th:first-of-type, & td:first-of-type': { width: 48 },
   },
   '& [data-wide]': { display: 'none' },
   [theme.breakpoints.up('md')]: {
@@ -43,9 +43,9 @@ const Table = styled('table')(({ theme }) => ({
     '& th[data-wide]': { width: '15%' },
     '& th:nth-of-type(5)': { width: '17%' },
     '& th:nth-of-type(6)': { width: '11.5%' },
-    '& td': { fontSize: '1.375rem' },
+    '& td, & tbody th': { fontSize: '1.375rem' },
     '& [data-wide]': { display: 'table-cell' },
-    '& tbody tr:first-of-type td': { fontSize: '1.75rem' },
+    '& tbody tr:first-of-type > *': { fontSize: '1.75rem' },
   },
 }));
 
@@ -115,7 +115,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
       <td>
         <MarigoldRank rank={entry.rank} />
       </td>
-      <td>
+      <th scope="row">
         <Film>
           <span data-poster="">
             <Poster imageUrl={entry.imageUrl} title={entry.movieName} alt="" seed={entry.slug} sizes="72px" />
@@ -127,7 +127,7 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
             {entry.releaseDate !== null && <Released>Released {formatShortDate(entry.releaseDate)}</Released>}
           </span>
         </Film>
-      </td>
+      </th>
       <td data-wide="">
         <Money rupees={entry.day1Collection} />
       </td>

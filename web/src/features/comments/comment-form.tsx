@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
 import type { NewComment } from '@first-show/domain/comments/comment.schema';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { callApi } from '../../lib/call-api.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
@@ -89,6 +89,18 @@ export function CommentForm({
     },
   });
 
+  // It was opened by its button: the reader goes on in it, and back to the button when it goes.
+  const isReply = replyTo !== undefined;
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    const opener = document.activeElement as HTMLElement | null;
+    if (!isReply || form === null) return undefined;
+    form.querySelector('input')?.focus();
+    return () => {
+      if (form.contains(document.activeElement)) opener?.focus();
+    };
+  }, [isReply]);
+
   return (
     <Slab>
       <Title>{replyTo === undefined ? 'Leave a comment' : `Reply to ${replyTo.authorName}`}</Title>
@@ -119,8 +131,14 @@ export function CommentForm({
           {(control) => <TextInput {...control} name="captcha" inputMode="numeric" autoComplete="off" />}
         </FormField>
         <Buttons>
-          {/* Disabled without script, so that Enter cannot send the fields anywhere in an address. */}
-          <Button type="submit" disabled={!isMounted || isSending} sx={notYet(!isMounted)}>
+          {/* Disabled without script, so that Enter cannot send the fields anywhere in an address. While it sends it keeps the focus. */}
+          <Button
+            type="submit"
+            disabled={!isMounted}
+            aria-disabled={isSending || undefined}
+            className={isSending ? 'Mui-disabled' : undefined}
+            sx={notYet(!isMounted)}
+          >
             {isSending ? 'Sending...' : replyTo === undefined ? 'Post Comment' : 'Post Reply'}
           </Button>
           {onCancel !== undefined && (

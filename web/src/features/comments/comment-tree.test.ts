@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeComments, stillWaiting, threadsOf, withOwn, type OwnComment } from './comment-tree.ts';
+import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
 
 const comment = (id: string, minute: number, parentId: string | null = null) => ({
   id,
@@ -22,8 +22,29 @@ test('keeps an answer whose comment is not there', () => {
   expect(threadsOf([comment('r', 1, 'gone')])).toHaveLength(1);
 });
 
-test('merges lists without doubles', () => {
-  expect(mergeComments([comment('b', 2)], [comment('b', 2), comment('a', 1)]).map(({ id }) => id)).toEqual(['b', 'a']);
+const ids = (comments: readonly { id: string }[]) => comments.map(({ id }) => id).join('');
+const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id, minute) => comment(id, minute)) as [
+  OwnComment,
+  OwnComment,
+  OwnComment,
+  OwnComment,
+  OwnComment,
+];
+
+test('keeps what newer comments pushed out of the list, and what was loaded behind it', () => {
+  expect(ids(withSeen([d, c], 4, [c, b, a]))).toBe('dcba');
+  expect(ids(withSeen([c, b], 3, []))).toBe('cb');
+});
+
+test('drops a seen comment that was withdrawn', () => {
+  expect(ids(withSeen([d, b], 3, [d, c, b, a]))).toBe('dba');
+  // All there are stand in the list.
+  expect(ids(withSeen([d, c], 2, [d, c, b]))).toBe('dc');
+  expect(withSeen([], 0, [b])).toEqual([]);
+});
+
+test('drops the seen comments where others may stand between them and the newest', () => {
+  expect(ids(withSeen([e, d], 5, [b, a]))).toBe('ed');
 });
 
 test('shows an own comment until it is published, decided or unknown', () => {

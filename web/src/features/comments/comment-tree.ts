@@ -18,10 +18,16 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
   return sorted;
 }
 
-/** Two lists as one, without doubles; what `newer` says of a comment wins. */
-export function mergeComments(newer: readonly Comment[], older: readonly Comment[]): Comment[] {
-  const known = new Set(newer.map(({ id }) => id));
-  return [...newer, ...older.filter(({ id }) => !known.has(id))];
+/**
+ * The newest comments as they are now, and behind them those that this page has shown (`seen`). The newest stand without a gap: one that
+ * has its place among them and is not there was withdrawn. Where they know none of the seen, others may have come in between: they stand
+ * alone then, and the earlier ones are asked for anew.
+ */
+export function withSeen(newest: readonly Comment[], total: number, seen: readonly Comment[]): readonly Comment[] {
+  const known = new Set(newest.map(({ id }) => id));
+  const last = newest.at(-1);
+  if (last === undefined || newest.length >= total || !seen.some(({ id }) => known.has(id))) return newest;
+  return [...newest, ...seen.filter(({ id, createdAt }) => !known.has(id) && createdAt <= last.createdAt)];
 }
 
 /** Own comments as this device keeps them until they are moderated. */

@@ -3,10 +3,12 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonBase } from '../../ui/button.tsx';
+import { afterFrame } from '../../lib/after-frame.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { passFocus } from '../../lib/form/use-keep-focus.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
@@ -14,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { mergeComments, stillWaiting, threadsOf, withOwn, type OwnComment } from './comment-tree.ts';
+import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
 
 const OWN_KEY = 'fs-own-comments';
 /** The API's limit of a list. */
@@ -91,11 +93,15 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     {
       refresh: async () => {
         const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
-        return { comments: fresh, total: Math.max(commentTotal, fresh.length) };
+        // A page that is not full holds all there are. Of a full one nobody says how many stand behind it.
+        return { comments: fresh, total: fresh.length < PAGE ? fresh.length : Math.max(commentTotal, PAGE) };
       },
     },
   );
-  const [older, setOlder] = useState<readonly Comment[]>([]);
+  /** What this page has shown: it stays, though newer comments push it out of the list of the newest. */
+  const seen = useRef<readonly Comment[]>([]);
+  /** The comment that none stands behind, whatever the total says. */
+  const [endId, setEndId] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
   const [own, setOwn] = useState<readonly OwnComment[]>([]);
   const [replyTo, setReplyTo] = useState<string | null>(null);
@@ -106,7 +112,12 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
 
   useEffect(() => setOwn(readLocal<OwnComment[]>(OWN_KEY) ?? []), []);
 
-  const shown = mergeComments(newest, older);
+  const shown = withSeen(newest, total, seen.current);
+  const oldest = shown.at(-1);
+  // At once: behind the next frame it might put back what stood before a page that has come meanwhile.
+  useLayoutEffect(() => {
+    seen.current = shown;
+  });
   const mine = own.filter((comment) => comment.articleId === articleId);
   const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
   const waiting = stillWaiting(mine, shown, knownState);
@@ -118,36 +129,42 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   useEffect(() => {
     if (decided === '') return;
     const gone = new Set(decided.split(','));
-    setOwn((current) => {
-      const kept = current.filter(({ id }) => !gone.has(id));
-      writeLocal(OWN_KEY, kept.length === 0 ? null : kept);
-      return kept;
-    });
+    const without = (comments: readonly OwnComment[]) => comments.filter(({ id }) => !gone.has(id));
+    // What is stored, not what this tab knows: another one may have added to it.
+    const kept = without(readLocal<OwnComment[]>(OWN_KEY) ?? []);
+    writeLocal(OWN_KEY, kept.length === 0 ? null : kept);
+    setOwn(without);
   }, [decided]);
 
   function addOwn(comment: OwnComment): void {
     setSent((current) => [...current, comment.id]);
-    const next = withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment);
-    writeLocal(OWN_KEY, next);
-    setOwn(next);
+    writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
+    // Those of other tabs are left out: the state that was asked for does not know of them, and they would pass for decided.
+    setOwn((current) => withOwn(current, comment));
   }
 
-  async function loadOlder(): Promise<void> {
-    const last = shown.reduce<Comment | null>(
-      (oldest, comment) => (oldest === null || comment.createdAt < oldest.createdAt ? comment : oldest),
-      null,
-    );
-    if (last === null || isLoading) return;
+  async function loadOlder(button: Element): Promise<void> {
+    if (oldest === undefined || isLoading) return;
     setIsLoading(true);
     try {
-      const page = await callApi<Comment[]>(`${path}?limit=${PAGE}&after=${encodeURIComponent(last.id)}`, {
+      const page = await callApi<Comment[]>(`${path}?limit=${PAGE}&after=${encodeURIComponent(oldest.id)}`, {
         isPublic: true,
       });
-      setOlder((current) => mergeComments(current, page));
+      seen.current = [...shown, ...page];
+      // Where none came the button goes all the same: what stands last takes the focus.
+      const added = page.length === 0 ? [oldest] : page;
+      if (page.length < PAGE) setEndId(added.at(-1)?.id);
+      // The first in the document: an answer stands with its comment.
+      void afterFrame().then(() =>
+        passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
+      );
     } catch (error) {
+      // It was erased meanwhile, and names no place any more. Whoever tries again asks by the one before it.
+      const isErased = error instanceof ApiError && error.status === 400;
+      if (isErased) seen.current = shown.slice(0, -1);
       showToast({
         title: 'Error',
-        description: failureText(error, 'The earlier comments did not come. Please try again.'),
+        description: failureText(isErased ? null : error, 'The earlier comments did not come. Please try again.'),
         tone: 'error',
       });
     } finally {
@@ -156,6 +173,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   }
 
   async function report(id: string): Promise<void> {
+    if (reported.has(id)) return;
     setReported((current) => new Set(current).add(id));
     try {
       const { message } = await callApi<{ message: string }>(`/api/comments/${encodeURIComponent(id)}/report`, {
@@ -175,16 +193,20 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     }
   }
 
-  const reportAction = (comment: Comment) => (
-    <Action
-      disabled={reported.has(comment.id)}
-      onClick={() => void report(comment.id)}
-      aria-label={`Report what ${comment.authorName} wrote`}
-    >
-      <Icon name="flag" size={16} />
-      {reported.has(comment.id) ? 'Reported' : 'Report'}
-    </Action>
-  );
+  const reportAction = ({ id, authorName }: Comment) => {
+    const label = reported.has(id) ? 'Reported' : 'Report';
+    return (
+      <Action
+        aria-disabled={reported.has(id) || undefined}
+        onClick={() => void report(id)}
+        aria-label={`${label} what ${authorName} wrote`}
+      >
+        <Icon name="flag" size={16} />
+        {label}
+      </Action>
+    );
+  };
+  const threads = threadsOf(shown);
 
   return (
     <section aria-labelledby="comments-title">
@@ -194,18 +216,19 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
       ) : (
         <List role="list" data-later="">
           {waiting
-            .filter(({ parentId }) => parentId === null)
+            .filter(({ parentId }) => !threads.some(({ comment }) => comment.id === parentId))
             .map((comment) => (
               <li key={comment.id}>
                 <CommentItem comment={comment} isWaiting />
               </li>
             ))}
-          {threadsOf(shown).map(({ comment, replies }) => {
+          {threads.map(({ comment, replies }) => {
             const ownReplies = waiting.filter(({ parentId }) => parentId === comment.id);
             return (
               <li key={comment.id}>
                 <CommentItem comment={comment}>
-                  {!areClosed && (
+                  {/* An answer whose comment is not here stands alone; the server takes no answer to it either. */}
+                  {!areClosed && comment.parentId === null && (
                     <Action
                       aria-expanded={replyTo === comment.id}
                       onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)}
@@ -251,8 +274,14 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
           })}
         </List>
       )}
-      {shown.length > 0 && shown.length < total && (
-        <Button variant="outlined" sx={{ mb: '28px' }} disabled={isLoading} onClick={() => void loadOlder()}>
+      {shown.length < total && oldest?.id !== endId && (
+        <Button
+          variant="outlined"
+          sx={{ mb: '28px' }}
+          aria-disabled={isLoading || undefined}
+          className={isLoading ? 'Mui-disabled' : undefined}
+          onClick={(event) => void loadOlder(event.currentTarget)}
+        >
           {isLoading ? 'Loading…' : 'Show earlier comments'}
         </Button>
       )}

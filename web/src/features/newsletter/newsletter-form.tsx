@@ -110,7 +110,11 @@ export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'foo
           </Problem>
         )}
         {/* Before the script is there the button must not send the page away (Enter leads to the contact page, without the address). */}
-        <Button type={isMounted ? 'submit' : 'button'} disabled={isSending}>
+        <Button
+          type={isMounted ? 'submit' : 'button'}
+          aria-disabled={isSending || undefined}
+          className={isSending ? 'Mui-disabled' : undefined}
+        >
           {isSending ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </Form>

@@ -12,6 +12,11 @@ const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0
 
 type State = { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
 
+/** The button that was pressed is gone, and the focus with it. Outside of the component: a new function would be called at each rendering. */
+const takeFocus = (answer: HTMLElement | null) => {
+  if (document.activeElement === document.body) answer?.focus();
+};
+
 const FAILED = 'We could not unsubscribe you. Please try again.';
 
 /**
@@ -37,7 +42,9 @@ export function UnsubscribeForm() {
   if (state.name === 'done') {
     return (
       <>
-        <AlertBox>{state.message}</AlertBox>
+        <div ref={takeFocus} tabIndex={-1}>
+          <AlertBox>{state.message}</AlertBox>
+        </div>
         <div style={{ marginTop: 24 }}>
           <LinkButton to={paths.home} variant="outlined">
             All News
@@ -52,7 +59,12 @@ export function UnsubscribeForm() {
       <Text>We will stop sending letters to the address this link was mailed to. You can come back any morning.</Text>
       {state.name === 'failed' && <AlertBox tone="error">{state.message}</AlertBox>}
       <div style={{ marginTop: 24 }}>
-        <Button onClick={() => void unsubscribe()} disabled={!isMounted || state.name === 'sending'}>
+        <Button
+          onClick={() => void unsubscribe()}
+          disabled={!isMounted}
+          aria-disabled={state.name === 'sending' || undefined}
+          className={state.name === 'sending' ? 'Mui-disabled' : undefined}
+        >
           {state.name === 'sending' ? 'Unsubscribing...' : 'Unsubscribe'}
         </Button>
       </div>

@@ -5,7 +5,10 @@ import { shareUrl, type Shared } from './share-targets.ts';
 export const canShareNatively = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
-/** The device's own share sheet. False where there is none or it failed; a reader who closes it has been served. */
+/**
+ * The device's own share sheet. False where there is none or it failed. A reader who closes it has been served, and so has one who pressed
+ * again while it is open: the second call is in an invalid state, and a menu of ours would open behind the sheet.
+ */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!canShareNatively()) return false;
   try {
@@ -16,7 +19,7 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
   }
 }
 

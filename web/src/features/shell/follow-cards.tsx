@@ -5,9 +5,11 @@ import { site } from '@first-show/domain/core/site';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { profileIcon } from '../../ui/social-icon.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Grid = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 const Card = styled('a')({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -31,13 +33,17 @@ export function FollowCards({ followers }: { followers: readonly { profileId: st
       <Grid>
         {site.profiles.map(({ id, label, url }) => {
           const known = followers.find(({ profileId }) => profileId === id);
+          const asOf = known && `As of ${formatShortDate(known.asOf)}`;
           return (
             <li key={id}>
-              <Card href={url} rel="noopener" target="_blank" data-tip={known && `As of ${formatShortDate(known.asOf)}`}>
+              <Card href={url} rel="noopener" target="_blank" data-tip={asOf}>
                 <Icon name={profileIcon(id)} size={22} />
                 <span>
                   {label}
                   {known !== undefined && <small>{formatFollowers(known.count)}</small>}
+                  <VisuallyHidden>
+                    {asOf && ` ${asOf}`} (opens in a new tab)
+                  </VisuallyHidden>
                 </span>
               </Card>
             </li>

@@ -61,8 +61,8 @@ export function useSubmission<Body>({
     } catch (error) {
       const text = failureText(error);
       const issues = error instanceof ApiError ? error.issues : [];
-      // What stands beside a field need not stand below the form too.
-      if (issues.length > 0) showIssues(issues);
+      // What stands beside a field need not stand below the form too; what is of no field would stand nowhere.
+      if (issues.some(({ path }) => names.includes(path))) showIssues(issues);
       else setAnswer({ isError: true, text });
       showToast({ title: 'Error', description: text, tone: 'error' });
     } finally {

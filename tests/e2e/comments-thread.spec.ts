@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from './support/browser.ts';
+import { articlePath, articles } from './support/pages.ts';
+import { adminDb, approveCommentBy, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+type PageData = { page: { kind: string; article: { id: string }; comments: unknown[]; commentTotal: number } };
+
+const path = articlePath(articles.forCommenting);
+const commentOf = (page: Page, id: string): Locator => page.locator(`#comment-${id}`);
+const threadOf = (page: Page, id: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: commentOf(page, id) })
+    .first();
+
+/** A comment of somebody else, approved. Answers its id. */
+async function approvedComment(name: string, parentId: string | null = null): Promise<string> {
+  const { page } = await getJson<PageData>(`/api/page-data?path=${encodeURIComponent(path)}`);
+  const reader = await newReader();
+  try {
+    const data = {
+      authorName: name,
+      authorEmail: 'reader@example.com',
+      content: `What ${name} saw from row H.`,
+      captcha: '8',
+      parentId,
+    };
+    const answer = await reader.post(`/api/articles/${page.article.id}/comments`, { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+  } finally {
+    await reader.dispose();
+  }
+  return approveCommentBy(name);
+}
+
+async function deleteComment(id: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${await staffToken('moderator')}` };
+  const answer = await fetch(`${siteUrl}/api/admin/comments/${id}`, { method: 'DELETE', headers });
+  expect(answer.status).toBe(204);
+}
+
+test('an answer is written where it belongs, and the keyboard goes back to where it was opened', async ({ page }) => {
+  test.slow();
+  const id = await approvedComment(uniqueName('First Bench'));
+  await open(page, path);
+  const thread = threadOf(page, id);
+  const reply = commentOf(page, id).getByRole('button', { name: /^Reply to/ });
+  const form = thread.locator('form');
+  await reply.press('Enter');
+  await expect(form.getByLabel(/^Name/)).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(form).toHaveCount(0);
+  await expect(reply).toBeFocused();
+
+  await reply.press('Enter');
+  const name = uniqueName('Second Bench');
+  await form.getByLabel(/^Name/).fill(name);
+  await form.getByLabel(/^Email/).fill('reader@example.com');
+  await form.getByLabel(/^Comment/).fill('From the second bench it looked the same.');
+  await form.getByLabel('What is 5 + 3?').fill('8');
+  await form.getByLabel('What is 5 + 3?').press('Enter');
+  const own = thread.getByRole('article').filter({ hasText: name });
+  await expect(own.getByText('awaiting approval')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(reply).toBeFocused();
+
+  // Its comment is withdrawn: what the reader wrote is still there to be seen.
+  await deleteComment(id);
+  await expect(commentOf(page, id)).toHaveCount(0);
+  await expect(
+    page.getByRole('article').getByRole('article').filter({ hasText: name }).getByText('awaiting approval'),
+  ).toBeVisible();
+});
+
+test('an answer whose comment was withdrawn cannot be answered', async ({ page }) => {
+  test.slow();
+  const id = await approvedComment(uniqueName('Front Row'));
+  const answerId = await approvedComment(uniqueName('Last Row'), id);
+  await open(page, path);
+  await expect(commentOf(page, answerId)).toBeVisible();
+  await deleteComment(id);
+  await expect(commentOf(page, id)).toHaveCount(0);
+  await expect(commentOf(page, answerId).getByRole('button', { name: /^Report / })).toBeVisible();
+  await expect(commentOf(page, answerId).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
+});
+
+test('a comment is reported once, however often the button is pressed, and the focus stays', async ({ page }) => {
+  const id = await approvedComment(uniqueName('Loud Row'));
+  const reports: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.url()));
+  await open(page, path);
+  await commentOf(page, id)
+    .getByRole('button', { name: /^Report what/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const button = commentOf(page, id).getByRole('button', { name: /^Reported what/ });
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('A moderator will look at this comment.').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  expect(reports).toHaveLength(1);
+});
+
+test('earlier comments take the focus, and one that was erased meanwhile does not stand in their way for long', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectRefusals();
+  const comments = Array.from({ length: 110 }, (_, index) => ({
+    id: `seat-${110 - index}`,
+    authorName: 'Row H',
+    content: `Seen from seat ${110 - index}.`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 110 - index)).toISOString(),
+    parentId: null,
+  }));
+  const asked: (string | null)[] = [];
+  // The listener would bring what is really there.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.route('**/api/page-data?*', async (route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as PageData;
+    if (envelope.page.kind === 'article')
+      Object.assign(envelope.page, { comments: comments.slice(0, 50), commentTotal: 110 });
+    await route.fulfill({ response, json: envelope });
+  });
+  await page.route('**/api/articles/*/comments?*', async (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after');
+    asked.push(after);
+    const at = comments.findIndex(({ id }) => id === after) + 1;
+    if (after === 'seat-11')
+      await route.fulfill({ status: 400, json: { message: 'after names nothing in this list' } });
+    else await route.fulfill({ json: after === 'seat-12' ? comments.slice(100) : comments.slice(at, at + 50) });
+  });
+  await open(page, '/');
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await expect(commentOf(page, 'seat-61')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Show earlier comments' });
+  await button.press('Enter');
+  await expect(commentOf(page, 'seat-60')).toBeFocused();
+  await button.press('Enter');
+  await expect(page.getByText('The earlier comments did not come. Please try again.').first()).toBeVisible();
+  await expect(commentOf(page, 'seat-11')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(commentOf(page, 'seat-10')).toBeFocused();
+  await expect(button).toHaveCount(0);
+  expect(asked).toEqual(['seat-61', 'seat-11', 'seat-12']);
+});
+
+test('who unsubscribes by the link of a letter is told so, and the focus goes to it', async ({ page }) => {
+  const email = `${uniqueName('leaving').replace(' ', '.')}@example.com`;
+  const reader = await newReader();
+  try {
+    expect((await reader.post('/api/newsletter/subscribe', { data: { email } })).ok()).toBe(true);
+  } finally {
+    await reader.dispose();
+  }
+  await page.goto('/outbox');
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /\/unsubscribe\?token=/ });
+  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  await open(page, pathname + search);
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  const answer = page.getByText('You have been unsubscribed from our newsletter.');
+  await expect(answer).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('You have been unsubscribed from our newsletter.');
+  const [stored] = (await adminDb().collection('subscribers').where('email', '==', email).get()).docs;
+  expect(stored?.get('isActive')).toBe(false);
+});
+
+test('a link to a part of another page leads the keyboard there', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('link', { name: 'Subscribe Now' }).press('Enter');
+  await expect(page).toHaveURL(/\/contact#newsletter$/);
+  await expect(page.locator('#newsletter')).toBeFocused();
+});
