@@ -100,12 +100,15 @@ test('poll and prediction tallies change in an open window when another reader t
   await openListening(page, '/polls');
   const poll = ticketOf(page, /Where do you sit\?/);
   const total = poll.getByText(/^[\d,]+ votes?$/).first();
+  // Only what is in sight listens.
+  await poll.scrollIntoViewIfNeeded();
   const votesBefore = await numberIn(total);
   const reader = await newReader();
   expect((await reader.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 4 } })).status()).toBe(200);
   await expect.poll(() => numberIn(total)).toBe(votesBefore + 1);
 
   const prediction = ticketOf(page, /Best Film at the Silver Reel/);
+  await prediction.scrollIntoViewIfNeeded();
   const predictions = prediction.getByText(/[\d,]+ predictions?$/).first();
   const predictedBefore = await numberIn(predictions);
   expect(
