@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Bench, tableOf } from '../tests/bench/lib/bench.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { alignedRows, type Bench, type Score, scoreOf, tableOf } from '../tests/bench/lib/bench.ts';
+import { type Asked, askedOf } from '../tests/bench/lib/options.ts';
 import { Plain, bold, main, say, step } from './lib/console.ts';
 import { type Emulators, type Stack, stackEnv } from './lib/emulators.ts';
-import { tryLock } from './lib/lock.mjs';
+import { lockHolder, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
 import { anyPorts, host } from './lib/ports.ts';
 import { onEnd } from './lib/processes.ts';
@@ -13,45 +15,91 @@ import { raiseSite } from './lib/site.ts';
 
 const folder = join(root, 'tests/bench');
 const ending = '.bench.ts';
+const lockFile = join(root, '.build', 'bench.lock');
 /** Load comes from one reader's address and in numbers that no reader reaches. */
 const RATE_LIMIT_SCALE = '1000';
+/** What has a goal for each release. The others are for who works on their part. */
+const ALL = ['web', 'server', 'cdn', 'cost', 'live', 'search', 'scale'] as const;
 
 const USAGE = `  npm run bench -- <name>            on a site of its own, started for it and ended after it
   npm run bench -- <name> --running  on the site that 'npm start' runs (SITE_PORT, FIRESTORE_PORT … if they were moved); what is
-                                     measured stays in its data, and limits need RATE_LIMIT_SCALE=${RATE_LIMIT_SCALE} npm start`;
+                                     measured stays in its data, and limits need RATE_LIMIT_SCALE=${RATE_LIMIT_SCALE} npm start
+  npm run bench -- all               ${ALL.join(', ')}, one after another`;
 
-/** `npm run bench`: lists the measurements of tests/bench; with a name, runs one. Exit code 1 where a goal was missed. */
+/** `npm run bench`: lists the measurements of tests/bench; with a name, runs one, with 'all' those of ALL. Exit code 1 where a goal was missed. */
 await main(async () => {
-  const [name, ...args] = process.argv.slice(2);
   const names = readdirSync(folder)
     .flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []))
     .sort();
-  if (name === undefined) {
+  const [name, ...rest] = process.argv.slice(2);
+  if (name === undefined || name === '--help' || name === '-h') {
     for (const one of names) say(`  ${bold(one.padEnd(14))}${(await load(one)).summary}`);
     say(`\n${USAGE}`);
     return;
   }
-  if (!names.includes(name)) throw new Plain(`There is no measurement '${name}': choose one of ${names.join(', ')}.`);
-
-  const bench = await load(name);
-  const isRunning = args.includes('--running');
-  const site = bench.needs === 'nothing' ? null : isRunning ? await runningSite() : await ownSite();
-  try {
-    const figures = await bench.run({
-      siteUrl: site?.siteUrl ?? '',
-      db: async () => (await import('../functions/src/lib/firestore.ts')).db(),
-      args: args.filter((one) => one !== '--running'),
-      step,
-    });
-    say(`\n${bold(name)}: ${bench.summary}\n\n${tableOf(figures)}\n`);
-    return figures.some(({ isMet }) => isMet === false) ? 1 : 0;
-  } finally {
-    await site?.stop();
-  }
+  if (name !== 'all' && !names.includes(name)) throw new Plain(`There is no measurement '${name}': choose one of ${[...names, 'all'].join(', ')}.`);
+  const bench = name === 'all' ? null : await load(name);
+  const asked = askedOf({ name, args: rest, known: bench === null ? {} : { running: 'boolean', ...bench.options } });
+  takeLock();
+  return bench === null ? runAll() : runOne(name, bench, asked);
 });
 
 async function load(name: string): Promise<Bench> {
   return ((await import(pathToFileURL(join(folder, `${name}${ending}`)).href)) as { bench: Bench }).bench;
+}
+
+/** Also those that need no site: they want the processor. The parts of 'all' run under the lock of who started them. */
+function takeLock(): void {
+  if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
+  throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
+}
+
+async function runOne(name: string, bench: Bench, asked: Asked): Promise<number> {
+  // What it lacks is said before minutes go into a site.
+  await bench.prepare?.();
+  const site = bench.needs === 'nothing' ? null : asked.running === true ? await runningSite() : await ownSite();
+  try {
+    const figures = await bench.run({
+      siteUrl: site?.siteUrl ?? '',
+      db: async () => (await import('../functions/src/lib/firestore.ts')).db(),
+      asked,
+      step,
+    });
+    say(`\n${bold(name)}: ${bench.summary}\n\n${tableOf(figures)}\n`);
+    const score = scoreOf(figures);
+    // 'all' counts on; waited for, because this process ends right after it.
+    if (process.send !== undefined) await new Promise((told) => process.send?.(score, told));
+    return score.met < score.goals ? 1 : 0;
+  } finally {
+    await site?.stop();
+  }
+}
+
+type Ran = { name: string; score: Score | null; seconds: number };
+
+/** Each in a process of its own: a site's addresses stay in the process that raised it. One that breaks keeps no other from running. */
+async function runAll(): Promise<number> {
+  const ran: Ran[] = [];
+  let part: ReturnType<typeof runPart> | null = null;
+  onEnd(async () => {
+    part?.stop();
+    await part?.ended;
+  });
+  for (const name of ALL) {
+    const began = performance.now();
+    part = runPart(name);
+    ran.push({ name, score: await part.ended, seconds: (performance.now() - began) / 1000 });
+  }
+  const shown = ran.map(({ name, score, seconds }) => [name, score === null ? 'broke off' : `${score.met} of ${score.goals}`, seconds.toFixed(0)]);
+  say(`\n${bold('all')}\n\n${alignedRows([['', 'goals met', 'seconds'], ...shown])}\n`);
+  return ran.every(({ score }) => score !== null && score.met === score.goals) ? 0 : 1;
+}
+
+function runPart(name: string): { ended: Promise<Score | null>; stop: () => void } {
+  const child = fork(fileURLToPath(import.meta.url), [name], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  let score: Score | null = null;
+  child.on('message', (told) => (score = told as Score));
+  return { ended: new Promise((resolve) => child.on('close', () => resolve(score))), stop: () => child.kill('SIGINT') };
 }
 
 type Site = { siteUrl: string; stop: () => Promise<void> };
@@ -67,8 +115,6 @@ async function runningSite(): Promise<Site> {
 }
 
 async function ownSite(): Promise<Site> {
-  if (!tryLock(join(root, '.build', 'bench.lock')))
-    throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
   process.env.RATE_LIMIT_SCALE ??= RATE_LIMIT_SCALE;
   const ports = await anyPorts();
   const buildFolder = join(root, '.build', 'bench');

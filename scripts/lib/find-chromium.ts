@@ -34,12 +34,12 @@ function isDebian(): boolean {
   }
 }
 
-/** A Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, else Debian's package. */
-export async function findChromium(): Promise<string> {
+/** A Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, else Debian's package. `forWhat`: who needs it, for the sentence where there is none. */
+export async function findChromium(forWhat = 'the browser tests'): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Plain(`CHROMIUM_PATH names '${chosen}', which does not exist: correct it or leave it out.`);
+    throw new Plain(`No Chromium for ${forWhat}: CHROMIUM_PATH names '${chosen}', which does not exist; correct it or leave it out.`);
   }
   const present = (await playwrights()) ?? installed();
   if (present) return present;
@@ -52,6 +52,6 @@ export async function findChromium(): Promise<string> {
     if (now) return now;
   }
   throw new Plain(
-    "No Chromium for the browser tests: install Chrome or Chromium, or run 'npx playwright install chromium', and run this again.",
+    `No Chromium for ${forWhat}: install Chrome or Chromium, run 'npx playwright install chromium', or name one in CHROMIUM_PATH, and run this again.`,
   );
 }

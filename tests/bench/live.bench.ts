@@ -14,8 +14,8 @@ const ARTICLE_PAGES = 200;
 const POLL_PAGES = 100;
 const LISTENERS = ARTICLE_PAGES * 2 + POLL_PAGES;
 const PROCESSES = 2;
-/** Each kind of change in turn: every item rests for two seconds between two of its own, which is what idle means. */
-const CHANGES = 30;
+/** Each kind of change in turn, 16 of each: every item rests for two seconds between two of its own, which is what idle means. */
+const CHANGES = 48;
 const GAP_MS = 700;
 const HOT_PER_SECOND = 20;
 const HOT_SECONDS = 10;
@@ -25,7 +25,10 @@ const SOON_MS = 1_000;
 const GOAL_MS = 300;
 const PATIENCE_MS = 5_000;
 
-/** The whole way: Hosting, function, transaction, roll-up or fold, listener; with the browser's SDK and the rules. */
+/**
+ * The whole way: Hosting, function, transaction, roll-up or fold, listener; under the rules. Who listens is Firestore's client SDK in its build
+ * for Node (gRPC), with a connection for each page, and no browser: what a browser's own build (WebChannel) and its page add is not in the time.
+ */
 export const bench: Bench = {
   summary: `from a change in one window to ${LISTENERS} listeners in others: comments, reactions, votes`,
   needs: 'site',
@@ -196,6 +199,9 @@ function timesOf(changes: readonly Change[], hearings: readonly Hearing[]): { ti
   return { times: times.sort((a, b) => a - b), lost };
 }
 
+const nameOf = (path: string): string =>
+  path.startsWith(collections.rollups) ? 'a comment approved' : path.startsWith(collections.polls) ? 'a vote' : 'a reaction';
+
 type Run = { floor: number[]; idle: Change[]; hot: Change[]; hearings: Hearing[]; busy: number };
 
 function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
@@ -203,10 +209,10 @@ function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
   const crowd = timesOf(hot, hearings);
   const p95 = percentile(all.times, 0.95);
   const both = (times: readonly number[]) => `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.95).toFixed(0)} ms`;
-  const kinds = [...new Set(idle.map(({ path }) => path))].map((path) => ({
-    what: `  ${path.split('/')[0] === collections.rollups ? 'a comment approved' : path.split('/')[0] === collections.polls ? 'a vote' : 'a reaction'}: p50, p95`,
-    measured: both(timesOf(idle.filter((change) => change.path === path), hearings).times),
-  }));
+  const kinds = [...new Set(idle.map(({ path }) => path))].map((path): Figure => {
+    const { times } = timesOf(idle.filter((change) => change.path === path), hearings);
+    return { what: `  ${nameOf(path)}: p50, p95`, measured: both(times), goal: `p95 at most ${GOAL_MS} ms`, isMet: percentile(times, 0.95) <= GOAL_MS };
+  });
   return [
     { what: 'listeners open', measured: `${hearings.length}`, goal: `${LISTENERS}`, isMet: hearings.length === LISTENERS },
     { what: 'a change of something idle, call to listener: p95', measured: `${p95.toFixed(0)} ms, ${(p95 / percentile(floor, 0.95)).toFixed(1)} × the floor`, goal: `at most ${GOAL_MS} ms`, isMet: p95 <= GOAL_MS },

@@ -1,20 +1,12 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
 import { searchForDesk } from '../../functions/src/features/search/search.ts';
-import { refreshCommentStats } from '../../functions/src/lib/comment-totals.ts';
-import { createApp } from '../../functions/src/http/app.ts';
-import type { ApiApp } from '../../functions/src/http/endpoint.ts';
-import { registerAll } from '../../functions/src/http/router.ts';
-import type { Deps } from '../../functions/src/lib/deps.ts';
-import { randomId } from '../../functions/src/lib/ids.ts';
-import { silentLogger } from '../../functions/src/lib/logger.ts';
-import { createPages } from '../../functions/src/render/page.ts';
-import { loadPageData } from '../../functions/src/render/page-data.ts';
-import { articleOfComment, BUSY_AUTHOR, filmOf, NOW } from './lib/archive.ts';
+import { filmOf } from './lib/archive.ts';
 import { openArchives, type Archive } from './lib/archive-process.ts';
 import type { Bench, Figure } from './lib/bench.ts';
-import { EDITOR_UID } from './lib/fill-archive.ts';
 import { percentile } from './lib/load.ts';
+import { countOf } from './lib/options.ts';
+import { MONTH, openSide, type Side } from './lib/scale-rows.ts';
 
 const SMALL = { articles: 100, comments: 1_000 } as const;
 const LARGE = { articles: 100_000, comments: 1_000_000 } as const;
@@ -26,15 +18,16 @@ const RATIO_MAX = 1.1;
  * Every page and list by the code that answers it, past every cache, on archives of two sizes in turn. Both are asked for the same place of
  * the same list; where the smaller one ends before, it has less to read. A sitemap of up to 10,000 addresses is one file, above it is an
  * index of files by month: both are measured, a month by the address. What is searched for is a name that both archives know as often: a
- * larger one has more names, and some of them sound alike (`-- search` says what that costs). `--articles <number>` and `--comments <number>`
+ * larger one has more names, and some of them sound alike (`-- search` says what that costs). The rows, and what of the API has none, are in
+ * `lib/scale-rows.ts`. `--articles <number>` and `--comments <number>`
  * make the large one smaller, `--only <text>` leaves out the rows without it.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
   needs: 'nothing',
-  async run({ step, args }) {
-    const asked = (name: string, otherwise: number) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise);
-    const [articles, comments] = [asked('--articles', LARGE.articles), asked('--comments', LARGE.comments)];
+  options: { articles: 'string', comments: 'string', only: 'string' },
+  async run({ step, asked }) {
+    const [articles, comments] = [countOf(asked, 'articles', LARGE.articles), countOf(asked, 'comments', LARGE.comments)];
     step(`Filling in ${number(articles)} articles and ${number(comments)} comments …`);
     const sizes = {
       small: { ...SMALL, messages: 100, subscribers: 100, parts: 'all' },
@@ -46,7 +39,7 @@ export const bench: Bench = {
       const small = openSide(archives.small, { articles: SMALL.articles, comments: SMALL.comments, name });
       const large = openSide(archives.large, { articles, comments, name });
       const rows: Row[] = [];
-      const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
+      const only = String(asked.only ?? '');
       for (const what of Object.keys(small.calls).filter((row) => row.includes(only))) {
         step(what);
         rows.push(await measure(what, { small, large }));
@@ -58,25 +51,12 @@ export const bench: Bench = {
   },
 };
 
-const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
-type Call = (round: number) => Promise<unknown>;
-type Side = { archive: Archive; calls: Record<string, Call> };
 type Cost = { p50: number; documents: number; entries: number };
 /** A part of the sitemap holds the articles of a month, ten times as many in a site that has gone on for years: a crawler waits by the address. */
 const PER_ADDRESSES = 100;
 const addressesOf = (sitemap: string): number => sitemap.split('<loc>').length - 1;
 
 type Row = { what: string; small: Cost; large: Cost; ratio: number };
-
-const depsOf = (archive: Archive): Deps => ({
-  db: () => archive.db,
-  // Stands still: roll-ups stay fresh, and the pages' caches are cleared by asking anew.
-  clock: { now: () => NOW },
-  randomId,
-  log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
-  config: { siteUrl: 'http://site.test', isDemo: false, emulatorOrigins: [], feedHosts: [], version: 'bench', rateLimitScale: 1_000_000, signingSecret: 'of these measurements', checksAnswers: false },
-  verifyIdToken: () => Promise.resolve({ uid: EDITOR_UID, role: 'admin' }),
-});
 
 const NAMES_TRIED = 12;
 
@@ -89,80 +69,6 @@ async function nameInBoth({ small, large }: { small: Archive; large: Archive }):
     }
   }
   throw new Error('No name is found as often in both archives.');
-}
-
-/** What is measured. Where a list goes on, the place is as far behind in both archives as the smaller one allows. */
-function openSide(archive: Archive, size: { articles: number; comments: number; name: string }): Side {
-  const deps = depsOf(archive);
-  const page = (path: string): Call => async () => {
-    const data = await loadPageData(deps, path);
-    if ('redirectTo' in data || data.status !== 200) throw new Error(`${path} is not a page: ${JSON.stringify(data).slice(0, 200)}`);
-  };
-  const api: ApiApp = createApp(deps, registerAll);
-  const get = (path: string): Call => async () => {
-    const answer = await api.request(path, { headers: { authorization: 'Bearer editor' } });
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}: ${text.slice(0, 200)}`);
-    return text;
-  };
-  // An app of its own each time: its caches are empty.
-  const feed = (path: string): Call => async () => {
-    const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(path);
-    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
-    return answer.text();
-  };
-  const film = filmOf(5);
-  const quiet = articleOfComment(17, size.articles);
-  const comment = (index: number) => `c${index}`;
-  return {
-    archive,
-    calls: {
-      'floor: one document': () => archive.db.collection('categories').doc('music').get(),
-      'home': page('/'),
-      'home, by views': page('/?sort=popular'),
-      'home, fifth page': page('/?page=5'),
-      'home, a search': page(`/?search=${size.name}`),
-      'category': page('/category/film-news'),
-      'category, third page by trending': page('/category/film-news?sort=trending&page=3'),
-      'load more of a list': get('/api/articles?limit=12&after=a000030'),
-      'article with few comments': page(`/article/story-${quiet === 49 ? 17 : quiet}`),
-      'article with a tenth of all comments': page('/article/story-0'),
-      'comments of it, later page': get(`/api/articles/a000000/comments?limit=20&after=${comment(253)}`),
-      'related articles': get('/api/articles/a000000/related?limit=12'),
-      'box office': page('/box-office'),
-      'movie': page(`/${film.slug}`),
-      'polls and predictions': page('/polls'),
-      'search': get(`/api/search?q=${size.name}`),
-      'search, a word of every article': get('/api/search?q=said'),
-      '/rss.xml': feed('/rss.xml'),
-      '/sitemap.xml': feed('/sitemap.xml'),
-      [MONTH]: feed('/sitemap-articles-2026-11.xml'),
-      '/sitemap-pages.xml': feed('/sitemap-pages.xml'),
-      '/sitemap-news.xml': feed('/sitemap-news.xml'),
-      'desk: articles': get('/api/admin/articles?limit=50'),
-      'desk: articles, drafts of a category': get('/api/admin/articles?limit=20&status=draft&categoryId=film-news'),
-      'desk: articles, second page by views': get('/api/admin/articles?limit=30&sort=views&after=a000040'),
-      'desk: articles, a search': get(`/api/admin/articles?limit=50&q=${size.name}`),
-      'desk: one article': get('/api/admin/articles/a000005'),
-      'desk: categories': get('/api/admin/categories'),
-      'desk: pending comments': get('/api/admin/comments?status=pending&limit=10'),
-      'desk: approved comments': get('/api/admin/comments?status=approved&limit=50'),
-      'desk: approved comments, later page': get(`/api/admin/comments?status=approved&limit=50&after=${comment(402)}`),
-      'desk: reported comments': get('/api/admin/comments?status=reported&limit=10'),
-      'desk: comments, words searched': get('/api/admin/comments?status=approved&limit=10&q=rare%20theatre'),
-      'desk: an author of comments': get(`/api/admin/comment-authors/author-${BUSY_AUTHOR}`),
-      'desk: log': get('/api/admin/moderation-log?limit=50'),
-      'desk: inbox': get('/api/admin/messages?limit=30'),
-      'desk: subscribers': get('/api/admin/subscribers?limit=50'),
-      'desk: numbers': async (round) => {
-        // An open desk gives signs of life, which keep the numbers; those of the comments follow each of them by a trigger.
-        if (round < 0) await refreshCommentStats(archive.db);
-        if (round < 0) await api.request('/api/admin/presence', { method: 'POST', headers: { authorization: 'Bearer editor', 'content-type': 'application/json' }, body: JSON.stringify({ target: null }) });
-        return get('/api/admin/stats')(round);
-      },
-      'desk: tags suggested': get('/api/admin/tag-suggestions?q=ka'),
-    },
-  };
 }
 
 async function measure(what: string, sides: { small: Side; large: Side }): Promise<Row> {

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { collections } from '@first-show/domain/core/collections';
 import { root } from '../../scripts/lib/paths.ts';
-import { searchArticleIds } from '../../functions/src/features/search/search.ts';
+import { registerSearch } from '../../functions/src/features/search/search.http.ts';
+import { createApp } from '../../functions/src/http/app.ts';
 import { openArchives, type Archive } from './lib/archive-process.ts';
 import type { Bench, Figure } from './lib/bench.ts';
+import { depsOf } from './lib/deps-of.ts';
 import { percentile } from './lib/load.ts';
+import { countOf } from './lib/options.ts';
 import { queryKinds, searchQueries, type SearchQuery } from './lib/search-queries.ts';
 
 const SIZES = { hundred: 100, thousand: 1_000, large: 100_000 };
@@ -17,25 +20,26 @@ const RATIO_MAX = 1.1;
 const SHOWN = 10;
 
 /**
- * The search's own function over Firestore's protocol: 200 searches, in turn on archives of three sizes. `--missed` lists what was not found,
- * `--articles <number>` makes the largest another one.
+ * `GET /api/search` as the API answers it, over Firestore's protocol: the search, the cards of what it found, the JSON of them. 200 searches,
+ * in turn on archives of three sizes. `--missed` lists what was not found, `--articles <number>` makes the largest another one.
  */
 export const bench: Bench = {
-  summary: `milliseconds and recall of 200 searches in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
+  summary: `milliseconds and recall of 200 answers of the search in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
   needs: 'nothing',
-  async run({ step, args }) {
-    if (args.includes('--articles')) SIZES.large = Number(args[args.indexOf('--articles') + 1]);
+  options: { articles: 'string', missed: 'boolean' },
+  async run({ step, asked }) {
+    SIZES.large = countOf(asked, 'articles', SIZES.large);
     step(`Filling three archives of up to ${number(SIZES.large)} articles …`);
     const sizes = Object.fromEntries(Object.entries(SIZES).map(([name, articles]) => [name, { articles, comments: 0, messages: 0, subscribers: 0, parts: 'search' as const }]));
     const { archives, close } = await openArchives(sizes, { indexFile: join(root, 'firestore.indexes.json'), onFilled: () => undefined });
     try {
       const sides = await Promise.all(
-        (Object.keys(SIZES) as Size[]).map(async (size): Promise<Side> => ({ size, archive: archives[size] as Archive, queries: searchQueries(SIZES[size]), times: [], floor: [], missed: [], documents: 0, entries: 0 })),
+        (Object.keys(SIZES) as Size[]).map(async (size): Promise<Side> => ({ size, archive: archives[size] as Archive, search: searchOf(archives[size] as Archive), queries: searchQueries(SIZES[size]), times: [], floor: [], missed: [], documents: 0, entries: 0 })),
       );
       step(`${ROUNDS} rounds of ${sides[0]?.queries.length} searches each, in turn …`);
       const reads = () => Promise.all(sides.map(({ archive }) => archive.reads()));
       // A search of its own before: the store makes its indexes then.
-      for (const { archive } of sides) await searchArticleIds(archive.db, 'none zzq');
+      for (const { search } of sides) await search('none zzq');
       const before = await reads();
       for (let round = -1; round < ROUNDS; round += 1) {
         for (const index of sides[0]?.queries.keys() ?? []) {
@@ -49,7 +53,7 @@ export const bench: Bench = {
           side.entries = (after.entriesRead - (before[index]?.entriesRead ?? 0)) / side.queries.length;
         }
       }
-      if (args.includes('--missed')) for (const { size, missed } of sides) step(`${size}: ${missed.map(({ kind, text }) => `${text} (${kind})`).join(', ')}`);
+      if (asked.missed === true) for (const { size, missed } of sides) step(`${size}: ${missed.map(({ kind, text }) => `${text} (${kind})`).join(', ')}`);
       return figuresOf(sides);
     } finally {
       await close();
@@ -57,7 +61,19 @@ export const bench: Bench = {
   },
 };
 
-type Side = { size: Size; archive: Archive; queries: SearchQuery[]; times: number[]; floor: number[]; missed: SearchQuery[]; documents: number; entries: number };
+/** Ids of the cards that a search is answered with, best first. */
+type Search = (text: string) => Promise<string[]>;
+type Side = { size: Size; archive: Archive; search: Search; queries: SearchQuery[]; times: number[]; floor: number[]; missed: SearchQuery[]; documents: number; entries: number };
+
+function searchOf(archive: Archive): Search {
+  const api = createApp(depsOf(archive), registerSearch);
+  return async (text) => {
+    const answer = await api.request(`/api/search?q=${encodeURIComponent(text)}`);
+    const body = await answer.text();
+    if (answer.status !== 200) throw new Error(`A search for '${text}' is answered ${answer.status}: ${body.slice(0, 200)}`);
+    return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
+  };
+}
 
 /** The first round (-1) warms up and says what was found; the others are timed. */
 async function measure(side: Side, index: number, round: number): Promise<void> {
@@ -65,7 +81,7 @@ async function measure(side: Side, index: number, round: number): Promise<void> 
   if (query === undefined) return;
   const { db } = side.archive;
   const begun = performance.now();
-  const ids = await searchArticleIds(db, query.text);
+  const ids = await side.search(query.text);
   const searched = performance.now();
   await db.collection(collections.searchIndex).doc('none').get();
   const read = performance.now();
@@ -98,8 +114,8 @@ function figuresOf(sides: readonly Side[]): Figure[] {
     ...[thousand, hundred].map((side) => ({ what: `p50, p95 ${named(side)}`, measured: `${ms(p(side.times, 0.5))}, ${ms(p(side.times, 0.95))}` })),
     ratioTo(thousand),
     ratioTo(hundred),
-    { what: 'floor: one document by its id, p50', measured: `${ms(p(large.floor, 0.5))} (p95 ${ms(p(large.floor, 0.95))}); a search is ${(p(large.times, 0.5) / p(large.floor, 0.5)).toFixed(1)} × that` },
-    { what: 'documents read by a search, index entries looked at', measured: sides.map(({ documents, entries }) => `${documents.toFixed(1)}, ${entries.toFixed(0)}`).join('; ') },
+    { what: 'floor: one document by its id, p50', measured: `${ms(p(large.floor, 0.5))} (p95 ${ms(p(large.floor, 0.95))}); an answer is ${(p(large.times, 0.5) / p(large.floor, 0.5)).toFixed(1)} × that` },
+    { what: 'documents read by a search, its cards among them; index entries looked at', measured: sides.map(({ documents, entries }) => `${documents.toFixed(1)}; ${entries.toFixed(0)}`).join(' · ') },
     ...sides.map((side) => ({ what: `found among the first ${SHOWN}, ${named(side)}`, measured: found(side) })),
     ...queryKinds.map((kind) => ({ what: `  ${kind}`, measured: sides.map((side) => found(side, kind)).join(', ') })),
   ];

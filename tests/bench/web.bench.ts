@@ -46,14 +46,17 @@ const slowLine = {
   uploadThroughput: (400 * 1000) / 8,
 };
 
+const findBrowser = () => findChromium("the measurement 'web'");
+
 export const bench: Bench = {
   summary:
     'paint, blocked time, shifts and interactions on a throttled phone, script and picture bytes; beside a static page of the same article',
   needs: 'site',
+  prepare: async () => void (await findBrowser()),
   async run({ siteUrl, step }) {
     const port = await anyPort();
     const browser = await chromium.launch({
-      executablePath: await findChromium(),
+      executablePath: await findBrowser(),
       args: [...chromiumArgs, `--remote-debugging-port=${port}`],
     });
     const prime = (url: string) => fetch(url).then((answer) => answer.text());
@@ -108,7 +111,7 @@ export const bench: Bench = {
         },
         ...interactionFigures(interactions),
         {
-          what: 'script before menu, share and reactions respond',
+          what: 'script before menu, share and reactions respond, the toast included',
           measured: `${kb(script.bytes)} KB in ${script.files} files (as brotli, step 11)`,
           goal: `${SCRIPT_MAX_KB} KB`,
           isMet: script.bytes <= SCRIPT_MAX_KB * 1000,
@@ -228,11 +231,13 @@ const shiftFigure = (what: string, shift: number): Figure => ({
 
 function interactionFigures(interactions: readonly Interaction[]): Figure[] {
   return [...new Set(interactions.map(({ name }) => name))].map((name) => {
-    const times = interactions.flatMap((one) => (one.name === name ? [one.durationMs] : []));
+    const all = interactions.filter((one) => one.name === name);
+    const times = all.map(({ durationMs }) => durationMs);
     const worst = Math.max(...times);
+    const unreported = all.filter(({ isReported }) => !isReported).length;
     return {
       what: `interaction to next paint, ${name}`,
-      measured: `${worst.toFixed(0)} ms at worst of ${times.length} (median ${medianOf(times).toFixed(0)} ms)`,
+      measured: `${worst.toFixed(0)} ms at worst of ${times.length} (median ${medianOf(times).toFixed(0)} ms${unreported > 0 ? `; ${unreported} faster than the browser reports` : ''})`,
       goal: `under ${INTERACTION_MAX_MS} ms`,
       isMet: worst < INTERACTION_MAX_MS,
     };
@@ -358,20 +363,18 @@ async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: 
     .getByRole('link', { name: /WhatsApp/ })
     .first()
     .waitFor();
-  // Counted up to here: the reaction answers with what is there. (Scrolling to it brings the comment form, its answer a toast.)
-  const counted = [...scripts];
-  await page.route('**/*.js', (route) => route.abort());
-  await reaction(page, 'Wow').tap();
-  await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]') !== null);
+  // Pressed where it is: bringing it into sight would bring the comment form's script along. Its answer is a toast, which is counted, too.
+  await reaction(page, 'Wow').dispatchEvent('click');
+  await page.getByText('Reaction Added!').first().waitFor();
   await context.close();
   const bodies = await Promise.all(
-    counted.map(async (path) => Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer())),
+    [...scripts].map(async (path) => Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer())),
   );
   const bytes = bodies.reduce(
     (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength,
     0,
   );
-  return { bytes, files: counted.length };
+  return { bytes, files: scripts.size };
 }
 
 async function pictureBytes(browser: Browser, siteUrl: string): Promise<{ firstScreen: number; all: number }> {

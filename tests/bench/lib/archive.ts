@@ -71,6 +71,11 @@ export function articleOf(index: number, articles: number): ArticleDoc {
 
 /** Writes one comment in fifty: more than ten in the smallest archive. */
 export const BUSY_AUTHOR = 7;
+/** Wrote some of the newest comments, as many in every archive: no reader writes more because others do. */
+export const READER_ID = 'benchReader000000001';
+const isReaders = (index: number): boolean => index < 500 && index % 25 === 12;
+/** How many people comment. */
+export const AUTHORS = 50_000;
 
 /** Of the comments: most are decided, one in a hundred waits, one in a hundred was reported. */
 const statusOf = (index: number): CommentStatus => (index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved');
@@ -91,14 +96,14 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
   const articleId = once(`a${String(article).padStart(6, '0')}`);
   const status = statusOf(index);
   const createdAt = new Date(NOW.getTime() - (index + 1) * 3_000).toISOString();
-  const author = index % 50 === BUSY_AUTHOR ? BUSY_AUTHOR : index % 50_000;
+  const author = index % 50 === BUSY_AUTHOR ? BUSY_AUTHOR : index % AUTHORS;
   const isApproved = status === 'approved';
   const content = once(`A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`);
   const comment: CommentDoc = { id: `c${index}`, authorName: once(`Reader ${author}`), content, createdAt, parentId: null, articleId, isApproved, approvedAt: isApproved ? createdAt : null };
   const doc = {
     id: comment.id, authorName: comment.authorName, content, createdAt, parentId: null, articleId, articleSlug: once(`story-${article}`), articleTitle: 'A story', authorEmail: once(`r${author}@mail.example`),
     ipAddress: null, isApproved, moderatedAt: status === 'pending' ? null : createdAt, moderatedBy: status === 'pending' ? null : 'Asha', flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
-    reportCount: 0, status, authorId: once(`author-${author}`), isReported: index % 100 === 1, moderatedByUid: null, readerId: null, addressExpiresAt: null,
+    reportCount: 0, status, authorId: once(`author-${author}`), isReported: index % 100 === 1, moderatedByUid: null, readerId: isReaders(index) ? READER_ID : null, addressExpiresAt: null,
   };
   return { comment, queued: { ...doc, keys: commentKeys(doc).map(once) } };
 }

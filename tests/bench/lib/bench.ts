@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Asked, Options } from './options.ts';
 
 /**
  * A measurement: `tests/bench/<name>.bench.ts` exports one as `bench`, and `npm run bench -- <name>` runs it. `npm run bench` alone
@@ -9,6 +10,10 @@ export type Bench = {
   summary: string;
   /** 'site': a whole site of its own, with the demo; 'nothing': it brings along what it measures. */
   needs: 'site' | 'nothing';
+  /** What it takes behind its name, beside `--running`. */
+  options?: Options;
+  /** Looks for what the machine must have, and throws a sentence where it is missing: before anything is built or filled. */
+  prepare?: () => Promise<void>;
   run: (context: BenchContext) => Promise<Figure[]>;
 };
 
@@ -17,8 +22,8 @@ export type BenchContext = {
   siteUrl: string;
   /** Its database, past all rules. */
   db: () => Promise<Firestore>;
-  /** What stands behind the name on the command line. */
-  args: string[];
+  /** Of `options`, what stands behind the name on the command line. */
+  asked: Asked;
   /** A line of progress. */
   step: (text: string) => void;
 };
@@ -26,9 +31,17 @@ export type BenchContext = {
 /** One row of the table. `isMet` is left out where there is no goal. */
 export type Figure = { what: string; measured: string; goal?: string; isMet?: boolean };
 
-/** The rows as aligned text. */
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = [
+/** How many figures have a goal, and how many of these meet it. */
+export type Score = { met: number; goals: number };
+
+export function scoreOf(figures: readonly Figure[]): Score {
+  const judged = figures.filter(({ isMet }) => isMet !== undefined);
+  return { met: judged.filter(({ isMet }) => isMet).length, goals: judged.length };
+}
+
+/** The figures as aligned text. */
+export const tableOf = (figures: readonly Figure[]): string =>
+  alignedRows([
     ['', 'measured', 'goal', ''],
     ...figures.map(({ what, measured, goal, isMet }) => [
       what,
@@ -36,8 +49,11 @@ export function tableOf(figures: readonly Figure[]): string {
       goal ?? '',
       isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
     ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  ]);
+
+/** Rows of as many cells each, a line a row. */
+export function alignedRows(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
     .map(
       (row) =>

@@ -1,25 +1,42 @@
+import { indianDay } from '@first-show/domain/core/dates';
+import type { DayStats } from '@first-show/domain/analytics/daily-stats';
+import type { ArticleDeskDoc, RevisionDoc, WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { historyId, type FilmHistoryEntry } from '@first-show/domain/box-office/history';
+import type { DigestDoc } from '@first-show/domain/digest/digest.schema';
+import type { ProposalDoc } from '@first-show/domain/enhancement/enhancement.schema';
+import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
+import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
+import { ENHANCEMENT, REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { collections, rollupIds, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { indexEntryOf } from '../../../functions/src/features/search/search-index.ts';
 import { filmDoc } from '../../../functions/src/testing/content.ts';
-import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
-import { articleOf, CATEGORIES, commentOf, filmOf, NOW } from './archive.ts';
+import type { CommentAuthor, ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { articleOf, AUTHORS, CATEGORIES, commentOf, filmOf, NOW, type Film } from './archive.ts';
 import type { IndexedStore } from './indexed-store/indexed-store.ts';
 import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
-/** How much of what. `search`: the search index and nothing else. */
+/** How much of what. `search`: the search index and the articles whose cards it answers, and nothing else. */
 export type ArchiveSize = { articles: number; comments: number; messages: number; subscribers: number; parts: 'all' | 'search' };
 
 export const EDITOR_UID = 'editor';
 const FILMS = 60;
 const FEW = 12;
+/** More than any list of days shows. */
+const LEAST_DAYS = 60;
+const ARTICLES_A_DAY = 48;
+const RUNS_A_DAY = 4;
+/** The article that has been worked on, and one of the proposals for it. */
+export const WRITTEN_ARTICLE = 'a000005';
+export const PROPOSAL_ID = 'p0';
 /** Of the comments, those whose decision is in the log: as many as are needed for a log that is long. */
 const LOGGED_EVERY = 10;
 const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
@@ -31,9 +48,8 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
     const article = articleOf(index, size.articles);
     const entry = indexEntryOf(article);
     put(collections.searchIndex, entry.id, packed(entry.doc));
-    if (size.parts === 'search') continue;
     put(collections.articles, article.id, article);
-    if (article.publishedAt === null) continue;
+    if (size.parts === 'search' || article.publishedAt === null) continue;
     const month = article.publishedAt.slice(0, 7);
     const entries = months.get(month) ?? {};
     months.set(month, entries);
@@ -47,8 +63,13 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
     put(collections.commentQueue, queued.id, queued);
     if (index % LOGGED_EVERY === 1) put(collections.moderationLog, `l${index}`, logOf(index, queued));
   }
+  for (let index = 0; index < Math.min(size.comments, AUTHORS); index += 1) put(collections.commentAuthors, `author-${index}`, authorOf(index));
   for (let index = 0; index < size.messages; index += 1) put(collections.messages, `m${index}`, messageOf(index));
   for (let index = 0; index < size.subscribers; index += 1) put(collections.subscribers, `s${index}`, subscriberOf(index));
+  // A site of more articles is older.
+  const days = Math.max(LEAST_DAYS, Math.round(size.articles / ARTICLES_A_DAY));
+  for (let index = 0; index < days; index += 1) fillDay(put, index);
+  fillWritten(put, articleOf(5, size.articles));
   fillFixed(put);
 }
 
@@ -63,8 +84,7 @@ function fillFixed(put: Put): void {
   }
   for (let index = 0; index < FILMS; index += 1) {
     const film = filmOf(index);
-    const movieName = film.words.map(({ latin }) => capital(latin)).join(' ');
-    put(collections.boxOffice, `f${index}`, filmDoc(`f${index}`, { slug: film.slug, movieName, rank: index + 1, totalCollection: 1_000_000 * (FILMS - index) }));
+    put(collections.boxOffice, `f${index}`, filmDoc(`f${index}`, { slug: film.slug, movieName: movieNameOf(film), rank: index + 1, totalCollection: 1_000_000 * (FILMS - index) }));
   }
   for (let index = 0; index < FEW; index += 1) {
     const poll: PollDoc = { id: `p${index}`, title: 'A poll', question: 'Which?', options: ['One', 'Two'], votes: [3, 4], totalVotes: 7, closed: index % 2 === 0, createdAt: ago(index) };
@@ -72,9 +92,60 @@ function fillFixed(put: Put): void {
     const prediction: PredictionDoc = { id: `q${index}`, title: 'A prediction', description: 'How much?', category: 'box-office', options: ['Less', 'More'], votes: [1, 2], totalVotes: 3, endsAt: ago(24 * (index - 6)), createdAt: ago(300), settled: null };
     put(collections.predictions, prediction.id, prediction);
   }
-  const editor: StaffDoc = { uid: EDITOR_UID, displayName: 'Asha', email: 'asha@mail.example', role: 'admin', isActive: true };
-  put(collections.staff, EDITOR_UID, editor);
+  for (let revision = 1; revision <= FEW; revision += 1) {
+    const entry: FilmHistoryEntry = { id: historyId(revision), revision, at: ago(1_000 - revision), by: 'Asha', kind: 'edit', changes: [] };
+    put(`${collections.filmDesk}/f5/history`, entry.id, entry);
+  }
+  for (let index = 0; index < FEW; index += 1) {
+    const uid = index === 0 ? EDITOR_UID : `${EDITOR_UID}-${index}`;
+    put(collections.staff, uid, { uid, displayName: `Asha ${index}`, email: `asha${index}@mail.example`, role: 'admin', isActive: true } satisfies StaffDoc);
+    put(collections.sources, `o${index}`, sourceOf(index));
+  }
+  put(collections.stats, SITE_STATS_ID, { totalPageViews: 1_000_000, activeUsers: 100 });
 }
+
+/** What each day leaves behind. */
+function fillDay(put: Put, index: number): void {
+  const day = indianDay(ago(24 * index));
+  put(collections.dailyStats, day, { day, views: 10_000, comments: 300, subscribers: 4 } satisfies DayStats);
+  const digest: DigestDoc = { day, status: 'sent', startedAt: ago(24 * index), finishedAt: ago(24 * index), subject: 'The day', stories: [], sent: 100, note: null, after: null, lease: null };
+  put(collections.digests, day, digest);
+  for (let run = 0; run < RUNS_A_DAY; run += 1) {
+    const at = ago(24 * index + run * (24 / RUNS_A_DAY));
+    const job: ScrapeJob = { id: `j${index}-${run}`, trigger: 'schedule', startedBy: null, startedAt: at, endedAt: at, state: 'done', takesOver: null, found: 20, added: 2, merged: 1, failed: 0, sources: [], log: [] };
+    put(collections.scrapeJobs, job.id, job);
+  }
+}
+
+/** One article's history, proposals and unfinished form: as many as are kept, in every archive. */
+function fillWritten(put: Put, article: ArticleDoc): void {
+  const below = (collection: string) => `${collections.articleDesk}/${WRITTEN_ARTICLE}/${collection}`;
+  put(collections.articleDesk, WRITTEN_ARTICLE, { lastEditedBy: 'Asha', lastEditedAt: ago(1), revision: REVISIONS_KEPT } satisfies ArticleDeskDoc);
+  for (let revision = 1; revision <= REVISIONS_KEPT; revision += 1) {
+    const line: RevisionDoc = { revision, at: ago(200 - revision), by: 'Asha', changed: ['title'], kind: 'edit', restoredFrom: null, article };
+    put(below('revisions'), String(revision).padStart(10, '0'), line);
+  }
+  for (let index = 0; index < ENHANCEMENT.proposalsKept; index += 1) {
+    const id = `p${index}`;
+    const proposal: ProposalDoc = {
+      id, articleId: WRITTEN_ARTICLE, fields: { summary: { before: article.summary, after: `Another summary ${index}`, status: 'open' } }, headlineChoices: [], chosenHeadline: null, readingLevel: { level: 'easy', score: 70 },
+      refused: [], provider: 'embedded', model: 'none', promptVersion: '1', at: ago(index), by: null, basedOnRevision: 1,
+    };
+    put(below('proposals'), id, proposal);
+  }
+  put(below('workingCopies'), EDITOR_UID, { key: WRITTEN_ARTICLE, uid: EDITOR_UID, basedOnRevision: 1, savedAt: ago(1), valuesJson: '{}' } satisfies WorkingCopyDoc);
+}
+
+export const movieNameOf = ({ words }: Film): string => words.map(({ latin }) => capital(latin)).join(' ');
+
+const sourceOf = (index: number): Source => ({
+  id: `o${index}`, name: `Source ${index}`, kind: 'feed', url: `https://source-${index}.example/feed`, categoryId: CATEGORIES[0], language: 'en', intervalMinutes: 60, isActive: true, isTrusted: false,
+  selectors: null, maxItems: 30, health: newHealth, revision: 1, createdAt: ago(1_000), createdBy: null, updatedAt: ago(1_000),
+});
+
+const authorOf = (index: number): CommentAuthor => ({
+  authorId: `author-${index}`, authorName: `Reader ${index}`, authorEmail: `r${index}@mail.example`, approved: 3, rejected: 0, deleted: 0, lastAt: ago(1), isBlocked: false, blockedBy: null, blockedAt: null, reason: null,
+});
 
 const logOf = (index: number, { id, articleId, articleTitle, authorId, authorName, createdAt }: CommentQueueDoc): ModerationLogDoc => ({
   id: `l${index}`, action: 'approve', uid: EDITOR_UID, moderatedBy: 'Asha', at: createdAt, commentId: id, articleId, articleTitle: articleTitle ?? null, authorId, subject: authorName, before: { status: 'pending', moderatedBy: null },

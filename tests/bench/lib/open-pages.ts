@@ -4,8 +4,8 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 
 /**
- * Open pages: the browser's Firestore SDK with a connection for each page, under the rules and without a session, in processes of their
- * own. What arrives is noted with its time and told at the end, so that telling costs nothing meanwhile.
+ * Open pages: Firestore's client SDK in its build for Node (gRPC instead of the browser's WebChannel; the same queries, the same rules) with
+ * a connection for each page, without a session, in processes of their own. What arrives is noted with its time and told at the end, so that telling costs nothing meanwhile.
  */
 
 /** A document that pages listen to, and what is noted of it: the sum of these number fields. */

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { scoreOf, tableOf, type Figure } from './bench.ts';
+
+const figures: Figure[] = [
+  { what: 'a page', measured: '90 ms', goal: '100 ms', isMet: true },
+  { what: 'a longer page', measured: '900 ms', goal: '100 ms', isMet: false },
+  { what: 'floor', measured: '1 ms' },
+];
+
+it('counts the goals, and leaves out what has none', () => {
+  expect(scoreOf(figures)).toEqual({ met: 1, goals: 2 });
+});
+
+it('aligns the table', () => {
+  expect(tableOf(figures).split('\n')).toEqual([
+    '                 measured  goal',
+    '  a page         90 ms     100 ms  met',
+    '  a longer page  900 ms    100 ms  MISSED',
+    '  floor          1 ms',
+  ]);
+});

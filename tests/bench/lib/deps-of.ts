@@ -1,0 +1,20 @@
+import type { Deps } from '../../../functions/src/lib/deps.ts';
+import { randomId } from '../../../functions/src/lib/ids.ts';
+import { silentLogger } from '../../../functions/src/lib/logger.ts';
+import { NOW } from './archive.ts';
+import type { Archive } from './archive-process.ts';
+import { EDITOR_UID } from './fill-archive.ts';
+
+/** Signs readers' cookies. */
+export const SECRET = 'of these measurements';
+
+/** What the product's own code needs to answer from an archive: no limits, no accounts, and every token is the editor's. */
+export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
+  db: () => archive.db,
+  // Stands still: roll-ups stay fresh, and the pages' caches are cleared by asking anew.
+  clock: { now: () => NOW },
+  randomId,
+  log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
+  config: { siteUrl: 'http://site.test', isDemo: false, emulatorOrigins: [], feedHosts: [], version: 'bench', rateLimitScale: 1_000_000, signingSecret: SECRET, checksAnswers: false },
+  verifyIdToken: () => Promise.resolve({ uid: EDITOR_UID, role: 'admin' }),
+});

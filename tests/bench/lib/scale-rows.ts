@@ -1,0 +1,170 @@
+import { createApp } from '../../../functions/src/http/app.ts';
+import { knownPaths, type ApiApp } from '../../../functions/src/http/endpoint.ts';
+import { registerAll } from '../../../functions/src/http/router.ts';
+import { registerIdeas } from '../../../functions/src/features/ideas/ideas.http.ts';
+import { refreshCommentStats } from '../../../functions/src/lib/comment-totals.ts';
+import { READER_COOKIE_NAME, sealReader } from '../../../functions/src/lib/reader-cookie.ts';
+import { createPages } from '../../../functions/src/render/page.ts';
+import { loadPageData } from '../../../functions/src/render/page-data.ts';
+import { articleOfComment, BUSY_AUTHOR, filmOf, READER_ID } from './archive.ts';
+import type { Archive } from './archive-process.ts';
+import { depsOf, SECRET } from './deps-of.ts';
+import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from './fill-archive.ts';
+
+/** `round` is negative while warming up. */
+type Call = (round: number) => Promise<unknown>;
+/** An archive, what is asked of it by the name of the row, and which of the API's GET paths (as declared) have no row. */
+export type Side<Of = Archive> = { archive: Of; calls: Record<string, Call>; pathsWithoutRow: string[] };
+
+export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
+
+/** GET paths that need no row, each with its reason. `scale-rows.test.ts` fails at every other one without a row. */
+export const EXCEPTIONS: Record<string, string> = {
+  '/api/health': 'reads nothing',
+  '/api/openapi.json': 'reads nothing',
+  '/api/newsletter/one-click': 'reads nothing: it sends to a page',
+  '/api/admin/subscribers/export': 'is the whole list, as a file',
+};
+
+/** What is measured. Where a list goes on, the place is as far behind in both archives as the smaller one allows. */
+export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { articles: number; comments: number; name: string }): Side<Of> {
+  const deps = depsOf(archive);
+  const page = (path: string): Call => async () => {
+    const data = await loadPageData(deps, path);
+    if ('redirectTo' in data || data.status !== 200) throw new Error(`${path} is not a page: ${JSON.stringify(data).slice(0, 200)}`);
+  };
+  const api: ApiApp = createApp(deps, registerAll);
+  const withoutRow = new Set(knownPaths(api).flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
+  const cover = (path: string) => {
+    const [bare = ''] = path.split('?');
+    // The first that fits answers, as in the router.
+    const declared = knownPaths(api).find(({ method, pattern }) => method === 'GET' && pattern.test(bare));
+    if (declared !== undefined) withoutRow.delete(declared.path);
+  };
+  const ask = async (app: ApiApp, path: string, headers: Record<string, string>): Promise<string> => {
+    const answer = await app.request(path, { headers });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}: ${text.slice(0, 200)}`);
+    return text;
+  };
+  const editor = { authorization: 'Bearer editor' };
+  const reader = { cookie: `${READER_COOKIE_NAME}=${sealReader({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0 }, SECRET)}` };
+  const get = (path: string, headers: Record<string, string> = editor): Call => {
+    cover(path);
+    return () => ask(api, path, headers);
+  };
+  // An app of its own each time: its caches are empty.
+  const feed = (path: string): Call => async () => {
+    const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(path);
+    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
+    return answer.text();
+  };
+  const ideas = (path: string): Call => {
+    cover(path);
+    return () => ask(createApp(deps, registerIdeas), path, editor);
+  };
+  const secondPage = (path: string): Call => {
+    const first = get(path);
+    let after: string | null = null;
+    return async () => {
+      // Found out while warming up.
+      after ??= (JSON.parse(String(await first(-1))) as { nextAfter: string }).nextAfter;
+      return ask(api, `${path}&after=${encodeURIComponent(after)}`, editor);
+    };
+  };
+  const film = filmOf(5);
+  const quiet = articleOfComment(17, size.articles);
+  const comment = (index: number) => `c${index}`;
+  const authors = Array.from({ length: 50 }, (_, index) => `author-${index}`).join(',');
+  const calls: Record<string, Call> = {
+    'floor: one document': () => archive.db.collection('categories').doc('music').get(),
+    'home': page('/'),
+    'home, by views': page('/?sort=popular'),
+    'home, by trending': page('/?sort=trending'),
+    'home, of a category': page('/?category=film-news'),
+    'home, fifth page': page('/?page=5'),
+    'home, a search': page(`/?search=${size.name}`),
+    'category': page('/category/film-news'),
+    'category, by views': page('/category/film-news?sort=popular'),
+    'category, by trending': page('/category/film-news?sort=trending'),
+    'category, third page by trending': page('/category/film-news?sort=trending&page=3'),
+    'article with few comments': page(`/article/story-${quiet === 49 ? 17 : quiet}`),
+    'article with a tenth of all comments': page('/article/story-0'),
+    'box office': page('/box-office'),
+    'movie': page(`/${film.slug}`),
+    'polls and predictions': page('/polls'),
+    'a page of text': page('/about'),
+    'load more of a list': get('/api/articles?limit=12&after=a000030'),
+    'cards of a category by views': get('/api/articles?limit=12&categoryId=film-news&sort=views'),
+    'cards of a category by trending': get('/api/articles?limit=12&categoryId=film-news&sort=trending'),
+    'cards, trending': get('/api/articles/trending'),
+    'one article': get('/api/articles/story-5', {}),
+    'comments of it, later page': get(`/api/articles/a000000/comments?limit=20&after=${comment(253)}`),
+    'reactions of it': get('/api/articles/a000000/reactions'),
+    'related articles': get('/api/articles/a000000/related?limit=12'),
+    'categories': get('/api/categories'),
+    'one category': get('/api/categories/film-news'),
+    'films': get('/api/box-office'),
+    'one film': get('/api/box-office/f5'),
+    'one film by its name': get(`/api/box-office/by-name/${encodeURIComponent(movieNameOf(film))}`),
+    'polls': get('/api/polls', reader),
+    'predictions': get('/api/predictions', reader),
+    'what a reader did': get('/api/reader?items=article:a000000,article:a000001,poll:p1,prediction:q1', reader),
+    'numbers of the site': get('/api/analytics/stats'),
+    'search': get(`/api/search?q=${size.name}`),
+    'search, a word of every article': get('/api/search?q=said'),
+    '/rss.xml': feed('/rss.xml'),
+    '/sitemap.xml': feed('/sitemap.xml'),
+    [MONTH]: feed('/sitemap-articles-2026-11.xml'),
+    '/sitemap-pages.xml': feed('/sitemap-pages.xml'),
+    '/sitemap-news.xml': feed('/sitemap-news.xml'),
+    'desk: articles': get('/api/admin/articles?limit=50'),
+    'desk: articles, drafts of a category': get('/api/admin/articles?limit=20&status=draft&categoryId=film-news'),
+    'desk: articles, second page by views': secondPage('/api/admin/articles?limit=30&sort=views'),
+    'desk: articles, a search': get(`/api/admin/articles?limit=50&q=${size.name}`),
+    'desk: one article': get('/api/admin/articles/a000005'),
+    'desk: revisions of it': get(`/api/admin/articles/${WRITTEN_ARTICLE}/revisions`),
+    'desk: one revision': get(`/api/admin/articles/${WRITTEN_ARTICLE}/revisions/7`),
+    'desk: proposals for it': get(`/api/admin/articles/${WRITTEN_ARTICLE}/proposals`),
+    'desk: one proposal': get(`/api/admin/articles/${WRITTEN_ARTICLE}/proposals/${PROPOSAL_ID}`),
+    'desk: its unfinished form': get(`/api/admin/working-copies/${WRITTEN_ARTICLE}`),
+    'desk: whom it is from': get(`/api/admin/articles/${WRITTEN_ARTICLE}/provenance`),
+    'desk: ideas for a category': ideas('/api/admin/article-ideas/film-news'),
+    'desk: tags suggested': get('/api/admin/tag-suggestions?q=ka'),
+    'desk: categories': get('/api/admin/categories'),
+    'desk: one film': get('/api/admin/box-office/f5'),
+    'desk: history of a film': get('/api/admin/box-office/f5/history'),
+    'desk: polls': get('/api/admin/polls'),
+    'desk: predictions': get('/api/admin/predictions'),
+    'desk: pending comments': get('/api/admin/comments?status=pending&limit=10'),
+    'desk: approved comments': get('/api/admin/comments?status=approved&limit=50'),
+    'desk: approved comments, later page': get(`/api/admin/comments?status=approved&limit=50&after=${comment(402)}`),
+    'desk: reported comments': get('/api/admin/comments?status=reported&limit=10'),
+    'desk: comments, words searched': get('/api/admin/comments?status=approved&limit=10&q=rare%20theatre'),
+    'desk: authors of comments': get(`/api/admin/comment-authors?ids=${authors}`),
+    'desk: an author of comments': get(`/api/admin/comment-authors/author-${BUSY_AUTHOR}`),
+    'desk: settings of moderation': get('/api/admin/moderation-settings'),
+    'desk: log': get('/api/admin/moderation-log?limit=50'),
+    'desk: inbox': get('/api/admin/messages?limit=30'),
+    'desk: inbox, counts': get('/api/admin/messages/counts'),
+    'desk: subscribers': get('/api/admin/subscribers?limit=50'),
+    'desk: subscribers, counts': get('/api/admin/subscribers/counts'),
+    'desk: the next digest': get('/api/admin/digest/preview'),
+    'desk: last digests': get('/api/admin/digests'),
+    'desk: numbers': async (round) => {
+      // An open desk gives signs of life, which keep the numbers; those of the comments follow each of them by a trigger.
+      if (round < 0) await refreshCommentStats(archive.db);
+      if (round < 0) await api.request('/api/admin/presence', { method: 'POST', headers: { ...editor, 'content-type': 'application/json' }, body: JSON.stringify({ target: null }) });
+      return ask(api, '/api/admin/stats', editor);
+    },
+    'desk: numbers by day': get('/api/admin/daily-stats?days=50'),
+    'desk: who is signed in': get('/api/admin/me'),
+    'desk: staff': get('/api/admin/staff'),
+    'desk: sources': get('/api/admin/sources'),
+    'desk: sources suggested': get('/api/admin/sources/suggestions'),
+    'desk: how the sources are': get('/api/admin/scraping/status'),
+    'desk: runs over the sources': get('/api/admin/scrape-jobs?limit=20'),
+  };
+  cover('/api/admin/stats');
+  return { archive, calls, pathsWithoutRow: [...withoutRow] };
+}
