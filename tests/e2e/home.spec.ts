@@ -7,6 +7,7 @@ import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { formatRupees } from '@first-show/domain/core/money';
+import type { HomeData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import type { Page } from '@playwright/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Featured stories' });
@@ -18,6 +19,14 @@ const cardPaths = (page: Page) =>
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+/** From now on navigations inside the app are answered with another home page. */
+const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
+  page.route('**/api/page-data*', async (route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as PageEnvelope;
+    if (envelope.page.kind === 'home') envelope.page = change(envelope.page);
+    await route.fulfill({ response, json: envelope });
+  });
 const loadMore = (page: Page) => page.getByText('Load More Articles');
 
 test.describe('the hero', () => {
@@ -99,6 +108,37 @@ test.describe('the hero', () => {
     await swipe(80, 320);
     await expect(slide(page)).toHaveAccessibleName('5 of 5');
   });
+
+  test('two fingers zoom, and turn no slide', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/');
+    expect(await hero(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom');
+    await hero(page).evaluate((element) => {
+      const at = (identifier: number, clientX: number) => new Touch({ identifier, target: element, clientX, clientY: 200 });
+      const fire = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+        element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
+      fire('touchstart', [at(0, 200)], [at(0, 200)]);
+      fire('touchstart', [at(0, 200), at(1, 210)], [at(1, 210)]);
+      fire('touchend', [at(0, 60)], [at(1, 340)]);
+      fire('touchend', [], [at(0, 60)]);
+    });
+    // What is pressed next counts from the first slide.
+    await hero(page).getByRole('button', { name: 'Next story' }).click();
+    await expect(slide(page)).toHaveAccessibleName('2 of 5');
+  });
+
+  test('with fewer stories than before, each slide is one of them', async ({ page }) => {
+    await open(page, '/');
+    const dots = hero(page).getByRole('group', { name: 'Choose a story' }).getByRole('button');
+    await dots.nth(4).click();
+    await expect(slide(page)).toHaveAccessibleName('5 of 5');
+    await changeHome(page, (home) => ({ ...home, featured: home.featured.slice(0, 3) }));
+    await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Popular' }).click();
+    await expect(dots).toHaveCount(3);
+    await expect(slide(page)).toHaveAccessibleName('1 of 3');
+    await hero(page).getByRole('button', { name: 'Previous story' }).click();
+    await expect(slide(page)).toHaveAccessibleName('3 of 3');
+    await expect(slide(page).getByRole('link').first()).toBeVisible();
+  });
 });
 
 test('tabs and sorts live in the URL and really order; a new tab starts from the first page', async ({ page }) => {
@@ -166,6 +206,52 @@ test('load more appends without duplicates until a short page, then goes; Back r
     .poll(() => page.evaluate((y) => Math.abs(scrollY - y), scrolled), 'the reader is where they were')
     .toBeLessThan(60);
   await expect(cards(page).last().getByRole('heading')).toBeInViewport();
+});
+
+test('a grown list comes back without a gap when stories were published meanwhile, and none twice', async ({ page }) => {
+  await open(page, '/?category=film-news');
+  await loadMore(page).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
+  const all = await cardPaths(page);
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/article\//);
+  await changeHome(page, (home) => {
+    const published = home.list.articles.slice(0, 3).map((story, index) => ({ ...story, id: `new-${index}`, slug: `new-${index}` }));
+    return { ...home, list: { ...home.list, articles: [...published, ...home.list.articles].slice(0, 12) } };
+  });
+  await page.goBack();
+  await expect.poll(() => cardPaths(page)).toEqual(all);
+  await page.reload();
+  await expect.poll(() => cardPaths(page)).toEqual(all);
+});
+
+test('a document of its own has a list and a place of its own', async ({ page }) => {
+  await open(page, '/');
+  await loadMore(page).click();
+  await expect.poll(() => cards(page).count()).toBe(24);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await open(page, '/category/music');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const shown = await cardPaths(page);
+  await open(page, '/category/music?sort=popular');
+  await page.goBack();
+  await hydrated(page);
+  expect(await cardPaths(page)).toEqual(shown);
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => cards(page).count()).toBe(24);
+});
+
+test('skipping the header makes no entry of the history', async ({ page }) => {
+  await open(page, '/about');
+  await open(page, '/');
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the stories' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('what is typed while the last search is on its way stays', async ({ page }) => {

@@ -15,7 +15,10 @@ export type DeskCounts = {
   articlesIn: Record<string, number>;
   totalViews: number;
   totalSubscribers: number;
+  unsubscribed: number;
   newMessages: number;
+  readMessages: number;
+  doneMessages: number;
 };
 
 /** `viewsBefore`: the sum of all articles' views without those that `SiteTotals.articleViews` counts. */
@@ -30,8 +33,9 @@ const countsRef = (db: Firestore) => db.collection(collections.system).doc('desk
 export async function readDeskCounts(db: Firestore, now: Date): Promise<DeskCounts> {
   const [kept, changes, totals] = await db.getAll(countsRef(db), deskChangesRef(db), siteTotalsRef(db));
   const counts = kept?.data() as (Kept & { readAt: Timestamp }) | undefined;
+  // One of before there were all of these numbers is none.
   const isCurrent =
-    counts !== undefined &&
+    counts?.unsubscribed !== undefined &&
     now.getTime() - Date.parse(counts.countedAt) < KEPT_MAX_MS &&
     (changes?.updateTime === undefined || changes.updateTime.valueOf() < counts.readAt.valueOf());
   return isCurrent ? numbersOf(counts, totals?.data() as SiteTotals | undefined) : count(db, now);
@@ -44,11 +48,14 @@ async function count(db: Firestore, now: Date): Promise<DeskCounts> {
   const { kept, totals, readAt } = await db.runTransaction(
     async (transaction) => {
       const categories = (await transaction.get(db.collection(collections.categories).limit(LIST_MAX).select())).docs.map(({ id }) => id);
-      const [all, published, subscribers, messages, site, ...inCategories] = await Promise.all([
+      const [all, published, subscribers, unsubscribed, newMessages, readMessages, doneMessages, site, ...inCategories] = await Promise.all([
         transaction.get(articles.aggregate({ count: AggregateField.count(), views: AggregateField.sum('viewCount') })),
         transaction.get(where(collections.articles, 'isPublished', true)),
         transaction.get(where(collections.subscribers, 'isActive', true)),
+        transaction.get(where(collections.subscribers, 'isActive', false)),
         transaction.get(where(collections.messages, 'status', 'new')),
+        transaction.get(where(collections.messages, 'status', 'read')),
+        transaction.get(where(collections.messages, 'status', 'done')),
         transaction.get(siteTotalsRef(db)),
         ...categories.map((id) => transaction.get(where(collections.articles, 'categoryId', id))),
       ]);
@@ -59,7 +66,10 @@ async function count(db: Firestore, now: Date): Promise<DeskCounts> {
         articlesIn: Object.fromEntries(categories.map((id, index) => [id, inCategories[index]?.data().count ?? 0])),
         viewsBefore: all.data().views - (totals?.articleViews ?? 0),
         totalSubscribers: subscribers.data().count,
-        newMessages: messages.data().count,
+        unsubscribed: unsubscribed.data().count,
+        newMessages: newMessages.data().count,
+        readMessages: readMessages.data().count,
+        doneMessages: doneMessages.data().count,
         countedAt: now.toISOString(),
       };
       return { kept, totals, readAt: all.readTime };
@@ -74,6 +84,14 @@ async function count(db: Firestore, now: Date): Promise<DeskCounts> {
   return numbersOf(kept, totals);
 }
 
-function numbersOf({ totalArticles, publishedArticles, articlesIn, viewsBefore, totalSubscribers, newMessages }: Kept, totals: SiteTotals | undefined): DeskCounts {
-  return { totalArticles, publishedArticles, articlesIn, totalViews: viewsBefore + (totals?.articleViews ?? 0), totalSubscribers, newMessages };
-}
+const numbersOf = (kept: Kept, totals: SiteTotals | undefined): DeskCounts => ({
+  totalArticles: kept.totalArticles,
+  publishedArticles: kept.publishedArticles,
+  articlesIn: kept.articlesIn,
+  totalViews: kept.viewsBefore + (totals?.articleViews ?? 0),
+  totalSubscribers: kept.totalSubscribers,
+  unsubscribed: kept.unsubscribed,
+  newMessages: kept.newMessages,
+  readMessages: kept.readMessages,
+  doneMessages: kept.doneMessages,
+});

@@ -1,16 +1,38 @@
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { redirect } from 'react-router-dom';
+import { keepPage, keptPage, NoNetwork } from './kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
-/** A page's data in the browser: public and cacheable, so without credentials. An unknown thing has data too, and status 404. */
+// To the router the first entry of every document is 'default', and one document would take over what another left under that name: how
+// far down its reader was, what its list had grown to. A name of its own is found again by Back and by a reload, and by nobody else.
+const { state } = window.history as { state: { key?: string } | null };
+if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
+const firstPath = window.location.pathname + window.location.search;
+
+/** What the document was rendered from. Read when it is wanted: it is a long text. */
+const readDocument = (): PageEnvelope | null => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
+
+/**
+ * A page's data in the browser: public and cacheable, so without credentials. An unknown thing has data too, and status 404. Without a
+ * network it is what was last shown under that address.
+ */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  const response = await fetch(`/api/page-data?path=${encodeURIComponent(pathname + search)}`, {
+  const path = pathname + search;
+  const response = await fetch(`/api/page-data?path=${encodeURIComponent(path)}`, {
     credentials: 'omit',
     signal: request.signal,
+  }).catch((error: unknown) => {
+    const kept = keptPage(path) ?? (path === firstPath ? readDocument() : null);
+    if (error instanceof TypeError) return kept ?? Promise.reject(new NoNetwork());
+    throw error;
   });
+  if ('page' in response) return response;
   const answer = (await response.json().catch(() => ({}))) as PageEnvelope | PageRedirect | { message?: string };
   if ('redirectTo' in answer) throw redirect(answer.redirectTo);
-  if ('page' in answer) return answer;
+  if ('page' in answer) {
+    keepPage(path, answer);
+    return answer;
+  }
   throw new Response(answer.message ?? '', { status: response.ok ? 502 : response.status });
 };

@@ -8,13 +8,13 @@ import { Shell } from './shell.tsx';
 /** Gives a page's data for a request: from the renderer's hand on the server, from `/api/page-data` in the browser. */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-type PageModule = { Component: ComponentType };
+type PageOf = { id: string; path: string; load: () => Promise<{ Component: ComponentType }> };
 
 /**
  * Every public page: id, path, module. The id is the name of the module's file without `-page`: the renderer finds its chunks by it.
  * A single segment is a film; what nothing matches asks for its data too, which answer an alias or 404.
  */
-const pages: { id: string; path: string; load: () => Promise<PageModule> }[] = [
+const pages: PageOf[] = [
   { id: 'home', path: '/', load: () => import('./pages/home-page.tsx') },
   { id: 'article', path: '/article/:slug', load: () => import('./pages/article-page.tsx') },
   { id: 'category', path: '/category/:slug', load: () => import('./pages/category-page.tsx') },
@@ -28,6 +28,31 @@ const pages: { id: string; path: string; load: () => Promise<PageModule> }[] = [
   { id: 'movie', path: '/:movieName', load: () => import('./pages/movie-page.tsx') },
 ];
 
+/**
+ * The router asks `lazy` once and keeps a refusal for good: offline, a single tap would lose all pages of a kind until the next document. So
+ * it is never refused, and the loader, which is asked each time, answers for the code as well.
+ */
+function pageRoute({ id, path, load }: PageOf, loadPage: LoadPage): RouteObject {
+  let Page: ComponentType = () => null;
+  const arrive = async () => {
+    Page = (await load()).Component;
+  };
+  return {
+    id,
+    path,
+    ErrorBoundary: ErrorPage,
+    loader: async (args) => {
+      const envelope = await loadPage(args);
+      await arrive();
+      return envelope;
+    },
+    lazy: async () => {
+      await arrive().catch(() => undefined);
+      return { Component: () => <PageFrame page={Page} /> };
+    },
+  };
+}
+
 export function createRoutes(loadPage: LoadPage): RouteObject[] {
   return [
     {
@@ -35,16 +60,7 @@ export function createRoutes(loadPage: LoadPage): RouteObject[] {
       Component: Shell,
       ErrorBoundary: ErrorPage,
       children: [
-        ...pages.map(({ id, path, load }): RouteObject => ({
-          id,
-          path,
-          loader: loadPage,
-          ErrorBoundary: ErrorPage,
-          lazy: async () => {
-            const { Component } = await load();
-            return { Component: () => <PageFrame page={Component} /> };
-          },
-        })),
+        ...pages.map((page) => pageRoute(page, loadPage)),
         { id: 'not-found', path: '*', loader: loadPage, ErrorBoundary: ErrorPage, Component: () => <PageFrame page={() => null} /> },
       ],
     },

@@ -33,9 +33,8 @@ export function useArrival(): string {
     }
     let isCurrent = true;
     // `useDocumentHead` asked for the titles before, so the document has its new one by then.
-    void loadPageMeta().then(() => {
-      if (isCurrent) setAnnouncement(document.title);
-    });
+    const announce = () => isCurrent && setAnnouncement(document.title);
+    void loadPageMeta().then(announce, announce);
     return () => {
       isCurrent = false;
     };

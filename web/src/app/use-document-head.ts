@@ -18,9 +18,11 @@ export function useDocumentHead(): void {
     }
     if (envelope === null) return;
     let isCurrent = true;
-    void loadPageMeta().then(({ showPageMeta }) => {
-      if (isCurrent) showPageMeta(envelope, pathname + search);
-    });
+    void loadPageMeta().then(
+      ({ showPageMeta }) => isCurrent && showPageMeta(envelope, pathname + search),
+      // Offline: the page is there all the same.
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

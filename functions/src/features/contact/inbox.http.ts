@@ -60,7 +60,7 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
       access,
       answer: messageCounts,
     },
-    async () => ok(await countMessages(deps.db())),
+    async () => ok(await countMessages(deps.db(), deps.clock.now())),
   );
 
   endpoint(

@@ -1,8 +1,10 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { presentAdminMessage, type AdminMessage, type MessageCounts, type MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
+import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { readDeskCounts } from '../../lib/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
 /** `messages`, as the editors work through them. */
@@ -60,12 +62,16 @@ const textsOf = (message: AdminMessage): string[] => [message.name, message.emai
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const docOf = (id: string, data: FirebaseFirestore.DocumentData): MessageDoc => ({ ...(data as MessageDoc), id });
 
-/** Counted by the index: one read per thousand. */
-export async function countMessages(db: Firestore): Promise<MessageCounts> {
-  const [fresh, read, done] = await Promise.all(
-    SHOWN.map(async (status) => (await messages(db).where('status', '==', status).count().get()).data().count),
-  );
-  return { new: fresh ?? 0, read: read ?? 0, done: done ?? 0 };
+export async function countMessages(db: Firestore, now: Date): Promise<MessageCounts> {
+  const { newMessages, readMessages, doneMessages } = await readDeskCounts(db, now);
+  return { new: newMessages, read: readMessages, done: doneMessages };
+}
+
+/** Does a change in a transaction of its own, and tells the desks' numbers of it. */
+async function changing<T>(db: Firestore, change: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const result = await db.runTransaction(change);
+  await noteDeskChange(db);
+  return result;
 }
 
 type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date };
@@ -82,7 +88,7 @@ export async function setMessageStatus(
   input: Change,
 ): Promise<{ outcome: 'set' | 'moved'; message: AdminMessage } | { outcome: 'missing' }> {
   const ref = messages(db).doc(id);
-  return db.runTransaction(async (transaction) => {
+  return changing(db, async (transaction) => {
     const found = await transaction.get(ref);
     const doc = found.exists ? docOf(id, found.data() ?? {}) : undefined;
     const message = doc === undefined ? null : presentAdminMessage(doc);
@@ -97,7 +103,7 @@ export async function setMessageStatus(
 
 /** Puts several messages into a state at once; those that are gone are left out of the answer. */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
-  return db.runTransaction(async (transaction) => {
+  return changing(db, async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
     return found.flatMap((one) => {
       const doc = one.exists ? docOf(one.id, one.data() ?? {}) : undefined;
@@ -114,7 +120,7 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 /** Takes a message out of every list; for ten seconds `restoreMessage` brings it back. It stays where an erasure finds it. */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);
-  return db.runTransaction(async (transaction) => {
+  return changing(db, async (transaction) => {
     const doc = (await transaction.get(ref)).data() as MessageDoc | undefined;
     if (doc === undefined || doc.status === 'deleted') return false;
     const next = changed(doc, { ...input, status: 'deleted' });
@@ -127,7 +133,7 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
 /** In the state it had; `null` when it is gone for good. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
-  return db.runTransaction(async (transaction) => {
+  return changing(db, async (transaction) => {
     const data = (await transaction.get(ref)).data() as MessageDoc | undefined;
     if (data === undefined || data.status !== 'deleted') return null;
     const history = (data.history ?? []).slice(0, -1);

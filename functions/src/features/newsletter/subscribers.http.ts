@@ -94,7 +94,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       access,
       answer: subscriberCounts,
     },
-    async () => ok(await countSubscribers(deps.db())),
+    async () => ok(await countSubscribers(deps.db(), deps.clock.now())),
   );
 
   endpoint(

@@ -7,6 +7,7 @@ import {
   type SubscriberStatus,
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { readDeskCounts } from '../../lib/desk-counts.ts';
 
 /** `subscribers`, as the desk looks through them. */
 
@@ -34,12 +35,9 @@ export async function listSubscribers(db: Firestore, page: Page & { q?: string }
   return found.docs.map((doc) => presentSubscriber({ ...(doc.data() as SubscriberDoc), id: doc.id }));
 }
 
-/** Counted by the index: one read per thousand. */
-export async function countSubscribers(db: Firestore): Promise<SubscriberCounts> {
-  const [active, unsubscribed] = await Promise.all(
-    [true, false].map(async (isActive) => (await subscribers(db).where('isActive', '==', isActive).count().get()).data().count),
-  );
-  return { active: active ?? 0, unsubscribed: unsubscribed ?? 0 };
+export async function countSubscribers(db: Firestore, now: Date): Promise<SubscriberCounts> {
+  const { totalSubscribers, unsubscribed } = await readDeskCounts(db, now);
+  return { active: totalSubscribers, unsubscribed };
 }
 
 export async function loadSubscriber(db: Firestore, id: string): Promise<AdminSubscriber | null> {

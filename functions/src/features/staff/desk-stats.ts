@@ -80,13 +80,13 @@ export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> 
 
 export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
   const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
-  const [{ articlesIn: _byCategory, ...counted }, comments, known] = await Promise.all([
+  const [{ totalArticles, publishedArticles, totalViews, totalSubscribers, newMessages }, comments, known] = await Promise.all([
     readDeskCounts(db, now),
     countComments(db),
     ref.get(),
     countDay(db, indianDay(now.toISOString())),
   ]);
-  const numbers = { ...counted, comments };
+  const numbers = { totalArticles, publishedArticles, totalViews, totalSubscribers, newMessages, comments };
   const { updatedAt: _at, ...before } = (known.data() ?? {}) as Partial<DeskOverview>;
   if (isDeepStrictEqual(before, numbers)) return;
   await ref.set({ ...numbers, updatedAt: now.toISOString() } satisfies DeskOverview);

@@ -1,8 +1,11 @@
 import { paths } from '@first-show/domain/core/paths';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { useLocation, useParams, useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { GoBack } from '../../ui/go-back.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { NoNetwork } from '../kept-pages.ts';
 import { unknownTexts } from './unknown-texts.ts';
 
 const GENERAL = 'This page did not load. Check the network, then try once more; the other pages are still here.';
@@ -16,15 +19,30 @@ function sentenceFor(pathname: string, params: Readonly<Record<string, string | 
   return GENERAL;
 }
 
-/** A page whose data or code did not arrive, or that broke. Trying again loads it whole, so that a new release is picked up. */
+const OFFLINE = 'You are offline, and this page was not open before.';
+
+/**
+ * A page whose data or code did not arrive, or that broke. Trying again loads it whole, so that a new release is picked up; without a network
+ * that would end in a page of the browser's, so it is the same navigation once more.
+ */
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   const params = useParams();
+  const isOffline = useRouteError() instanceof NoNetwork;
+  // What was pressed goes with this page, and the focus with it.
+  useLayoutEffect(
+    () => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }),
+    [],
+  );
   return (
-    <MessagePage title="The reel broke" sentence={sentenceFor(pathname, params)} art="empty" isAlert>
-      <Button component="a" href={pathname + search}>
-        Try again
-      </Button>
+    <MessagePage title="The reel broke" sentence={isOffline ? OFFLINE : sentenceFor(pathname, params)} art="empty" isAlert>
+      {isOffline ? (
+        <LinkButton to={pathname + search}>Try again</LinkButton>
+      ) : (
+        <Button component="a" href={pathname + search}>
+          Try again
+        </Button>
+      )}
       <GoBack variant="outlined" />
     </MessagePage>
   );

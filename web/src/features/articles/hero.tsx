@@ -17,7 +17,7 @@ import { ECZAR } from '../../ui/families.ts';
 
 const SWIPE_PX = 40;
 
-const Root = styled('section')({ position: 'relative', touchAction: 'pan-y' });
+const Root = styled('section')({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
 // All slides lie in one cell, so that the tallest decides the height and a change moves nothing below.
 const Stage = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
 const Slide = styled('div')({
@@ -167,6 +167,11 @@ const SlideText = memo(function SlideText({ article }: { article: ArticleCard })
  * hidden tab, after the pause button and for readers who prefer less motion; on touch screens it swipes.
  */
 export const Hero = memo(function Hero({ articles }: { articles: readonly ArticleCard[] }) {
+  // Another number of stories is another carousel: a slide that is no more would be shown as nothing.
+  return <Slides key={articles.length} articles={articles} />;
+});
+
+function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   const { state, send, playing } = useCarousel(articles.length);
   // Pictures of later slides wait until the reader can see them coming.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
@@ -190,8 +195,9 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
       onPointerLeave={(event) => onPointer(event, false)}
       onFocus={(event) => onFocus(event, true)}
       onBlur={(event) => onFocus(event, false)}
-      onTouchStart={(event) => {
-        swipeFrom.current = event.touches[0]?.clientX ?? null;
+      onTouchStart={({ touches }) => {
+        // Two fingers zoom.
+        swipeFrom.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={(event) => {
         const moved = (event.changedTouches[0]?.clientX ?? 0) - (swipeFrom.current ?? Number.NaN);
@@ -253,4 +259,4 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
       <FirstScreenEnd />
     </Root>
   );
-});
+}

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { expect, test } from 'vitest';
-import { mergeArticles, newStories } from './merge-articles.ts';
+import { joinFresh, mergeArticles, newStories, renewed } from './merge-articles.ts';
 
 const story = (id: string, publishedAt = '2026-11-14T06:00:00.000Z') => ({ id, publishedAt }) as ArticleCard;
 const ids = (list: readonly ArticleCard[]) => list.map(({ id }) => id);
@@ -13,4 +13,14 @@ test('counts only stories newer than all that is shown', () => {
   const list = [story('b', '2026-11-14T08:00:00.000Z'), story('a')];
   const live = [story('c', '2026-11-14T09:00:00.000Z'), story('b', '2026-11-14T08:00:00.000Z'), story('old', '2026-11-01T08:00:00.000Z')];
   expect(ids(newStories(list, live))).toEqual(['c']);
+});
+
+test('a list that comes back has the stories that it had, with the counts of now', () => {
+  const now = { ...story('b'), views: 9 };
+  expect(renewed([story('a'), story('b'), story('c')], [story('new'), now])).toEqual([story('a'), now, story('c')]);
+});
+
+test('what is new comes before a reloaded list, with no story twice and none between them left out', () => {
+  expect(ids(joinFresh([story('new'), story('a')], [story('a'), story('b'), story('c')]) ?? [])).toEqual(['new', 'a', 'b', 'c']);
+  expect(joinFresh([story('x'), story('y')], [story('a'), story('b')])).toBeNull();
 });

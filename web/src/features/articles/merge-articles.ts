@@ -12,6 +12,14 @@ export function mergeArticles(list: readonly ArticleCard[], more: readonly Artic
   return merged;
 }
 
+/** The same stories in the same places, each as `fresh` tells it, if it does: counts move. */
+export const renewed = (list: readonly ArticleCard[], fresh: readonly ArticleCard[]): ArticleCard[] =>
+  list.map((article) => fresh.find(({ id }) => id === article.id) ?? article);
+
+/** `fresh`, the beginning of a list, before what was shown of it; `null` where they do not meet: nobody knows what lies between them. */
+export const joinFresh = (fresh: readonly ArticleCard[], shown: readonly ArticleCard[]): ArticleCard[] | null =>
+  fresh.some(({ id }) => shown.some((one) => one.id === id)) ? mergeArticles(fresh, shown) : null;
+
 /** Stories of `live` (newest first) that are newer than everything in `list`: what the "new stories" pill counts. */
 export function newStories(list: readonly ArticleCard[], live: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));

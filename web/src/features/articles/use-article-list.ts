@@ -5,28 +5,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterFrame } from '../../lib/after-frame.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
-import { mergeArticles } from './merge-articles.ts';
+import { keepList, keptList, type ShownList } from './kept-lists.ts';
+import { joinFresh, mergeArticles, renewed } from './merge-articles.ts';
 
-/** What was loaded after the first page, kept per entry of the browser's history so that Back finds it again. */
-type Loaded = { articles: ArticleCard[]; hasMore: boolean };
+// Asking for it throws where it is refused.
+const storage = () => sessionStorage;
 
-const storageKey = (locationKey: string) => `fs-list:${locationKey}`;
-
-function restore(locationKey: string): Loaded | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(locationKey)) ?? 'null') as Loaded | null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(locationKey: string, loaded: Loaded): void {
-  try {
-    sessionStorage.setItem(storageKey(locationKey), JSON.stringify(loaded));
-  } catch {
-    // Storage is full or refused: Back then shows the first page.
-  }
-}
+const isReload = (): boolean => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
 
 /** Where the router keeps the scroll positions, by history entry. */
 const SCROLL_STORAGE_KEY = 'react-router-scroll-positions';
@@ -41,37 +26,47 @@ function restoreScroll(locationKey: string): void {
   }
 }
 
-let isHydrated = false;
+/** Whether the server's page is being taken over (`start-client.tsx`): what is drawn first has to be what the server drew. */
+const isTakenOver = (): boolean => typeof document === 'undefined' || document.getElementById('root')?.dataset.alive === undefined;
 
 /**
  * A list that grows: its first page from the page's data, further ones from the API after the last story seen, without duplicates.
  * `category`: slug of the list's category, 'all' for none.
  */
 export function useArticleList(first: ArticleList, category: string) {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // What grew is kept whole, per entry of the browser's history, so that Back finds it again. The key alone would not do: of what no script
+  // put into the history (a fragment that was typed) it is the same in every document.
+  const entry = key + pathname + search;
+  const [isFirst] = useState(isTakenOver);
   // In the browser's first render the HTML of the server stands: what was loaded before a reload comes right after it.
-  const [state, setState] = useState<{ key: string; loaded: Loaded | null }>(() => ({
-    key,
-    loaded: isHydrated ? restore(key) : null,
+  const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
+    entry,
+    first,
+    grown: isFirst ? null : keptList(storage, entry),
   }));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  // Another history entry of the same page (a tab, a sort, Back): its own list.
-  const current = state.key === key ? state : { key, loaded: restore(key) };
+  // Another history entry of the same page (a tab, a sort, Back): its own list. With the same data (a fragment of this page) it is this one.
+  const current = state.entry === entry ? state : { entry, first, grown: keptList(storage, entry) ?? (state.first === first ? state.grown : null) };
   if (current !== state) {
     setState(current);
     setStatus('idle');
   }
   useEffect(() => {
-    if (isHydrated) return;
-    isHydrated = true;
-    const loaded = restore(key);
-    if (loaded === null) return;
-    setState({ key, loaded });
+    if (!isFirst) return;
+    const kept = keptList(storage, entry);
+    // Who reloads wants what is new as well, and the server has just shown it.
+    const articles = kept !== null && isReload() ? joinFresh(first.articles, kept.articles) : (kept?.articles ?? null);
+    if (kept === null || articles === null) return;
+    const grown = { articles, hasMore: kept.hasMore };
+    keepList(storage, entry, grown);
+    setState({ entry, first, grown });
     requestAnimationFrame(() => restoreScroll(key));
-  }, [key]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the document's own entry
+  }, []);
 
-  const articles = mergeArticles(first.articles, current.loaded?.articles ?? []);
-  const hasMore = current.loaded?.hasMore ?? (first.hasMore && first.articles.length >= PAGE_SIZE);
+  const articles = current.grown === null ? first.articles : renewed(current.grown.articles, first.articles);
+  const hasMore = current.grown?.hasMore ?? (first.hasMore && first.articles.length >= PAGE_SIZE);
 
   const loadMore = async () => {
     if (status === 'loading') return;
@@ -96,12 +91,9 @@ export function useArticleList(first: ArticleList, category: string) {
         throw error;
       });
       await isShown;
-      const loaded = {
-        articles: mergeArticles(current.loaded?.articles ?? [], page),
-        hasMore: page.length === PAGE_SIZE,
-      };
-      keep(key, loaded);
-      setState({ key, loaded });
+      const grown = { articles: mergeArticles(articles, page), hasMore: page.length === PAGE_SIZE };
+      keepList(storage, entry, grown);
+      setState({ entry, first, grown });
       setStatus('idle');
     } catch {
       setStatus('failed');

@@ -1,3 +1,7 @@
+import { savesData } from '../../lib/live/use-live.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { showPlainToast } from './plain-toast.ts';
+
 /** What a toast says. `tone` 'error' is red. `action`: one button, which closes it. `durationMs`: where 5 s are too short for that. */
 export type Toast = {
   title: string;
@@ -13,7 +17,12 @@ let listener: Listener | null = null;
 let waiting: Toast | null = null;
 let isLoading = false;
 
-/** Shows a toast, one at a time: a new one replaces the last. The part that draws it arrives with the first one. */
+const load = () => import('./toaster.tsx');
+/** Has it here before it is wanted: by the time that a toast has to say that the network is gone, it cannot be fetched. */
+const loadAhead = (): void => void load().catch(() => undefined);
+if (typeof window !== 'undefined' && !savesData()) whenIdle(loadAhead);
+
+/** Shows a toast, one at a time: a new one replaces the last. The part that draws it arrives when the page is idle, or with the first one. */
 export function showToast(toast: Toast): void {
   if (listener !== null) {
     listener(toast);
@@ -22,11 +31,14 @@ export function showToast(toast: Toast): void {
   waiting = toast;
   if (isLoading) return;
   isLoading = true;
-  import('./toaster.tsx').then(
+  load().then(
     ({ mountToaster }) => mountToaster(),
     () => {
-      // Offline before the first toast: the next one tries again.
+      // The next toast tries again.
       isLoading = false;
+      if (waiting !== null) showPlainToast(waiting);
+      waiting = null;
+      window.addEventListener('online', loadAhead, { once: true });
     },
   );
 }

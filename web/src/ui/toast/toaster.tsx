@@ -134,6 +134,8 @@ export function Toaster() {
 /** Puts the toaster at the end of the document, outside the page's own tree: toasts outlive navigation. */
 export function mountToaster(): void {
   const host = document.createElement('div');
+  // Toasts are English, also where the article around them is Hindi.
+  host.lang = 'en';
   document.body.append(host);
   createRoot(host).render(<Toaster />);
 }

@@ -1,0 +1,95 @@
+import { open } from './support/browser.ts';
+import { articlePath, articles } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+const TOASTER = '**/assets/toaster-*.js';
+const FAILED = 'Could not add reaction. Please try again.';
+const wow = (page: Page) => page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: /^Wow/ });
+const toaster = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+
+test.beforeEach(({ complaints }) => complaints.expectOffline());
+
+test('what fails without a network is said, though nothing was said before', async ({ page, context }) => {
+  const isAhead = page.waitForResponse(TOASTER);
+  await open(page, articlePath(articles.hindi));
+  await (await isAhead).finished();
+  await context.setOffline(true);
+  await wow(page).click();
+  await expect(toaster(page).getByText(FAILED)).toBeVisible();
+  // English, though the page around it is Hindi.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(await toaster(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+});
+
+test('what fails without a network is said plainly where what draws toasts is not here either', async ({ page, context }) => {
+  await page.route(TOASTER, (route) => route.abort('internetdisconnected'));
+  await open(page, articlePath(articles.forOffline));
+  await context.setOffline(true);
+  await wow(page).click();
+  const plain = page.getByRole('alert').filter({ hasText: FAILED });
+  await expect(plain).toBeVisible();
+  await wow(page).click();
+  await expect(plain).toHaveCount(1);
+  await expect(plain).toHaveCount(0);
+
+  await page.unroute(TOASTER);
+  const arrived = page.waitForResponse(TOASTER);
+  await context.setOffline(false);
+  await (await arrived).finished();
+  await context.setOffline(true);
+  await wow(page).click();
+  await expect(toaster(page).getByText(FAILED)).toBeVisible();
+});
+
+test('without a network, pages that were open are there, and others say that they need it', async ({ page, context }) => {
+  await open(page, '/');
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  const title = (await first.textContent()) ?? '';
+  const unknown = (await second.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  await expect(first).toHaveText(title);
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+
+  await second.click();
+  const alert = page.getByRole('main').getByRole('alert');
+  const again = page.getByRole('link', { name: 'Try again' });
+  await expect(alert).toContainText('You are offline, and this page was not open before.');
+  await expect(alert).not.toContainText('deleted');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+
+  await second.click();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await again.click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: unknown })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+});
+
+test('a kind of page whose code did not come offline comes when the network is back', async ({ page, context }) => {
+  await open(page, '/about');
+  // What writes the head of pages comes with the first navigation.
+  await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).first().click();
+  await expect(page).toHaveTitle(/contact/i);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: /privacy/i }).first().click();
+  await expect(page.getByText('You are offline, and this page was not open before.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import { expect, test } from 'vitest';
+import { keepPage, keptPage } from './kept-pages.ts';
+
+const envelope = (loadedAt: string) => ({ loadedAt }) as PageEnvelope;
+
+test('keeps the ten pages that were loaded last, each as it was loaded last', () => {
+  keepPage('/0', envelope('first'));
+  for (let page = 1; page < 10; page += 1) keepPage(`/${page}`, envelope('first'));
+  keepPage('/0', envelope('again'));
+  keepPage('/10', envelope('first'));
+  expect(keptPage('/0')).toEqual(envelope('again'));
+  expect(keptPage('/1')).toBeNull();
+  expect(keptPage('/2')).not.toBeNull();
+  expect(keptPage('/10')).not.toBeNull();
+});

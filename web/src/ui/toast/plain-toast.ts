@@ -1,0 +1,18 @@
+import { TOAST_MS } from '@first-show/domain/core/limits';
+import type { Toast } from './toast.ts';
+
+let box: HTMLElement | null = null;
+
+/** Says a toast without the part that draws toasts, which did not come: what a reader did must not fail in silence. It has no button. */
+export function showPlainToast({ title, description = '', durationMs = TOAST_MS }: Toast): void {
+  box?.remove();
+  const shown = document.createElement('div');
+  box = shown;
+  shown.lang = 'en';
+  shown.setAttribute('role', 'alert');
+  shown.style.cssText =
+    'position:fixed;z-index:1500;right:0;bottom:var(--fs-bottom-bar,0px);padding:20px;background:var(--fs-palette-inverse-bg);color:var(--fs-palette-inverse-text);white-space:pre-line;overflow-wrap:anywhere';
+  shown.textContent = `${title}\n${description}`;
+  document.body.append(shown);
+  setTimeout(() => shown.remove(), durationMs);
+}
