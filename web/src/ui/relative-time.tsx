@@ -1,11 +1,12 @@
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * '3 days ago', from the reader's own clock: the date until mounted (the server's now is not the reader's), then kept in step. The words
- * for it come in a chunk of their own.
+ * '3 days ago', from the reader's own clock: the date at first (the server's now is not the reader's), then kept in step. The words for it
+ * come in a chunk of their own, once there is time: a date says as much.
  */
 export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
   const [text, setText] = useState<string | null>(null);
@@ -20,10 +21,11 @@ export function RelativeTime({ iso, className }: { iso: string; className?: stri
         () => undefined,
       );
     };
-    update();
+    const cancel = whenIdle(update);
     const timer = setInterval(update, MINUTE_MS);
     return () => {
       isGone = true;
+      cancel();
       clearInterval(timer);
     };
   }, [iso]);
