@@ -10,16 +10,17 @@ import { unknownTexts } from './unknown-texts.ts';
 
 const GENERAL = 'This page did not load. Check the network, then try once more; the other pages are still here.';
 
-/** The sentence of the page that failed, by its address. */
-function sentenceFor(pathname: string, params: Readonly<Record<string, string | undefined>>): string {
+const OFFLINE = 'You are offline, and this page was not open before.';
+
+/** The sentence of the page that failed, by its address. Without a network nobody knows whether a thing was deleted. */
+function sentenceFor(pathname: string, params: Readonly<Record<string, string | undefined>>, isNetworkGone: boolean): string {
   if (pathname === paths.boxOffice) return 'Failed to load box office data. Please try refreshing the page.';
   if (pathname === paths.polls) return 'Failed to fetch polls';
+  if (isNetworkGone) return navigator.onLine ? GENERAL : OFFLINE;
   if (pathname.startsWith('/article/')) return unknownTexts.article.sentence;
   if (params.movieName !== undefined) return unknownTexts.movie.sentence;
   return GENERAL;
 }
-
-const OFFLINE = 'You are offline, and this page was not open before.';
 
 /**
  * A page whose data or code did not arrive, or that broke. Trying again loads it whole, so that a new release is picked up; without a network
@@ -28,15 +29,15 @@ const OFFLINE = 'You are offline, and this page was not open before.';
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   const params = useParams();
-  const isOffline = useRouteError() instanceof NoNetwork;
+  const isNetworkGone = useRouteError() instanceof NoNetwork;
   // What was pressed goes with this page, and the focus with it.
   useLayoutEffect(
     () => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }),
     [],
   );
   return (
-    <MessagePage title="The reel broke" sentence={isOffline ? OFFLINE : sentenceFor(pathname, params)} art="empty" isAlert>
-      {isOffline ? (
+    <MessagePage title="The reel broke" sentence={sentenceFor(pathname, params, isNetworkGone)} art="empty" isAlert>
+      {isNetworkGone ? (
         <LinkButton to={pathname + search}>Try again</LinkButton>
       ) : (
         <Button component="a" href={pathname + search}>
