@@ -7,7 +7,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { productionDeps } from '../lib/deps.ts';
 import { adminApp } from '../lib/firestore.ts';
 import { createFlusher, type Published } from '../features/analytics/flush.ts';
-import { foldGapMs, SLOT_GRACE_MS, SLOT_MS, type ViewBucket } from '../features/analytics/view-plan.ts';
+import { foldGapMs, SLOT_GRACE_MS, SLOT_MS, STATS_GAP_MAX_MS, type ViewBucket } from '../features/analytics/view-plan.ts';
 
 const region = 'asia-south1';
 /** Readers leave one by one: looking more often than this would only cost. In whole slots, so that it meets a fold. */
@@ -16,6 +16,10 @@ const DECAY_STEP_MS = 2 * SLOT_MS;
 const FOLD_WAIT_MAX_MS = 40_000;
 /** A task waits for its hour in Cloud Tasks; the emulator runs it at once, so the rest of the wait is here. */
 const TASK_SLEEP_MAX_MS = 45_000;
+/** A fold and two publications, with time to spare. */
+const WORK_MAX_MS = 60_000;
+/** Whoever flushes may first wait for its hour, then for the statistics' rhythm: cut off there it would be an error, and begin anew. */
+const timeoutSeconds = (Math.max(FOLD_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
 const deps = productionDeps();
 const { dueMs, flush } = createFlusher(deps, askForDecay);
@@ -26,7 +30,7 @@ export const foldPageViews = onDocumentCreated(
     document: `${collections.viewBuckets}/{bucketId}`,
     region,
     retry: true,
-    timeoutSeconds: 180,
+    timeoutSeconds,
     concurrency: 80,
     maxInstances: 5,
   },
@@ -43,7 +47,7 @@ export const foldPageViews = onDocumentCreated(
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   {
     region,
-    timeoutSeconds: 180,
+    timeoutSeconds,
     rateLimits: { maxConcurrentDispatches: 2 },
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
   },
@@ -56,7 +60,7 @@ export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
 );
 
 /** Mends what a lost trigger or task left. */
-export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
+export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region, timeoutSeconds }, async () => {
   await flush();
 });
 
@@ -77,7 +81,7 @@ async function enqueueDecay(dueMs: number): Promise<void> {
     );
     // One task per step, whoever asks: Cloud Tasks refuses a second with the same id.
     const id = `decay-${dueMs}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
-    await queue.enqueue({ dueMs }, { id, scheduleTime: new Date(dueMs), dispatchDeadlineSeconds: 180 });
+    await queue.enqueue({ dueMs }, { id, scheduleTime: new Date(dueMs), dispatchDeadlineSeconds: timeoutSeconds });
   } catch (error) {
     if ((error as { code?: unknown }).code === 'functions/task-already-exists') return;
     // The next view or the sweep asks again: not worth failing what was already folded.

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { IDEMPOTENCY_HOURS } from '@first-show/domain/core/limits';
-import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
 
 /** How long a first request may take before a retry does its work again. The work itself must be safe to repeat. */
@@ -27,20 +27,31 @@ type Stored = {
  *
  * `scope` is the call ('vote:poll-1'). The action gets an id to derive document ids from: the same at every retry of the
  * same key, so that a crash between the write and the remembering still makes no second document.
+ *
+ * `admit` is asked before anything is written, and of a first try only: a limit, for instance. A refusal of it costs one read.
  */
 export async function once<T>(
   deps: Deps,
   request: { key: string | null | undefined; scope: string; readerId: string; body: unknown },
   action: (stableId: string) => Promise<Result<T> | Response>,
+  admit?: () => Promise<Failure | null>,
 ): Promise<Result<T> | Response> {
   const { key } = request;
-  if (key === null || key === undefined || key === '') return action(deps.randomId(20));
+  if (key === null || key === undefined || key === '') {
+    const refused = (await admit?.()) ?? null;
+    return refused === null ? action(deps.randomId(20)) : fail(refused);
+  }
   if (!KEY.test(key)) return fail({ status: 400, message: 'Idempotency-Key must be 1 to 200 visible characters' });
 
   const ref = deps.db().collection(collections.idempotency).doc(hash([request.readerId, key]));
   const bodyHash = hash([request.scope, JSON.stringify(request.body ?? null)]);
   const patienceUntilMs = Date.now() + LEASE_MS + 1000;
   let workId = '';
+  const found = admit === undefined ? undefined : ((await ref.get()).data() as Stored | undefined);
+  if (admit !== undefined && (found === undefined || found.expireAt.toMillis() <= deps.clock.now().getTime())) {
+    const refused = await admit();
+    if (refused !== null) return fail(refused);
+  }
 
   for (;;) {
     const nowMs = deps.clock.now().getTime();

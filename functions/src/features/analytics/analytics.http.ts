@@ -1,6 +1,6 @@
 import { newPageView, newSearch, siteStats } from '@first-show/domain/analytics/analytics.schema';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fail, ok } from '@first-show/domain/core/result';
+import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -65,9 +65,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
-      return once(deps, attempt, async () => {
-        const refused = await takePoint(deps, 'pageView', reader);
-        if (refused !== null) return fail(refused);
+      const work = async () => {
         const nowMs = deps.clock.now().getTime();
         await count({
           readerId: reader.readerId,
@@ -77,7 +75,8 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
         });
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
         return ok(undefined);
-      });
+      };
+      return once(deps, attempt, work, () => takePoint(deps, 'pageView', reader));
     },
   );
 
@@ -98,9 +97,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
       const attempt = { key: c.req.header('idempotency-key'), scope: 'search', readerId: reader.readerId, body };
-      return once(deps, attempt, async () => {
-        const refused = await takePoint(deps, 'search', reader);
-        if (refused !== null) return fail(refused);
+      const work = async () => {
         try {
           await recordSearch(deps.db(), { text: body.query, readerId: reader.readerId, now: deps.clock.now(), secret: deps.config.signingSecret });
         } catch (error) {
@@ -108,7 +105,8 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
           deps.log.error('a search was not counted', error);
         }
         return ok(undefined);
-      });
+      };
+      return once(deps, attempt, work, () => takePoint(deps, 'search', reader));
     },
   );
 }

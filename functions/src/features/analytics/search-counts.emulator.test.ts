@@ -74,8 +74,13 @@ describe('counting searches', () => {
     expect((await test.db.collection('searchCounts').get()).size).toBe(0);
     const [reader] = readers(1) as [TestReader];
     for (const query of ['ab', '', 'x'.repeat(201)]) expect((await search(reader, query)).status).toBe(400);
-    for (let count = 0; count < 30; count += 1) await search(reader, 'the who');
-    expect(await search(reader, 'the who')).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Too many searches in a short time/) as string } });
+    const keyed = (index: number) => search(reader, 'the who', { 'idempotency-key': `search-${index}` });
+    for (let count = 0; count < 30; count += 1) await keyed(count);
+    const { result, reads } = await countReads(test.db, () => keyed(30));
+    expect(result).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Too many searches in a short time/) as string } });
+    // What is refused is not remembered, whatever key it brings; a retry of what counted is no new one.
+    expect([reads, (await test.db.collection('idempotency').get()).size]).toEqual([1, 30]);
+    expect((await keyed(0)).status).toBe(204);
   });
   it('answers as ever where the database does not', async () => {
     const broken = openTestApp('search-broken', (app, deps) => registerAnalytics(app, { ...deps, db: () => { throw new Error('unavailable'); }, log: { ...deps.log, error: () => undefined } }));

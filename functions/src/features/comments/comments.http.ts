@@ -4,7 +4,7 @@ import { comment, newComment, type Comment, type CommentDoc } from '@first-show/
 import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
@@ -73,12 +73,11 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
-      // All is asked inside: a retry gets the first answer though the article was closed meanwhile.
-      return once(deps, request, async (id) => {
+      // The article is asked inside: a retry gets the first answer though it was closed meanwhile.
+      const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
         const article = await publishedArticle(db, params.id);
         if (article === null) return fail(NOT_FOUND);
         if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
-        if (body.captcha !== CAPTCHA_ANSWER) return fail(issue('captcha', 'Incorrect captcha answer'));
         if (body.parentId !== null) {
           const parent = await loadComment(db, body.parentId);
           const isAnswerable =
@@ -113,7 +112,10 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });
         await refreshAfterCommentChange(article.id, db);
         return ok({ message: COMMENT_PUBLISHED, id: added.id });
-      });
+      };
+      return once(deps, request, work, () =>
+        Promise.resolve(body.captcha === CAPTCHA_ANSWER ? null : issue('captcha', 'Incorrect captcha answer')),
+      );
     },
   );
 

@@ -140,12 +140,11 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
     async ({ body, c, request }) => {
       const reader = readerOf(c, deps);
       const attempt = { key: c.req.header('idempotency-key'), scope: 'password-reset', readerId: reader.readerId, body };
-      return once(deps, attempt, async () => {
-        const refused = await takePoint(deps, 'passwordReset', reader);
-        if (refused !== null) return fail(refused);
+      const work = async () => {
         await sendPasswordReset(desk(), { email: body.account, origin: mailOrigin(request, deps.config) });
         return ok({ message: RESET_SENT });
-      });
+      };
+      return once(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
     },
   );
 }
