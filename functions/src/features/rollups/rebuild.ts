@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
@@ -156,21 +157,27 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     const related = rankRelated(subject, candidates);
     const readAt = stampOf([read.readTime]);
     const basis = basisOf(subject);
+    // New here, or related to others than before: those may want it in their own lists, and those that have it may not any more. (A list of
+    // before there was a basis says nothing.) First, as what is written below is how the next one knows that this was done.
+    if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) {
+      const listing = stored === null ? [] : (await rollupsShowing(db, articleId)).filter(isRelated);
+      await outdateRelated(db, [...new Set([...idsOf(candidates.map(({ card }) => card)).map(rollupIds.related), ...listing])], { by: id, readAt });
+    }
     await writePart(db, { id, part: 'related', readAt, data: { related, articleIds: idsOf(related), basis } });
-    // New here, or related to others than before: those may want it in their own lists. (A list of before there was a basis says nothing.)
-    if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) await outdateRelated(db, idsOf(candidates.map(({ card }) => card)), { by: articleId, readAt });
   });
 
 const basisOf = ({ card, filmSlugs }: RelatedCandidate): string => JSON.stringify([card.categoryId, card.tags, filmSlugs]);
 
-/** Has the lists of these articles made anew by whoever reads them next. */
-async function outdateRelated(db: Firestore, articleIds: readonly string[], { by, readAt }: { by: string; readAt: string }): Promise<void> {
-  const refs = articleIds.filter((id) => id !== by).map((id) => db.collection(collections.rollups).doc(rollupIds.related(id)));
-  if (refs.length === 0) return;
-  await db.runTransaction(async (transaction) => {
-    const lists = await transaction.getAll(...refs, { fieldMask: ['staleFrom'] });
-    for (const { ref } of lists.filter(({ exists }) => exists)) transaction.update(ref, { staleFrom: readAt });
-  });
+/** Has these lists, but the one that asks, made anew by whoever reads them next. */
+async function outdateRelated(db: Firestore, rollups: readonly string[], { by, readAt }: { by: string; readAt: string }): Promise<void> {
+  const refs = rollups.filter((id) => id !== by).map((id) => db.collection(collections.rollups).doc(id));
+  for (let from = 0; from < refs.length; from += PATCHED_AT_ONCE)
+    await optimistically(async () => {
+      const lists = await db.getAll(...refs.slice(from, from + PATCHED_AT_ONCE), { fieldMask: ['staleFrom'] });
+      const batch = db.batch();
+      for (const { ref } of lists.filter(({ exists }) => exists)) batch.update(ref, { staleFrom: readAt });
+      await batch.commit();
+    });
 }
 
 /** Approved comments beside an article, their total there and in the article's own engagement, read anew. */
@@ -236,16 +243,19 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
   });
 }
 
-/** Shows the new state of an article where it is listed as related, or takes it off there. */
-async function patchRelated(db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> {
-  const ref = db.collection(collections.rollups).doc(rollupId);
-  await db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(ref)).data() as RelatedRollup | undefined;
-    if (stored === undefined) return;
-    const related = stored.related.flatMap((listed) => (listed.id !== articleId ? [listed] : card === null ? [] : [card]));
-    transaction.update(ref, { related, articleIds: related.map(({ id }) => id) });
+/**
+ * Shows the new state of an article where it is listed as related, or takes it off there; whoever reads that list next fills the gap. A call
+ * and its trigger both do it: the second has nothing to write.
+ */
+const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> =>
+  optimistically(async () => {
+    const stored = await db.collection(collections.rollups).doc(rollupId).get();
+    const listed = (stored.data() as RelatedRollup | undefined)?.related ?? [];
+    const related = listed.flatMap((other) => (other.id !== articleId ? [other] : card === null ? [] : [card]));
+    if (stored.updateTime === undefined || isDeepStrictEqual(related, listed)) return;
+    const gap = card === null ? { staleFrom: stampOf([stored.readTime]) } : {};
+    await stored.ref.update({ related, articleIds: related.map(({ id }) => id), ...gap }, { lastUpdateTime: stored.updateTime });
   });
-}
 
 /** What is under way together: a withdrawn article may stand in thousands of lists. */
 const PATCHED_AT_ONCE = 100;

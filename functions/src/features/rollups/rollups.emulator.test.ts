@@ -123,6 +123,28 @@ it('makes a list of related articles anew once something that belongs there is p
   expect(await ask('a', 23)).toEqual([]);
   expect(await ask('a', 25)).toContain('new');
 });
+it('has lists of related articles made anew that show what moved elsewhere, and fills those that lost one; what they show already is not written again', async () => {
+  const list = () => test.db.collection(collections.rollups).doc(rollupIds.related('a')).get();
+  expect(await related('a')).toHaveLength(2);
+  await articleRef('b').update({ title: 'A new title' });
+  await refreshArticle(test.db, 'b');
+  const shown = await list();
+  await refreshArticle(test.db, 'b');
+  expect((await list()).updateTime).toEqual(shown.updateTime);
+  expect(shown.get('staleFrom')).toBeUndefined();
+
+  await articleRef('b').update({ tags: ['another'], filmSlugs: [], categoryId: 'music' });
+  await refreshArticle(test.db, 'b');
+  const moved = (await list()).get('staleFrom') as string;
+  expect(moved > (shown.get('readAt.related') as string)).toBe(true);
+
+  await articleRef('c').update({ isPublished: false });
+  await refreshArticle(test.db, 'c');
+  expect((await list()).get('staleFrom') > moved).toBe(true);
+  await readRelatedRollup(test.db, 'a', new Date());
+  const fresh = await list();
+  expect((fresh.get('readAt.related') as string) > (fresh.get('staleFrom') as string)).toBe(true);
+});
 it('counts approved comments beyond the ones it keeps, and lets them heat the article', async () => {
   const before = (await articleRef('a').get()).get('trendingScore') as number;
   await test.db.collection(collections.comments).doc('3').update({ isApproved: true, createdAt: NOW });
