@@ -16,7 +16,7 @@ export async function refreshAfterArticleChange(articleId: string, db: Firestore
   const snapshot = await db.collection(collections.articles).doc(articleId).get();
   const article = snapshot.data() as ArticleDoc | undefined;
   await Promise.all([
-    noteDeskChange(db),
+    noteDeskChange(db, 'articles'),
     refreshArticle(db, articleId),
     article === undefined ? unindexArticle(articleId, db) : indexArticle({ ...article, id: articleId }, db),
   ]);
@@ -24,7 +24,7 @@ export async function refreshAfterArticleChange(articleId: string, db: Firestore
 
 /** After any category was written, moved or deleted. */
 export async function refreshAfterCategoryChange(db: Firestore = productionDb()): Promise<void> {
-  await Promise.all([noteDeskChange(db), refreshCategories(db)]);
+  await Promise.all([noteDeskChange(db, 'articles'), refreshCategories(db)]);
 }
 
 /** After any film was written. */

@@ -8,6 +8,7 @@ import { CLOSE_DAYS_BACK, closeSearchDay } from '../features/analytics/search-co
 import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
+import type { DeskPart } from '../lib/desk-changes.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
@@ -17,22 +18,22 @@ import { isCountersOnly } from './content-change.ts';
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
 const deps = productionDeps();
-const refresh = (event: { time: string }): Promise<void> =>
-  refreshDeskStats(deps.db(), { changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
+const refresh = (part: DeskPart, event: { time: string }): Promise<void> =>
+  refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
 export const countArticlesForDesks = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}` },
   async (event) => {
-    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data())) await refresh(event);
+    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data())) await refresh('articles', event);
   },
 );
 export const countSubscribersForDesks = onDocumentWritten(
   { ...options, document: `${collections.subscribers}/{subscriberId}` },
-  refresh,
+  (event) => refresh('subscribers', event),
 );
 export const countMessagesForDesks = onDocumentWritten(
   { ...options, document: `${collections.messages}/{messageId}` },
-  refresh,
+  (event) => refresh('messages', event),
 );
 
 /**

@@ -31,15 +31,24 @@ export function cancelPurge(db: Firestore, writes: Writes, key: string): void {
 export const purgeKey = (systemId: string): string | null =>
   systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
 
-/** Removes what the note names if it is still there and due; else does nothing. */
-export async function runPurge(db: Firestore, key: string, now: Date): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const note = (await transaction.get(noteRef(db, key))).data() as Purge | undefined;
+/**
+ * Removes what the note names if it is still there and due; else does nothing. `follow` removes what belongs to it, too much for one commit:
+ * the note stays, and is due, until that was done.
+ */
+export async function runPurge(db: Firestore, key: string, now: Date, follow?: () => Promise<unknown>): Promise<boolean> {
+  const ref = noteRef(db, key);
+  const isDue = await db.runTransaction(async (transaction) => {
+    const note = (await transaction.get(ref)).data() as Purge | undefined;
     if (note === undefined || note.dueAt > now.toISOString()) return false;
     for (const path of note.paths) transaction.delete(db.doc(path));
-    transaction.delete(noteRef(db, key));
+    if (follow === undefined) transaction.delete(ref);
+    else transaction.update(ref, { paths: [] } satisfies Partial<Purge>);
     return true;
   });
+  if (!isDue || follow === undefined) return isDue;
+  await follow();
+  await ref.delete();
+  return true;
 }
 
 /** Keys of notes that are due, at most `limit`. */

@@ -3,7 +3,7 @@ import type { AdminCategory, NewCategory } from '@first-show/domain/categories/c
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { readArticlesIn } from '../../lib/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
 /** What editors do to `categories`. */
@@ -33,12 +33,12 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
 
 /** In display order. How many articles are in them is kept (`lib/desk-counts.ts`), not counted for each look. */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
-  const [found, { articlesIn: totals }] = await Promise.all([inOrder(db).get(), readDeskCounts(db, now)]);
+  const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
   return found.docs.map((doc) => present({ ...(doc.data() as CategoryDoc), id: doc.id }, totals[doc.id] ?? 0));
 }
 
 export async function loadAdminCategory(db: Firestore, id: string, now: Date): Promise<AdminCategory | null> {
-  const [found, { articlesIn: totals }] = await Promise.all([categoryRef(db, id).get(), readDeskCounts(db, now)]);
+  const [found, totals] = await Promise.all([categoryRef(db, id).get(), readArticlesIn(db, now)]);
   return found.exists ? present({ ...(found.data() as CategoryDoc), id }, totals[id] ?? 0) : null;
 }
 

@@ -4,7 +4,7 @@ import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
 import { noteDeskChange } from '../../lib/desk-changes.ts';
-import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { readMessageCounts } from '../../lib/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
 /** `messages`, as the editors work through them. */
@@ -63,14 +63,14 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 const docOf = (id: string, data: FirebaseFirestore.DocumentData): MessageDoc => ({ ...(data as MessageDoc), id });
 
 export async function countMessages(db: Firestore, now: Date): Promise<MessageCounts> {
-  const { newMessages, readMessages, doneMessages } = await readDeskCounts(db, now);
+  const { newMessages, readMessages, doneMessages } = await readMessageCounts(db, now);
   return { new: newMessages, read: readMessages, done: doneMessages };
 }
 
 /** Does a change in a transaction of its own, and tells the desks' numbers of it. */
 async function changing<T>(db: Firestore, change: (transaction: Transaction) => Promise<T>): Promise<T> {
   const result = await db.runTransaction(change);
-  await noteDeskChange(db);
+  await noteDeskChange(db, 'messages');
   return result;
 }
 

@@ -28,5 +28,5 @@ export async function addMessage(
     transaction.set(db.collection(collections.messages).doc(id), doc);
     rememberFirst(transaction, repeat, { id, now });
   });
-  await noteDeskChange(db);
+  await noteDeskChange(db, 'messages');
 }

@@ -34,7 +34,7 @@ export async function subscribe(
     transaction.set(ref(db, id), doc);
     if (!isWelcomed) transaction.set(db.collection(collections.mail).doc(input.mailId), input.mail);
   });
-  await noteDeskChange(db);
+  await noteDeskChange(db, 'subscribers');
 }
 
 /** Ends a subscription, or nothing where there is none. */
@@ -44,5 +44,5 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
     if (before?.isActive !== true) return;
     transaction.update(ref(db, input.id), { isActive: false, unsubscribedAt: input.now.toISOString() });
   });
-  await noteDeskChange(db);
+  await noteDeskChange(db, 'subscribers');
 }

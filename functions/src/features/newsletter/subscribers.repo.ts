@@ -7,7 +7,7 @@ import {
   type SubscriberStatus,
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { readSubscriberCounts } from '../../lib/desk-counts.ts';
 
 /** `subscribers`, as the desk looks through them. */
 
@@ -36,7 +36,7 @@ export async function listSubscribers(db: Firestore, page: Page & { q?: string }
 }
 
 export async function countSubscribers(db: Firestore, now: Date): Promise<SubscriberCounts> {
-  const { totalSubscribers, unsubscribed } = await readDeskCounts(db, now);
+  const { totalSubscribers, unsubscribed } = await readSubscriberCounts(db, now);
   return { active: totalSubscribers, unsubscribed };
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { fixedClock } from '../../lib/clock.ts';
 import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { readMessageCounts } from '../../lib/desk-counts.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerAdmin } from './admin.http.ts';
@@ -34,6 +35,7 @@ const overview = async () => (await test.db.doc('deskStats/overview').get()).dat
 /** What a trigger does; waiting is moving the clock. */
 const refresh = (changedAtMs = clock.now().getTime()) =>
   refreshDeskStats(test.db, {
+    part: 'subscribers',
     changedAtMs,
     now: clock.now,
     wait: (ms) => {
@@ -61,7 +63,7 @@ describe('a sign of life', () => {
     await beat();
     const first = await overview();
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
-    await noteDeskChange(test.db);
+    await noteDeskChange(test.db, 'articles');
     clock.advance(5000);
     await beat();
     expect(await overview()).toEqual(first);
@@ -118,15 +120,25 @@ describe('the numbers that the API answers', () => {
     expect(await stats()).toMatchObject({ totalArticles: 2, publishedArticles: 1, totalViews: 42, totalSubscribers: 1 });
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
     expect(await stats()).toMatchObject({ totalArticles: 2 });
-    await noteDeskChange(test.db);
+    await noteDeskChange(test.db, 'articles');
     expect(await stats()).toMatchObject({ totalArticles: 3, publishedArticles: 2, totalViews: 43 });
+  });
+  it('are counted by parts: a change of messages counts neither articles nor subscribers', async () => {
+    await get('/api/admin/stats');
+    await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
+    await test.db.doc('messages/one').set({ status: 'read' });
+    await noteDeskChange(test.db, 'messages');
+    expect(await readMessageCounts(test.db, clock.now())).toEqual({ newMessages: 0, readMessages: 1, doneMessages: 0 });
+    expect(await get('/api/admin/stats')).toMatchObject({ totalArticles: 2 });
+    await noteDeskChange(test.db, 'articles', 'messages');
+    expect(await get('/api/admin/stats')).toMatchObject({ totalArticles: 3 });
   });
   it('cost as many reads with many articles as with few', async () => {
     await get('/api/admin/stats');
     const reads = async () => (await countReads(test.db, () => get('/api/admin/stats'))).reads;
     const few = await reads();
     for (let index = 0; index < 30; index += 1) await test.db.doc(`articles/more-${index}`).set({ isPublished: true, viewCount: 0 });
-    await noteDeskChange(test.db);
+    await noteDeskChange(test.db, 'articles');
     await get('/api/admin/stats');
     expect(await reads()).toBe(few);
   });

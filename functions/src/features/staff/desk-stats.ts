@@ -5,7 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
 import { createCoalescer } from '../../lib/coalesce.ts';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { noteDeskChange, type DeskPart } from '../../lib/desk-changes.ts';
 import { readDeskCounts } from '../../lib/desk-counts.ts';
 import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
@@ -26,13 +26,13 @@ type Rhythm = {
   builtAtMs: number;
   /** The newest change that asks for one. */
   changedAtMs: number;
-  /** When changes were noted last. */
-  notedAtMs: number;
+  /** Of each part: the newest change, and when changes were noted last. */
+  parts: Map<DeskPart, { changedAtMs: number; notedAtMs: number }>;
 };
 const rhythms = new WeakMap<Firestore, Rhythm>();
 
 function rhythmOf(db: Firestore): Rhythm {
-  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity, notedAtMs: -Infinity };
+  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity, parts: new Map<DeskPart, { changedAtMs: number; notedAtMs: number }>() };
   rhythms.set(db, rhythm);
   return rhythm;
 }
@@ -41,21 +41,22 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change at `changedAtMs`: notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
+ * After a change of `part` at `changedAtMs`: notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
  * three seconds after it, waits for one further run; what an earlier run has seen asks for nothing, so that a thousand changes which are
  * told of one by one cost two countings.
  */
 export async function refreshDeskStats(
   db: Firestore,
-  { changedAtMs, now, wait }: { changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
+  { part, changedAtMs, now, wait }: { part: DeskPart; changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {
   const rhythm = rhythmOf(db);
   rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
+  const { changedAtMs: before, notedAtMs } = rhythm.parts.get(part) ?? { changedAtMs: -Infinity, notedAtMs: -Infinity };
+  rhythm.parts.set(part, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
   await rhythm.coalesce('overview', async () => {
-    if (rhythm.changedAtMs + SKEW_MS >= rhythm.notedAtMs) {
-      rhythm.notedAtMs = now().getTime();
-      await noteDeskChange(db);
-    }
+    const due = [...rhythm.parts].filter(([, of]) => of.changedAtMs + SKEW_MS >= of.notedAtMs);
+    for (const [of, times] of due) rhythm.parts.set(of, { ...times, notedAtMs: now().getTime() });
+    if (due.length > 0) await noteDeskChange(db, ...due.map(([of]) => of));
     if (rhythm.changedAtMs + SKEW_MS < rhythm.builtAtMs || !(await isAnyDeskOpen(db, now()))) return;
     const restMs = rhythm.builtAtMs + GAP_MS - now().getTime();
     if (restMs > 0) await wait(restMs);
