@@ -29,16 +29,22 @@ export async function enhanceDueDrafts(deps: World, provider: EnhancementProvide
   const began = deps.clock.now().getTime();
   const enhanced: string[] = [];
   const failed: string[] = [];
+  let unreachable = 0;
   for (const id of await dueDrafts(db, { provider, now: deps.clock.now(), limit: DRAFTS_AT_ONCE })) {
     if (deps.clock.now().getTime() - began > RUN_MS) break;
     try {
       const result = await enhanceArticle(deps, ports, { id, by: null });
-      if (result.ok) enhanced.push(id);
+      if (result.ok) {
+        unreachable = 0;
+        enhanced.push(id);
+      }
       // Another run was faster, or an editor.
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
-        if (isOutOfOrder(result.error)) break;
+        // One draft may be what the model breaks on; two in a row are the model.
+        unreachable = result.error.reason === 'unreachable' ? unreachable + 1 : 0;
+        if (isOutOfOrder(result.error) && unreachable !== 1) break;
       }
     } catch (error) {
       failed.push(id);

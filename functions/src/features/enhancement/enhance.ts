@@ -96,7 +96,7 @@ function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd 
   if (enhanced.ok || isFinal(enhanced.error)) return { words: 'settled' };
   if (!isOutOfOrder(enhanced.error)) return { words: 'tried' };
   const { retryAfterSeconds = OUT_OF_ORDER_SECONDS } = enhanced.error;
-  return { words: 'unread', retryAt: new Date(now.getTime() + retryAfterSeconds * 1000).toISOString() };
+  return { words: 'unread', now, retryAfterSeconds, isDoubtful: enhanced.error.reason === 'unreachable' };
 }
 
 /** Asking again about the same words would be answered the same. */

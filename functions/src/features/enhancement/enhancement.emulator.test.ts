@@ -400,7 +400,7 @@ describe('the background job', () => {
   it.each([
     ['an exhausted budget', { reason: 'budget', message: 'Used up.', retryAfterSeconds: 7200 }, 7200],
     ['a quota', { reason: 'quota', message: 'Used up.', retryAfterSeconds: 77 }, 77],
-    ['a model out of reach', { reason: 'unreachable', message: 'Away.' }, 1800],
+    ['a key that is not taken', { reason: 'not-configured', message: 'No.' }, 1800],
   ] as const)('stops at %s, which costs no draft a try', async (_what, failure, waitSeconds) => {
     const ids = [await draft(), await draft()];
     let asked = 0;
@@ -422,6 +422,42 @@ describe('the background job', () => {
     clock.advance((waitSeconds + 1) * 1000);
     provider = embeddedProvider;
     expect((await run()).enhanced.sort()).toEqual(ids.sort());
+  });
+  it('stops at a model out of reach with the second draft, asks later and later, and counts no try', async () => {
+    const ids = [await draft(), await draft(), await draft()];
+    const asked: string[] = [];
+    provider = { ...embeddedProvider, propose: ({ title }) => Promise.resolve(asked.push(title)).then(() => ({ ok: false, error: { reason: 'unreachable', message: 'Away.' } })) };
+    const [first] = (await run()).failed;
+    expect(asked).toHaveLength(2);
+    const markOf = async () => (await test.db.doc(`articleDesk/${String(first)}`).get()).get('enhancement') as { retryAt: string; tries: number };
+    const waits: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const { retryAt, tries } = await markOf();
+      expect(tries).toBe(0);
+      const wait = Date.parse(retryAt) - clock.now().getTime();
+      waits.push(wait / 60_000);
+      clock.advance(wait + 1000);
+      // The others wait until what this test looks at was asked about.
+      for (const id of ids.filter((other) => other !== first)) await test.db.doc(`articleDesk/${id}`).set({ lastEditedBy: 'somebody', lastEditedAt: clock.now().toISOString() }, { merge: true });
+      await run();
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 360, 360]);
+    clock.advance(6 * 3_600_000 + 1000);
+    provider = embeddedProvider;
+    expect((await run()).enhanced.sort()).toEqual(ids.sort());
+  });
+  it('goes on behind a draft that the model breaks on', async () => {
+    const ids = [await draft(), await draft(), await draft()];
+    let asked = 0;
+    provider = {
+      ...embeddedProvider,
+      propose: (story) => {
+        asked += 1;
+        return asked === 2 ? Promise.resolve({ ok: false, error: { reason: 'unreachable', message: 'Away.' } }) : embeddedProvider.propose(story);
+      },
+    };
+    const { enhanced, failed } = await run();
+    expect([asked, enhanced.length, failed.length]).toEqual([ids.length, 2, 1]);
   });
   it('gets to the oldest of many drafts in a few runs, at the same cost each', async () => {
     const docs = Array.from({ length: 75 }, (_, index) =>

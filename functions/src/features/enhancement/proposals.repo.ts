@@ -31,12 +31,15 @@ export type EnhancementMark = {
   /** Hash of the words that were tried last, and how often. */
   triedHash: string;
   tries: number;
+  /** How often in a row nobody answered about them. */
+  unread?: number;
   /** When the job may try these words again (ISO); `null`: not before they change. */
   retryAt: string | null;
 };
 
 const LEASE_MS = 5 * 60_000;
 const RETRY_MS = 30 * 60_000;
+const UNREAD_RETRY_MAX_SECONDS = 6 * 3600;
 /** Words that failed this often are left to the editors. */
 const TRIES_MAX = 3;
 
@@ -74,9 +77,10 @@ export async function takeLease(db: Firestore, input: { id: string; token: strin
     if (mark !== undefined && mark.leaseToken !== null && (mark.leaseUntil ?? '') > now.toISOString()) return false;
     // Two runs of the job found the same drafts: the later one must not do again what the other has done since.
     if (onlyIfDue && !isDue(mark, hash, now)) return false;
-    const tries = mark?.triedHash === hash ? mark.tries + 1 : 1;
+    const isSame = mark?.triedHash === hash;
+    const tries = isSame ? mark.tries + 1 : 1;
     const later = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
-    const taken: EnhancementMark = { leaseToken: token, leaseUntil: later(LEASE_MS), triedHash: hash, tries, retryAt: later(RETRY_MS * tries) };
+    const taken: EnhancementMark = { leaseToken: token, leaseUntil: later(LEASE_MS), triedHash: hash, tries, unread: isSame ? (mark.unread ?? 0) : 0, retryAt: later(RETRY_MS * tries) };
     transaction.set(deskRef(db, id), { enhancement: taken }, { merge: true });
     return true;
   });
@@ -84,9 +88,10 @@ export async function takeLease(db: Firestore, input: { id: string; token: strin
 
 /**
  * How the work on some words ended. 'settled': asking again would be answered the same. 'tried': the same words may be tried again. 'unread':
- * no fault of theirs, so the try does not count, or a day without a model would leave every draft of it to the editors for good.
+ * no fault of theirs, so the try does not count, or a day without a model would leave every draft of it to the editors for good. `isDoubtful`:
+ * unless it is them that the model breaks on, so the pause after it doubles.
  */
-export type LeaseEnd = { words: 'settled' | 'tried' } | { words: 'unread'; retryAt: string };
+export type LeaseEnd = { words: 'settled' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
 
 /** Ends the lease, unless it ran out and is somebody else's by now. */
 export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
@@ -100,9 +105,10 @@ export async function endLease(db: Firestore, input: { id: string; token: string
   });
 }
 
-function outcomeOf({ tries, retryAt }: EnhancementMark, end: LeaseEnd): Pick<EnhancementMark, 'tries' | 'retryAt'> {
-  if (end.words === 'unread') return { tries: Math.max(0, tries - 1), retryAt: end.retryAt };
-  return { tries, retryAt: end.words === 'tried' ? retryAt : null };
+function outcomeOf({ tries, retryAt, unread = 0 }: EnhancementMark, end: LeaseEnd): Pick<EnhancementMark, 'tries' | 'retryAt' | 'unread'> {
+  if (end.words !== 'unread') return { tries, unread: 0, retryAt: end.words === 'tried' ? retryAt : null };
+  const seconds = end.isDoubtful ? Math.min(UNREAD_RETRY_MAX_SECONDS, end.retryAfterSeconds * 2 ** Math.min(unread, 10)) : end.retryAfterSeconds;
+  return { tries: Math.max(0, tries - 1), unread: end.isDoubtful ? unread + 1 : unread, retryAt: new Date(end.now.getTime() + seconds * 1000).toISOString() };
 }
 
 const readMark = async (db: Firestore, transaction: Transaction, id: string): Promise<EnhancementMark | undefined> =>
