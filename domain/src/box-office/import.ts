@@ -1,3 +1,4 @@
+import { indianDay } from '../core/dates.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
 import { movieSlug, slugify } from '../core/paths.ts';
@@ -139,7 +140,7 @@ export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0])
 /** The same film in every file: by name, language and day of release. */
 function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
   const fold = (text: string | null) => cleanLine(text ?? '').toLowerCase();
-  return `${fold(film.movieName)}|${fold(film.language)}|${film.releaseDate?.slice(0, 10) ?? ''}`;
+  return `${fold(film.movieName)}|${fold(film.language)}|${film.releaseDate ? indianDay(film.releaseDate) : ''}`;
 }
 
 /** Readable, and different for names that make the same slug ('Single', '#Single'). */

@@ -1,3 +1,5 @@
+import { indianDay } from './dates.ts';
+
 /** Every address of the site, and the slugs that make them. Pure: safe in every bundle. */
 
 /** First segments that a movie page can never have. */
@@ -52,7 +54,7 @@ export function movieSlug(
 ): string {
   const base = slugify(movie.movieName);
   const language = slugify(movie.language ?? '');
-  const year = movie.releaseDate?.slice(0, 4) ?? '';
+  const year = movie.releaseDate ? indianDay(movie.releaseDate).slice(0, 4) : '';
   const stem = base === '' ? 'movie' : base;
   const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');
   const free = (slug: string) => slug !== '' && !RESERVED_SEGMENTS.has(slug) && !isTaken(slug);

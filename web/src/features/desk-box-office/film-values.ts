@@ -1,5 +1,6 @@
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { indianDay } from '@first-show/domain/core/dates';
 import { parseAmount } from './parse-amount.ts';
 
 /** What stands in the fields of a film's form: text, as it is typed. */
@@ -13,6 +14,9 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
+
+/** The form knows days; a time of release is on its day in India. */
+const releaseDay = ({ releaseDate }: Pick<BoxOfficeFilm, 'releaseDate'>): string => (releaseDate === null ? '' : indianDay(releaseDate));
 
 /** A film as its form shows it. */
 export function valuesOf(film: BoxOfficeFilm): FilmValues {
@@ -28,7 +32,7 @@ export function valuesOf(film: BoxOfficeFilm): FilmValues {
     studio: text(film.studio),
     runtimeMinutes: text(film.runtimeMinutes),
     certificate: text(film.certificate),
-    releaseDate: film.releaseDate?.slice(0, 10) ?? '',
+    releaseDate: releaseDay(film),
     rank: text(film.rank),
     day1Collection: text(film.day1Collection),
     weekendCollection: text(film.weekendCollection),
@@ -71,7 +75,7 @@ function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string, unknow
     runtimeMinutes: number(values.runtimeMinutes),
     certificate: values.certificate,
     // A release may be stored with its time of day, which a date field does not show.
-    releaseDate: values.releaseDate === (film.releaseDate?.slice(0, 10) ?? '') ? film.releaseDate : values.releaseDate || null,
+    releaseDate: values.releaseDate === releaseDay(film) ? film.releaseDate : values.releaseDate || null,
     rank: values.rank.trim() === '' ? 0 : Number(values.rank),
     day1Collection: amount(values.day1Collection),
     weekendCollection: amount(values.weekendCollection),
