@@ -159,6 +159,20 @@ test('a page listens to what it shows, and to ballots only while they are in sig
   await expect.poll(listensTo).toEqual([`reactionCounts/${id}`, `rollups/article-${id}`, 'stats/site']);
 });
 
+test('who has voted sees the results of a ballot that never was in sight, and asks nobody for its list', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openListening(page, '/');
+  const voted = await page.request.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 2 } });
+  expect([200, 409]).toContain(voted.status());
+  // As this page would have, had the vote been cast on it.
+  await page.evaluate(() => localStorage.setItem('fs-took-part', 'true'));
+  const lists: string[] = [];
+  page.on('request', (request) => /\/api\/(polls|predictions)$/.test(request.url()) && lists.push(request.url()));
+  await page.goto(`${baseURL}/polls`);
+  await expect(ticketOf(page, /Where do you sit\?/).getByText('Your vote')).toBeAttached();
+  expect(lists.length).toBeLessThanOrEqual(1);
+});
+
 test('where the listener fails, the statistics refresh through the API', async ({ page }) => {
   await page.addInitScript(() => {
     // As when the worker's file went with a release.

@@ -14,7 +14,7 @@ const readDocument = (): PageEnvelope | null => JSON.parse(document.getElementBy
 
 /**
  * A page's data in the browser: public and cacheable, so without credentials. An unknown thing has data too, and status 404. Without a
- * network it is what was last shown under that address.
+ * network it is what was last shown under that address; where only the answer did not come, what is old would pass for what is new.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);
@@ -23,9 +23,9 @@ export const loadPage: LoadPage = async ({ request }) => {
     credentials: 'omit',
     signal: request.signal,
   }).catch((error: unknown) => {
-    const kept = keptPage(path) ?? (path === firstPath ? readDocument() : null);
-    if (error instanceof TypeError) return kept ?? Promise.reject(new NoNetwork());
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    const kept = navigator.onLine ? null : (keptPage(path) ?? (path === firstPath ? readDocument() : null));
+    return kept ?? Promise.reject(new NoNetwork());
   });
   if ('page' in response) return response;
   const answer = (await response.json().catch(() => ({}))) as PageEnvelope | PageRedirect | { message?: string };

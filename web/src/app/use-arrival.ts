@@ -14,6 +14,7 @@ export function useArrival(): string {
   const query = new URLSearchParams(search).get('search') ?? '';
   const [announcement, setAnnouncement] = useState('');
   const isFirst = useRef(true);
+  const announced = useRef(pathname + query);
   const { state } = useNavigation();
   const leftFrom = useRef<Element | null>(null);
   useEffect(() => {
@@ -31,6 +32,9 @@ export function useArrival(): string {
       if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
     }
+    // Who goes to a part of the page hears that part alone.
+    if (announced.current === pathname + query) return;
+    announced.current = pathname + query;
     let isCurrent = true;
     // `useDocumentHead` asked for the titles before, so the document has its new one by then.
     const announce = () => isCurrent && setAnnouncement(document.title);

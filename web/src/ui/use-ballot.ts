@@ -28,7 +28,8 @@ export type BallotKind<Item, Doc, Tally> = {
  * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the item), and casting it once. A
  * choice that counted already is no failure, and its results are shown; results that the listener does not bring are fetched.
  *
- * Only what is in sight listens: a vote is a read for everybody who does, and most who have a page open are elsewhere on it.
+ * Only what is in sight listens, and what owes results until it has them: a vote is a read for everybody who does, and most who have a page
+ * open are elsewhere on it.
  */
 export function useBallot<Item, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
@@ -61,24 +62,26 @@ export function useBallot<Item, Doc, Tally>(
 } {
   const { item, docPath } = ballot;
   const [ref, isInView] = useInView<HTMLElement>();
-  const heard = useLiveDoc<Doc, Tally | null>(isInView ? docPath : null, null, kind.tallyOfDoc, {
+  const [last, setLast] = useState<Tally | null>(null);
+  const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
+  const own = answer?.own ?? ballot.earlier ?? kind.ownOf(item);
+  const isOwed = (known: Tally): boolean => (own !== null || answer !== null || ballot.isOver(known)) && !kind.hasResults(known);
+  const known = last ?? answer?.tally ?? kind.tallyOfItem(item);
+  const heard = useLiveDoc<Doc, Tally | null>(isInView || isOwed(known) ? docPath : null, null, kind.tallyOfDoc, {
     refresh: async () => kind.tallyOfItem(await ballot.load()),
   });
-  const [last, setLast] = useState<Tally | null>(null);
   // Still true as far as it goes when the ballot is out of sight, or comes back into it.
   if (heard !== null && heard !== last) setLast(heard);
-  const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
 
   const live = heard ?? last ?? kind.tallyOfItem(item);
   const tally = answer === null ? live : kind.laterTally(answer.tally, live);
-  const own = answer?.own ?? ballot.earlier ?? kind.ownOf(item);
   const isDone = own !== null || answer !== null || ballot.isOver(tally);
   const accept = (fresh: Item, choice: number | null) => setAnswer({ tally: kind.tallyOfItem(fresh), own: kind.ownOf(fresh) ?? choice });
 
-  const isMissing = isDone && !kind.hasResults(tally);
+  const isMissing = isOwed(tally);
   useEffect(() => {
     if (!isMissing) return undefined;
     const timer = setTimeout(() => {

@@ -12,13 +12,13 @@ const GENERAL = 'This page did not load. Check the network, then try once more; 
 
 const OFFLINE = 'You are offline, and this page was not open before.';
 
-/** The sentence of the page that failed, by its address. Without a network nobody knows whether a thing was deleted. */
+/** The sentence of the page that failed, by its address. Where the browser is offline nobody could tell that an article was deleted. */
 function sentenceFor(pathname: string, params: Readonly<Record<string, string | undefined>>, isNetworkGone: boolean): string {
   if (pathname === paths.boxOffice) return 'Failed to load box office data. Please try refreshing the page.';
   if (pathname === paths.polls) return 'Failed to fetch polls';
-  if (isNetworkGone) return navigator.onLine ? GENERAL : OFFLINE;
-  if (pathname.startsWith('/article/')) return unknownTexts.article.sentence;
   if (params.movieName !== undefined) return unknownTexts.movie.sentence;
+  if (isNetworkGone && !navigator.onLine) return OFFLINE;
+  if (pathname.startsWith('/article/')) return unknownTexts.article.sentence;
   return GENERAL;
 }
 

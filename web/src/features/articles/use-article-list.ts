@@ -38,6 +38,7 @@ export function useArticleList(first: ArticleList, category: string) {
   // What grew is kept whole, per entry of the browser's history, so that Back finds it again. The key alone would not do: of what no script
   // put into the history (a fragment that was typed) it is the same in every document.
   const entry = key + pathname + search;
+  const isByDate = first.sort === 'recent';
   const [isFirst] = useState(isTakenOver);
   // In the browser's first render the HTML of the server stands: what was loaded before a reload comes right after it.
   const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
@@ -56,7 +57,7 @@ export function useArticleList(first: ArticleList, category: string) {
     if (!isFirst) return;
     const kept = keptList(storage, entry);
     // Who reloads wants what is new as well, and the server has just shown it.
-    const articles = kept !== null && isReload() ? joinFresh(first.articles, kept.articles) : (kept?.articles ?? null);
+    const articles = kept !== null && isReload() ? joinFresh(first.articles, kept.articles, { isByDate }) : (kept?.articles ?? null);
     if (kept === null || articles === null) return;
     const grown = { articles, hasMore: kept.hasMore };
     keepList(storage, entry, grown);
@@ -65,7 +66,7 @@ export function useArticleList(first: ArticleList, category: string) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the document's own entry
   }, []);
 
-  const articles = current.grown === null ? first.articles : renewed(current.grown.articles, first.articles);
+  const articles = current.grown === null ? first.articles : renewed(current.grown.articles, first.articles, { isByDate });
   const hasMore = current.grown?.hasMore ?? (first.hasMore && first.articles.length >= PAGE_SIZE);
 
   const loadMore = async () => {

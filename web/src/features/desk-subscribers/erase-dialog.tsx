@@ -25,6 +25,8 @@ const sumOf = (sum: Part, part: Part): Part => ({
   searched: sum.searched + part.searched,
 });
 
+const UNFINISHED = 'The search is not done yet, and could not go on from here later. Please let it end first.';
+
 /**
  * Erases an address for good: says first what would go, and wants the address typed. A large site is searched in several calls; one that
  * fails keeps what was done, and the next try goes on there.
@@ -41,15 +43,16 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
   const [problem, setProblem] = useState<string | null>(null);
   const [isErasing, setErasing] = useState(false);
   const [done, setDone] = useState<Part | null>(null);
-  const close = isErasing ? () => undefined : onClose;
+  const isUnfinished = isErasing || (done !== null && done.next !== null);
+  const close = isUnfinished ? () => setProblem((said) => said ?? UNFINISHED) : onClose;
 
   useEffect(() => {
-    if (!isErasing) return undefined;
+    if (!isUnfinished) return undefined;
     // The subscription goes first: after a reload no row is there any more to go on from.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isErasing]);
+  }, [isUnfinished]);
 
   const erase = async () => {
     if (isErasing) return;
@@ -83,7 +86,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
       onClose={close}
       actions={
         <>
-          <Button variant="outlined" onClick={close} aria-disabled={isErasing}>
+          <Button variant="outlined" onClick={close} aria-disabled={isUnfinished}>
             Cancel
           </Button>
           <Button type="submit" form="erase-form" aria-disabled={isErasing} sx={{ '&&': { bgcolor: 'breaking', color: '#fff' }, '&&:hover': { textDecoration: 'underline' } }}>

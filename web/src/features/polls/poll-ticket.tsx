@@ -3,7 +3,7 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Button } from '../../ui/button.tsx';
-import { callApi } from '../../lib/call-api.ts';
+import { callShared } from '../../lib/call-shared.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
 import { WithoutScript } from '../../ui/form/form-field.tsx';
@@ -90,7 +90,7 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
 }
 
 async function loadPoll(id: string): Promise<Poll> {
-  const all = await callApi<Poll[]>('/api/polls');
+  const all = await callShared<Poll[]>('/api/polls');
   const found = all.find((poll) => poll.id === id);
   if (found === undefined) throw new Error('Failed to fetch polls');
   return found;

@@ -4,7 +4,7 @@ import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { Button } from '../../ui/button.tsx';
-import { callApi } from '../../lib/call-api.ts';
+import { callShared } from '../../lib/call-shared.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
@@ -163,7 +163,7 @@ export function PredictionTicket({
 }
 
 async function loadPrediction(id: string): Promise<Prediction> {
-  const all = await callApi<Prediction[]>('/api/predictions');
+  const all = await callShared<Prediction[]>('/api/predictions');
   const found = all.find((prediction) => prediction.id === id);
   if (found === undefined) throw new Error('Failed to fetch predictions');
   return found;
