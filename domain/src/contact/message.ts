@@ -7,6 +7,8 @@ export type MessageDoc = NewMessage & {
   /** 'deleted' for the ten seconds in which that can be undone. */
   status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
+  /** As what the desk's numbers have it; left out where nothing of ours wrote it. */
+  countedAs?: MessageDoc['status'];
   /** Who changed the state when, oldest first; left out where nobody has. */
   history?: { status: MessageDoc['status']; at: string; by: string; uid: string }[];
 };

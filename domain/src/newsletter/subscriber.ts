@@ -8,6 +8,8 @@ export type SubscriberDoc = {
   unsubscribedAt: string | null;
   /** Last welcome mail: whoever subscribes an address over and over does not fill its mailbox. */
   welcomedAt: string | null;
+  /** As what the desk's numbers have it; left out where nothing of ours wrote it. */
+  countedAs?: 'active' | 'ended';
 };
 
 /** As stored in `mail/{id}`: the contract of the firestore-send-email extension. */

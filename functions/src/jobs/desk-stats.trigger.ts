@@ -2,13 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
+import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { CLOSE_DAYS_BACK, closeSearchDay } from '../features/analytics/search-counts.repo.ts';
 import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
 import type { DeskPart } from '../lib/desk-changes.ts';
+import { isCounted } from '../lib/desk-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
@@ -18,7 +21,7 @@ import { isCountersOnly } from './content-change.ts';
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
 const deps = productionDeps();
-const refresh = (part: DeskPart, event: { time: string }): Promise<void> =>
+const refresh = (part: DeskPart | null, event: { time: string }): Promise<void> =>
   refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
 export const countArticlesForDesks = onDocumentWritten(
@@ -29,11 +32,17 @@ export const countArticlesForDesks = onDocumentWritten(
 );
 export const countSubscribersForDesks = onDocumentWritten(
   { ...options, document: `${collections.subscribers}/{subscriberId}` },
-  (event) => refresh('subscribers', event),
+  (event) => {
+    const { before, after } = event.data ?? {};
+    return refresh(isCounted(before?.data(), after?.data(), (data) => ((data as SubscriberDoc).isActive ? 'active' : 'ended')) ? null : 'subscribers', event);
+  },
 );
 export const countMessagesForDesks = onDocumentWritten(
   { ...options, document: `${collections.messages}/{messageId}` },
-  (event) => refresh('messages', event),
+  (event) => {
+    const { before, after } = event.data ?? {};
+    return refresh(isCounted(before?.data(), after?.data(), (data) => (data as MessageDoc).status) ? null : 'messages', event);
+  },
 );
 
 /**

@@ -1,12 +1,14 @@
-import { AggregateField, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { AggregateField, FieldValue, type DocumentSnapshot, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { deskChangesRef, type DeskPart } from './desk-changes.ts';
+import { isOvertaken, writeAsRead, type Writes } from './optimistic.ts';
 import { siteTotalsRef, type SiteTotals } from './site-totals.ts';
 
 /**
  * The numbers of the desks. Articles, subscribers and messages are counted by the index, a read per thousand documents, each when they changed
- * (`desk-changes.ts`), and kept in `system/deskCounts`. Views, which move all the time, are added up as they are folded.
+ * (`desk-changes.ts`), and kept in `system/deskCounts_…`. What this code itself does to subscribers and messages moves the kept numbers in the
+ * same commit (`shiftCounts`), and views, which move all the time, are added up as they are folded.
  */
 export type ArticleCounts = {
   totalArticles: number;
@@ -24,15 +26,15 @@ type Counted = {
   subscribers: SubscriberCounts;
   messages: MessageCounts;
 };
-type Kept = { [Part in DeskPart]?: Counted[Part] & { countedAt: string; readAt: Timestamp } };
+type Kept<Part extends DeskPart> = Counted[Part] & { countedAt: string; readAt: Timestamp };
 type World = { db: Firestore; now: Date };
 
 /** A change that nothing told of is found after this. */
 const KEPT_MAX_MS = 10 * 60_000;
 
-const countsRef = (db: Firestore) => db.collection(collections.system).doc('deskCounts');
+const countsRef = (db: Firestore, part: DeskPart) => db.collection(collections.system).doc(`deskCounts_${part}`);
 
-/** All of them: three reads, however many documents there are, while none of them changed. */
+/** All of them: five reads, however many documents there are, while none of them changed. */
 export async function readDeskCounts(db: Firestore, now: Date): Promise<ArticleCounts & SubscriberCounts & MessageCounts> {
   const [{ articles, subscribers, messages }, site] = await Promise.all([readParts({ db, now }, ['articles', 'subscribers', 'messages']), siteTotalsRef(db).get()]);
   const { viewsBefore, totalArticles, publishedArticles, articlesIn } = articles;
@@ -45,29 +47,67 @@ export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<Su
 export const readMessageCounts = async (db: Firestore, now: Date): Promise<MessageCounts> => (await readParts({ db, now }, ['messages'])).messages;
 
 async function readParts<Part extends DeskPart>({ db, now }: World, parts: readonly Part[]): Promise<Pick<Counted, Part>> {
-  const [kept, changes] = await db.getAll(countsRef(db), deskChangesRef(db));
-  const read = async (part: Part): Promise<Counted[Part]> => {
-    const found = (kept?.data() as Kept | undefined)?.[part];
+  const [changes, ...kept] = await db.getAll(deskChangesRef(db), ...parts.map((part) => countsRef(db, part)));
+  const read = async (part: Part, stored: DocumentSnapshot): Promise<Counted[Part]> => {
+    const found = stored.data() as Partial<Kept<Part>> | undefined;
     const changedAt = changes?.get(part) as Timestamp | undefined;
-    const isCurrent =
-      found !== undefined && now.getTime() - Date.parse(found.countedAt) < KEPT_MAX_MS && (changedAt === undefined || changedAt.valueOf() < found.readAt.valueOf());
-    if (!isCurrent) return count({ db, now }, part);
+    // Numbers that were moved before anybody counted are none.
+    if (found?.countedAt === undefined || found.readAt === undefined || now.getTime() - Date.parse(found.countedAt) >= KEPT_MAX_MS) return count({ db, now }, part, stored);
+    if (changedAt !== undefined && changedAt.valueOf() >= found.readAt.valueOf()) return count({ db, now }, part, stored);
     const { countedAt: _at, readAt: _read, ...counted } = found;
     return counted as unknown as Counted[Part];
   };
-  return Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await read(part)] as const))) as Pick<Counted, Part>;
+  const numbers = await Promise.all(parts.map(async (part, index) => [part, await read(part, kept[index]!)] as const));
+  return Object.fromEntries(numbers) as Pick<Counted, Part>;
 }
 
-/** All of one moment: what changes behind it is told of behind it. */
-async function count<Part extends DeskPart>({ db, now }: World, part: Part): Promise<Counted[Part]> {
+/** All of one moment: what changes behind it is told of behind it. Kept only where nothing moved what is kept since that was read (`stored`). */
+async function count<Part extends DeskPart>({ db, now }: World, part: Part, stored: DocumentSnapshot): Promise<Counted[Part]> {
   const { counted, readAt } = await db.runTransaction((transaction) => COUNT[part](db, transaction), { readOnly: true });
-  // Of two that count side by side the one that read last is kept.
-  await db.runTransaction(async (transaction) => {
-    const before = ((await transaction.get(countsRef(db))).data() as Kept | undefined)?.[part]?.readAt;
-    if (before !== undefined && before.valueOf() >= readAt.valueOf()) return;
-    transaction.set(countsRef(db), { [part]: { ...counted, countedAt: now.toISOString(), readAt } }, { mergeFields: [part] });
+  const batch = db.batch();
+  writeAsRead(batch, stored, { ...counted, countedAt: now.toISOString(), readAt });
+  await batch.commit().catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
   });
   return counted;
+}
+
+const NUMBERS = {
+  subscribers: { active: 'totalSubscribers', ended: 'unsubscribed' },
+  messages: { new: 'newMessages', read: 'readMessages', done: 'doneMessages', deleted: null },
+} as const satisfies { subscribers: Record<string, keyof SubscriberCounts | null>; messages: Record<string, keyof MessageCounts | null> };
+
+/**
+ * Within the commit that moves documents from one number to another, or adds one (`from` is `null`). They say themselves as what they are
+ * counted, in `countedAs`: the trigger has what is written otherwise counted anew (`isCounted`).
+ */
+export function shiftCounts<Part extends keyof typeof NUMBERS>(
+  db: Firestore,
+  writes: Writes,
+  part: Part,
+  moves: readonly { from: keyof (typeof NUMBERS)[Part] | null; to: keyof (typeof NUMBERS)[Part] }[],
+): void {
+  const numbers: Record<string, string | null> = NUMBERS[part];
+  const shifts = new Map<string, number>();
+  const add = (state: string | null, by: number) => {
+    const number = state === null ? null : (numbers[state] ?? null);
+    if (number !== null) shifts.set(number, (shifts.get(number) ?? 0) + by);
+  };
+  for (const { from, to } of moves) {
+    add(from as string | null, -1);
+    add(to as string, 1);
+  }
+  const moved = [...shifts].filter(([, by]) => by !== 0);
+  if (moved.length > 0) writes.set(countsRef(db, part), Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])), { merge: true });
+}
+
+type Written = { countedAs?: unknown } | undefined;
+
+/** Whether the kept numbers know of a write already. `stateOf`: as what a document is to be counted. */
+export function isCounted(before: Written, after: Written, stateOf: (data: NonNullable<Written>) => string): boolean {
+  const isAsCounted = (data: NonNullable<Written>) => data.countedAs === stateOf(data);
+  if (after === undefined) return before !== undefined && isAsCounted(before) && before.countedAs === 'deleted';
+  return isAsCounted(after) && (before === undefined || isAsCounted(before));
 }
 
 type Count<Part extends DeskPart> = (db: Firestore, transaction: Transaction) => Promise<{ counted: Counted[Part]; readAt: Timestamp }>;

@@ -4,6 +4,7 @@ import type { DocumentData, DocumentReference, DocumentSnapshot, Precondition, S
 const ATTEMPTS = 20;
 /** gRPC: the document is another one than was read (NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION), or was being written (ABORTED). */
 const OVERTAKEN: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
+export const isOvertaken = (error: unknown): boolean => OVERTAKEN.has((error as { code?: unknown }).code);
 
 /**
  * Reads a document and writes it under the precondition that nobody wrote it meanwhile (`lastUpdateTime`, `create`), again where somebody
@@ -15,7 +16,7 @@ export async function optimistically<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (left <= 1 || !OVERTAKEN.has((error as { code?: unknown }).code)) throw error;
+      if (left <= 1 || !isOvertaken(error)) throw error;
     }
   }
 }

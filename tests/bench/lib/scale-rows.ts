@@ -2,7 +2,8 @@ import { createApp } from '../../../functions/src/http/app.ts';
 import { knownPaths, type ApiApp } from '../../../functions/src/http/endpoint.ts';
 import { registerAll } from '../../../functions/src/http/router.ts';
 import { registerIdeas } from '../../../functions/src/features/ideas/ideas.http.ts';
-import { noteDeskChange, type DeskPart } from '../../../functions/src/lib/desk-changes.ts';
+import { setMessageStatus } from '../../../functions/src/features/contact/inbox.repo.ts';
+import { subscribe, subscriberId, unsubscribe } from '../../../functions/src/features/newsletter/newsletter.repo.ts';
 import { refreshCommentStats } from '../../../functions/src/lib/comment-totals.ts';
 import { READER_COOKIE_NAME, sealReader } from '../../../functions/src/lib/reader-cookie.ts';
 import { createPages } from '../../../functions/src/render/page.ts';
@@ -72,9 +73,16 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     cover(path);
     return () => ask(createApp(deps, registerIdeas), path, editor);
   };
-  const afterChange = (part: DeskPart, path: string): Call => async () => {
-    await noteDeskChange(archive.db, part);
-    return ask(api, path, editor);
+  const messageDone = async (round: number): Promise<string> => {
+    const by = { uid: 'editor', displayName: 'The editor' };
+    await setMessageStatus(archive.db, 'm5', { status: round % 2 === 0 ? 'done' : 'read', by, now: deps.clock.now() });
+    return ask(api, '/api/admin/messages/counts', editor);
+  };
+  const subscriptionEnded = async (round: number): Promise<string> => {
+    const email = 'back-and-forth@example.org';
+    const input = { id: subscriberId(email), email, mail: { to: [], message: { subject: '', text: '', html: '' }, headers: {}, createdAt: '' }, mailId: 'back-and-forth', now: deps.clock.now() };
+    await (round % 2 === 0 ? subscribe : unsubscribe)(archive.db, input);
+    return ask(api, '/api/admin/subscribers/counts', editor);
   };
   const secondPage = (path: string): Call => {
     const first = get(path);
@@ -160,11 +168,11 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     'desk: log': get('/api/admin/moderation-log?limit=50'),
     'desk: inbox': get('/api/admin/messages?limit=30'),
     'desk: inbox, counts': get('/api/admin/messages/counts'),
-    'desk: inbox, counts after a change': afterChange('messages', '/api/admin/messages/counts'),
+    'desk: a message done, then its counts': messageDone,
     'desk: subscribers': get('/api/admin/subscribers?limit=50'),
     'desk: subscribers, searched': search('/api/admin/subscribers/search', { q: 'nobody@nowhere' }),
     'desk: subscribers, counts': get('/api/admin/subscribers/counts'),
-    'desk: subscribers, counts after a change': afterChange('subscribers', '/api/admin/subscribers/counts'),
+    'desk: a subscription more or less, then their counts': subscriptionEnded,
     'desk: the next digest': get('/api/admin/digest/preview'),
     'desk: last digests': get('/api/admin/digests'),
     'desk: numbers': async (round) => {

@@ -3,8 +3,7 @@ import { presentAdminMessage, type AdminMessage, type MessageCounts, type Messag
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
-import { readMessageCounts } from '../../lib/desk-counts.ts';
+import { readMessageCounts, shiftCounts } from '../../lib/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
 /** `messages`, as the editors work through them. */
@@ -67,18 +66,20 @@ export async function countMessages(db: Firestore, now: Date): Promise<MessageCo
   return { new: newMessages, read: readMessages, done: doneMessages };
 }
 
-/** Does a change in a transaction of its own, and tells the desks' numbers of it. */
-async function changing<T>(db: Firestore, change: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const result = await db.runTransaction(change);
-  await noteDeskChange(db, 'messages');
-  return result;
-}
-
 type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date };
 
 function changed(doc: MessageDoc, { status, by, now }: { status: MessageDoc['status']; by: Member; now: Date }): MessageDoc {
   const step = { status, at: now.toISOString(), by: by.displayName, uid: by.uid };
   return { ...doc, status, history: [...(doc.history ?? []), step].slice(-DESK_HISTORY_KEPT) };
+}
+
+/** Stores what became of messages, and moves the desk's numbers with them. */
+function store(db: Firestore, transaction: Transaction, moved: readonly { before: MessageDoc; after: MessageDoc }[]): void {
+  for (const { after } of moved) {
+    const { status, history } = after;
+    transaction.update(messages(db).doc(after.id), { status, history, countedAs: status });
+  }
+  shiftCounts(db, transaction, 'messages', moved.map(({ before, after }) => ({ from: before.status, to: after.status })));
 }
 
 /** Puts a message into a state. 'moved': it is not in the state `from` any more. Saying again what is so changes nothing. */
@@ -88,7 +89,7 @@ export async function setMessageStatus(
   input: Change,
 ): Promise<{ outcome: 'set' | 'moved'; message: AdminMessage } | { outcome: 'missing' }> {
   const ref = messages(db).doc(id);
-  return changing(db, async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
     const doc = found.exists ? docOf(id, found.data() ?? {}) : undefined;
     const message = doc === undefined ? null : presentAdminMessage(doc);
@@ -96,35 +97,38 @@ export async function setMessageStatus(
     if (doc.status === input.status) return { outcome: 'set' as const, message };
     if (input.from !== undefined && doc.status !== input.from) return { outcome: 'moved' as const, message };
     const next = changed(doc, input);
-    transaction.update(ref, { status: next.status, history: next.history });
+    store(db, transaction, [{ before: doc, after: next }]);
     return { outcome: 'set' as const, message: presentAdminMessage(next) ?? message };
   });
 }
 
 /** Puts several messages into a state at once; those that are gone are left out of the answer. */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
-  return changing(db, async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
-    return found.flatMap((one) => {
+    const moved: { before: MessageDoc; after: MessageDoc }[] = [];
+    const shown = found.flatMap((one) => {
       const doc = one.exists ? docOf(one.id, one.data() ?? {}) : undefined;
       const message = doc === undefined ? null : presentAdminMessage(doc);
       if (doc === undefined || message === null) return [];
       if (doc.status === input.status) return [message];
       const next = changed(doc, input);
-      transaction.update(one.ref, { status: next.status, history: next.history });
+      moved.push({ before: doc, after: next });
       return presentAdminMessage(next) ?? [];
     });
+    store(db, transaction, moved);
+    return shown;
   });
 }
 
 /** Takes a message out of every list; for ten seconds `restoreMessage` brings it back. It stays where an erasure finds it. */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);
-  return changing(db, async (transaction) => {
-    const doc = (await transaction.get(ref)).data() as MessageDoc | undefined;
+  return db.runTransaction(async (transaction) => {
+    const found = await transaction.get(ref);
+    const doc = found.exists ? docOf(input.id, found.data() ?? {}) : undefined;
     if (doc === undefined || doc.status === 'deleted') return false;
-    const next = changed(doc, { ...input, status: 'deleted' });
-    transaction.update(ref, { status: next.status, history: next.history });
+    store(db, transaction, [{ before: doc, after: changed(doc, { ...input, status: 'deleted' }) }]);
     schedulePurge(db, transaction, { key: purgeName(input.id), paths: [ref.path], now: input.now });
     return true;
   });
@@ -133,13 +137,13 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
 /** In the state it had; `null` when it is gone for good. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
-  return changing(db, async (transaction) => {
+  return db.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data() as MessageDoc | undefined;
     if (data === undefined || data.status !== 'deleted') return null;
     const history = (data.history ?? []).slice(0, -1);
     const status = history.at(-1)?.status ?? 'new';
     const restored: MessageDoc = { ...data, id, history, status };
-    transaction.update(ref, { status, history });
+    store(db, transaction, [{ before: { ...data, id }, after: restored }]);
     cancelPurge(db, transaction, purgeName(id));
     return presentAdminMessage(restored);
   });

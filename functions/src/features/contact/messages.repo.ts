@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { shiftCounts } from '../../lib/desk-counts.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
 
 /** `messages`: the inbox. The same message by the same reader within a minute is one. */
@@ -24,9 +24,10 @@ export async function addMessage(
       createdAt: now.toISOString(),
       status: 'new',
       readerId,
+      countedAs: 'new',
     };
     transaction.set(db.collection(collections.messages).doc(id), doc);
+    shiftCounts(db, transaction, 'messages', [{ from: null, to: 'new' }]);
     rememberFirst(transaction, repeat, { id, now });
   });
-  await noteDeskChange(db, 'messages');
 }

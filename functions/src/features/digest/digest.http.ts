@@ -7,7 +7,8 @@ import { boxOfficeEntries } from '../../http/compose.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { siteOrigin } from '../../http/origin.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { countRecipients, listDigests, storiesOfTheDay } from './digests.repo.ts';
+import { readSubscriberCounts } from '../../lib/desk-counts.ts';
+import { listDigests, storiesOfTheDay } from './digests.repo.ts';
 
 const access = { right: 'content' } as const;
 const tag = 'digest';
@@ -19,7 +20,7 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
     { method: 'get', path: '/api/admin/digest/preview', summary: 'The digest as it would go out now, and to how many', tag, access, answer: digestPreview },
     async ({ request }) => {
       const now = deps.clock.now();
-      const [stories, films, recipients] = await Promise.all([storiesOfTheDay(deps.db(), now), boxOfficeEntries(deps), countRecipients(deps.db())]);
+      const [stories, films, { totalSubscribers: recipients }] = await Promise.all([storiesOfTheDay(deps.db(), now), boxOfficeEntries(deps), readSubscriberCounts(deps.db(), now)]);
       if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });
       const origin = siteOrigin(request, deps.config);
       // Nobody's own link: the page says that it unsubscribes no one.

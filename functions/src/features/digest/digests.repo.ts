@@ -31,11 +31,6 @@ export async function storiesOfTheDay(db: Firestore, now: Date): Promise<Article
   return chooseStories(counted, now);
 }
 
-/** Counted by the index: one read per thousand. */
-export async function countRecipients(db: Firestore): Promise<number> {
-  return (await db.collection(collections.subscribers).where('isActive', '==', true).count().get()).data().count;
-}
-
 /** Newest first; neither lease nor place. */
 export async function listDigests(db: Firestore, limit: number): Promise<DigestRun[]> {
   const found = await db.collection(collections.digests).orderBy('day', 'desc').limit(limit).get();

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../../lib/address-id.ts';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { shiftCounts } from '../../lib/desk-counts.ts';
 
 /** `subscribers`, and `mail` for the welcome. */
 
@@ -30,11 +30,12 @@ export async function subscribe(
       subscribedAt: at,
       unsubscribedAt: null,
       welcomedAt: isWelcomed ? lastWelcome : at,
+      countedAs: 'active',
     };
     transaction.set(ref(db, id), doc);
+    shiftCounts(db, transaction, 'subscribers', [{ from: before === undefined ? null : 'ended', to: 'active' }]);
     if (!isWelcomed) transaction.set(db.collection(collections.mail).doc(input.mailId), input.mail);
   });
-  await noteDeskChange(db, 'subscribers');
 }
 
 /** Ends a subscription, or nothing where there is none. */
@@ -42,7 +43,7 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
   await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(ref(db, input.id))).data() as SubscriberDoc | undefined;
     if (before?.isActive !== true) return;
-    transaction.update(ref(db, input.id), { isActive: false, unsubscribedAt: input.now.toISOString() });
+    transaction.update(ref(db, input.id), { isActive: false, unsubscribedAt: input.now.toISOString(), countedAs: 'ended' satisfies SubscriberDoc['countedAs'] });
+    shiftCounts(db, transaction, 'subscribers', [{ from: 'active', to: 'ended' }]);
   });
-  await noteDeskChange(db, 'subscribers');
 }

@@ -41,18 +41,20 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change of `part` at `changedAtMs`: notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
+ * After a change of `part` (`null`: of what is counted already) at `changedAtMs`: notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
  * three seconds after it, waits for one further run; what an earlier run has seen asks for nothing, so that a thousand changes which are
  * told of one by one cost two countings.
  */
 export async function refreshDeskStats(
   db: Firestore,
-  { part, changedAtMs, now, wait }: { part: DeskPart; changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
+  { part, changedAtMs, now, wait }: { part: DeskPart | null; changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {
   const rhythm = rhythmOf(db);
   rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
-  const { changedAtMs: before, notedAtMs } = rhythm.parts.get(part) ?? { changedAtMs: -Infinity, notedAtMs: -Infinity };
-  rhythm.parts.set(part, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
+  if (part !== null) {
+    const { changedAtMs: before, notedAtMs } = rhythm.parts.get(part) ?? { changedAtMs: -Infinity, notedAtMs: -Infinity };
+    rhythm.parts.set(part, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
+  }
   await rhythm.coalesce('overview', async () => {
     const due = [...rhythm.parts].filter(([, of]) => of.changedAtMs + SKEW_MS >= of.notedAtMs);
     for (const [of, times] of due) rhythm.parts.set(of, { ...times, notedAtMs: now().getTime() });
