@@ -85,21 +85,34 @@ export async function open(page: Page, path: string): Promise<void> {
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.removeAttribute('data-arriving'));
 
-/** As it came, and with all of it laid out. */
+/** As it came, and with all of it laid out. Right after a resize what is fixed may stand where the wider window had it, for a frame or two. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   for (const isAll of [false, true]) {
     if (isAll) await layOutAll(page);
-    const { content, window: width } = await page.evaluate(() => ({
+    await expect(async () => {
+      const { content, width, wide } = await widthsOf(page);
+      expect(content, `no horizontal scroll at ${width} px: ${wide.join('; ')}`).toBeLessThanOrEqual(width);
+    }).toPass({ timeout: 3_000 });
+  }
+}
+
+/** The window's width, that of what is in it, and which elements stand out of it. */
+const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: string[] }> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isCutOff = ({ parentElement: parent }: Element): boolean =>
+      parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isCutOff(parent));
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1 && !isCutOff(element));
+    return {
       // What stands out of the main part is cut off there, and does not make the page wider.
       content: Math.max(
         document.documentElement.scrollWidth,
         ...[...document.querySelectorAll('[data-later]')].map((part) => Math.floor(part.getBoundingClientRect().width)),
       ),
-      window: document.documentElement.clientWidth,
-    }));
-    expect(content, `no horizontal scroll at ${width} px`).toBeLessThanOrEqual(width);
-  }
-}
+      width,
+      wide: wide.slice(0, 12).map((element) => `${element.localName} '${element.textContent.slice(0, 40)}' ${Math.floor(element.getBoundingClientRect().width)}`),
+    };
+  });
 
 /** Axe over the whole page; a violation is told by rule and element. */
 export const expectAccessible = (page: Page, what: string): Promise<void> => expectNoViolations(page, new AxeBuilder({ page }), what);
