@@ -2,6 +2,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { FIRST_SCREEN_END_ID } from '@first-show/domain/pages/first-screen';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import { metaTags, type MetaTag } from '@first-show/domain/pages/meta-tags';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
 import type { Rendition } from './renditions.ts';
@@ -26,7 +27,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 
-const meta = (attribute: 'name' | 'property', name: string, content: string): string => `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+const metaTag = ([attribute, name, content]: MetaTag): string => (content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
 
 /** `<picture>` of the first picture of high priority: its first source, if it has sources, and its address. */
 const LEAD =
@@ -87,7 +88,6 @@ export function renderDocument(input: {
   const { envelope, rendered, siteUrl } = input;
   const { earlyScript } = rendered;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
-  const article = envelope.page.kind === 'article' ? envelope.page.article : null;
   const fonts = rendered.preload.filter((address) => address.endsWith('.woff2'));
   const scripts = rendered.preload.filter((address) => address.endsWith('.js') && address !== earlyScript);
   const entry = scripts[0];
@@ -99,24 +99,8 @@ export function renderDocument(input: {
     expectFirstScreen(rendered.html),
     ...fonts.map(fontTag),
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
-    meta('name', 'robots', head.robots),
-    head.keywords.length > 0 ? meta('name', 'keywords', head.keywords.join(', ')) : '',
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    meta('property', 'og:site_name', site.name),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:type', head.ogType),
-    meta('property', 'og:url', head.canonical),
-    meta('property', 'og:image', head.image),
-    meta('property', 'og:image:alt', head.imageAlt),
-    meta('property', 'og:locale', head.language === 'hi' ? 'hi_IN' : 'en_IN'),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
-    meta('name', 'twitter:image', head.image),
-    article?.publishedAt ? meta('property', 'article:published_time', article.publishedAt) : '',
-    article ? meta('property', 'article:modified_time', article.updatedAt) : '',
+    ...metaTags(envelope, head).map(metaTag),
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1B0A13">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBE4DF">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

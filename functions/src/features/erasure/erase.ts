@@ -10,6 +10,7 @@ import {
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { addressId } from '../../lib/address-id.ts';
 import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
@@ -523,9 +524,6 @@ async function deleteAll(db: Firestore, refs: readonly DocumentReference[]): Pro
     await batch.commit();
   }
 }
-
-const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 async function countStaff(db: Firestore, person: Person): Promise<number> {
   const found = await Promise.all(

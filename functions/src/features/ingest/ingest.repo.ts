@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /** What an import needs of the store: which stories are known, which slugs are free, and writing. Costs grow with the feed only. */
@@ -34,8 +35,7 @@ export async function findKnown(
 }
 
 async function inChunks(db: Firestore, query: { collection: string; field: string; values: readonly string[] }): Promise<DocumentSnapshot[]> {
-  const chunks = Array.from({ length: Math.ceil(query.values.length / IN_MAX) }, (_, index) => query.values.slice(index * IN_MAX, (index + 1) * IN_MAX));
-  const found = await Promise.all(chunks.map((chunk) => db.collection(query.collection).where(query.field, 'in', chunk).select(query.field).get()));
+  const found = await Promise.all(chunksOf(query.values, IN_MAX).map((chunk) => db.collection(query.collection).where(query.field, 'in', chunk).select(query.field).get()));
   return found.flatMap(({ docs }) => docs);
 }
 

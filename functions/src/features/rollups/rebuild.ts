@@ -3,6 +3,7 @@ import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore'
 import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { category, type Category, type CategoryDoc } from '@first-show/domain/categories/category.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import {
   CATEGORY_FEATURED_ITEMS,
@@ -171,9 +172,9 @@ const basisOf = ({ card, filmSlugs }: RelatedCandidate): string => JSON.stringif
 /** Has these lists, but the one that asks, made anew by whoever reads them next. */
 async function outdateRelated(db: Firestore, rollups: readonly string[], { by, readAt }: { by: string; readAt: string }): Promise<void> {
   const refs = rollups.filter((id) => id !== by).map((id) => db.collection(collections.rollups).doc(id));
-  for (let from = 0; from < refs.length; from += PATCHED_AT_ONCE)
+  for (const some of chunksOf(refs, PATCHED_AT_ONCE))
     await optimistically(async () => {
-      const lists = await db.getAll(...refs.slice(from, from + PATCHED_AT_ONCE), { fieldMask: ['staleFrom'] });
+      const lists = await db.getAll(...some, { fieldMask: ['staleFrom'] });
       const batch = db.batch();
       for (const { ref } of lists.filter(({ exists }) => exists)) batch.update(ref, { staleFrom: readAt });
       await batch.commit();
@@ -261,8 +262,8 @@ const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: 
 const PATCHED_AT_ONCE = 100;
 
 async function patchAllRelated(db: Firestore, rollups: readonly string[], { articleId, card }: { articleId: string; card: ArticleCard | null }): Promise<void> {
-  for (let from = 0; from < rollups.length; from += PATCHED_AT_ONCE)
-    await Promise.all(rollups.slice(from, from + PATCHED_AT_ONCE).map((id) => patchRelated(db, id, articleId, card)));
+  for (const some of chunksOf(rollups, PATCHED_AT_ONCE))
+    await Promise.all(some.map((id) => patchRelated(db, id, articleId, card)));
 }
 
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);

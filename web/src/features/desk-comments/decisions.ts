@@ -1,11 +1,11 @@
 import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { BulkOutcome, BulkResult, Decision, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_DECISIONS_MAX, UNDO_MS } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { StaffCall } from '../../lib/desk/staff-api.ts';
 import { emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
-import { chunksOf } from './selection.ts';
 import { dropExpired, forgetIds, pushUndo, takeUndo, type UndoEntry } from './undo-stack.ts';
 
 /** After an answer the listener has told the same by then, or never will: what it says counts again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunksOf, emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
+import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
 
 const shown = ['a', 'b', 'c', 'd'];
 const idsOf = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort();
@@ -23,9 +23,4 @@ test('drops what is not shown any more', () => {
   const left = keepShown(all, ['a', 'b']);
   expect(idsOf(left)).toEqual(['a', 'b']);
   expect(left.anchor).toBeNull();
-});
-
-test('cuts a long list into what one call takes', () => {
-  expect(chunksOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(chunksOf([], 2)).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { useCloseGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,13 +47,8 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
   const isUnfinished = isErasing || (done !== null && done.next !== null);
   const close = isUnfinished ? () => setProblem((said) => said ?? UNFINISHED) : onClose;
 
-  useEffect(() => {
-    if (!isUnfinished) return undefined;
-    // The subscription goes first: after a reload no row is there any more to go on from.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnfinished]);
+  // The subscription goes first: after a reload no row is there any more to go on from.
+  useCloseGuard(isUnfinished);
 
   const erase = async () => {
     if (isErasing) return;

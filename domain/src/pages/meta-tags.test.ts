@@ -1,7 +1,7 @@
-import { pageMeta } from '@first-show/domain/pages/page-meta';
-import type { PageData } from '@first-show/domain/pages/page-data';
 import { expect, it } from 'vitest';
-import { metaTags } from './page-meta.ts';
+import { metaTags } from './meta-tags.ts';
+import type { PageData } from './page-data.ts';
+import { pageMeta } from './page-meta.ts';
 
 const article = {
   kind: 'article',

@@ -1,0 +1,30 @@
+import { site } from '../core/site.ts';
+import type { PageEnvelope } from './page-data.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** A meta tag of a page's head; without `content` (`null`) the page has none of that name. */
+export type MetaTag = readonly [attribute: 'name' | 'property', name: string, content: string | null];
+
+/** The meta tags that tell what a page is: in the document as it is sent, and in the open one after a navigation inside the app. */
+export function metaTags({ page }: Pick<PageEnvelope, 'page'>, meta: PageMeta): readonly MetaTag[] {
+  const article = page.kind === 'article' ? page.article : null;
+  return [
+    ['name', 'description', meta.description],
+    ['name', 'robots', meta.robots],
+    ['name', 'keywords', meta.keywords.join(', ') || null],
+    ['property', 'og:site_name', site.name],
+    ['property', 'og:title', meta.title],
+    ['property', 'og:description', meta.description],
+    ['property', 'og:type', meta.ogType],
+    ['property', 'og:url', meta.canonical],
+    ['property', 'og:image', meta.image],
+    ['property', 'og:image:alt', meta.imageAlt],
+    ['property', 'og:locale', meta.language === 'hi' ? 'hi_IN' : 'en_IN'],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', meta.title],
+    ['name', 'twitter:description', meta.description],
+    ['name', 'twitter:image', meta.image],
+    ['property', 'article:published_time', article?.publishedAt ?? null],
+    ['property', 'article:modified_time', article?.updatedAt ?? null],
+  ];
+}
