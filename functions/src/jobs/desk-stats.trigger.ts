@@ -24,6 +24,15 @@ const deps = productionDeps();
 const refresh = (part: DeskPart | null, event: { time: string }): Promise<void> =>
   refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
+type Written = { time: string; data?: { before: { data: () => unknown }; after: { data: () => unknown } } };
+/** What the kept numbers know of already is not counted anew. */
+const refreshUncounted =
+  <Doc extends { countedAs?: string }>(part: DeskPart, stateOf: (doc: Doc) => string) =>
+  (event: Written): Promise<void> => {
+    const docs = [event.data?.before.data(), event.data?.after.data()] as [Doc | undefined, Doc | undefined];
+    return refresh(isCounted(...docs, stateOf) ? null : part, event);
+  };
+
 export const countArticlesForDesks = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}` },
   async (event) => {
@@ -32,17 +41,11 @@ export const countArticlesForDesks = onDocumentWritten(
 );
 export const countSubscribersForDesks = onDocumentWritten(
   { ...options, document: `${collections.subscribers}/{subscriberId}` },
-  (event) => {
-    const { before, after } = event.data ?? {};
-    return refresh(isCounted(before?.data(), after?.data(), (data) => ((data as SubscriberDoc).isActive ? 'active' : 'ended')) ? null : 'subscribers', event);
-  },
+  refreshUncounted('subscribers', (subscriber: SubscriberDoc) => (subscriber.isActive ? 'active' : 'ended')),
 );
 export const countMessagesForDesks = onDocumentWritten(
   { ...options, document: `${collections.messages}/{messageId}` },
-  (event) => {
-    const { before, after } = event.data ?? {};
-    return refresh(isCounted(before?.data(), after?.data(), (data) => (data as MessageDoc).status) ? null : 'messages', event);
-  },
+  refreshUncounted('messages', ({ status }: MessageDoc) => status),
 );
 
 /**

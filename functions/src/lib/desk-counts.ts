@@ -101,11 +101,9 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
   if (moved.length > 0) writes.set(countsRef(db, part), Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])), { merge: true });
 }
 
-type Written = { countedAs?: unknown } | undefined;
-
 /** Whether the kept numbers know of a write already. `stateOf`: as what a document is to be counted. */
-export function isCounted(before: Written, after: Written, stateOf: (data: NonNullable<Written>) => string): boolean {
-  const isAsCounted = (data: NonNullable<Written>) => data.countedAs === stateOf(data);
+export function isCounted<Doc extends { countedAs?: string }>(before: Doc | undefined, after: Doc | undefined, stateOf: (doc: Doc) => string): boolean {
+  const isAsCounted = (doc: Doc) => doc.countedAs === stateOf(doc);
   if (after === undefined) return before !== undefined && isAsCounted(before) && before.countedAs === 'deleted';
   return isAsCounted(after) && (before === undefined || isAsCounted(before));
 }

@@ -20,6 +20,7 @@ const GAP_MS = 3000;
 /** Signs of life come with every step through a list; only views are not told of by a trigger. */
 const HEARTBEAT_GAP_MS = 10_000;
 
+type Noting = { changedAtMs: number; notedAtMs: number };
 type Rhythm = {
   coalesce: ReturnType<typeof createCoalescer>;
   /** When the last counting began. */
@@ -27,12 +28,12 @@ type Rhythm = {
   /** The newest change that asks for one. */
   changedAtMs: number;
   /** Of each part: the newest change, and when changes were noted last. */
-  parts: Map<DeskPart, { changedAtMs: number; notedAtMs: number }>;
+  parts: Map<DeskPart, Noting>;
 };
 const rhythms = new WeakMap<Firestore, Rhythm>();
 
 function rhythmOf(db: Firestore): Rhythm {
-  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity, parts: new Map<DeskPart, { changedAtMs: number; notedAtMs: number }>() };
+  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity, parts: new Map<DeskPart, Noting>() };
   rhythms.set(db, rhythm);
   return rhythm;
 }
@@ -41,9 +42,9 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change of `part` (`null`: of what is counted already) at `changedAtMs`: notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks while it runs, or within
- * three seconds after it, waits for one further run; what an earlier run has seen asks for nothing, so that a thousand changes which are
- * told of one by one cost two countings.
+ * After a change of `part` (`null`: of what is counted already) at `changedAtMs`: notes it, and brings the numbers up to date if any desk
+ * is open (one read to know). Who asks while it runs, or within three seconds after it, waits for one further run; what an earlier run has
+ * seen asks for nothing, so that a thousand changes which are told of one by one cost two countings.
  */
 export async function refreshDeskStats(
   db: Firestore,
