@@ -64,6 +64,8 @@ test('without a network, pages that were open are there, and others say that the
   const again = page.getByRole('link', { name: 'Try again' });
   await expect(alert).toContainText('You are offline, and this page was not open before.');
   await expect(alert).not.toContainText('deleted');
+  // A picture could not come.
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 

@@ -14,7 +14,7 @@ const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginBotto
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.standfirst, color: 'var(--fs-palette-text-secondary)', marginBottom: 32 }));
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** A page that has only something to say: title, sentence, ways on (`children`: buttons, links) and a picture (`art`). */
+/** A page that has only something to say: title, sentence, ways on (`children`: buttons, links) and a picture (`art`; `null`: none, where it would not come). */
 export function MessagePage({
   title,
   sentence,
@@ -25,7 +25,7 @@ export function MessagePage({
 }: {
   title: string;
   sentence: string;
-  art: string;
+  art: string | null;
   /** Announced at once. */
   isAlert?: boolean;
   /** The server's own answer: its picture loads at once. */
@@ -39,7 +39,7 @@ export function MessagePage({
         <Sentence>{sentence}</Sentence>
         <Ways>{children}</Ways>
       </div>
-      <CutPicture imageUrl={`/art/${art}-1200.webp`} alt="" seed={art} ratio={1.5} sizes="(min-width: 800px) 600px, 100vw" eager={isFirstView} />
+      {art !== null && <CutPicture imageUrl={`/art/${art}-1200.webp`} alt="" seed={art} ratio={1.5} sizes="(min-width: 800px) 600px, 100vw" eager={isFirstView} />}
     </Layout>
   );
 }

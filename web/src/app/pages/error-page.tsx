@@ -36,7 +36,7 @@ export function ErrorPage() {
     [],
   );
   return (
-    <MessagePage title="The reel broke" sentence={sentenceFor(pathname, params, isNetworkGone)} art="empty" isAlert>
+    <MessagePage title="The reel broke" sentence={sentenceFor(pathname, params, isNetworkGone)} art={isNetworkGone ? null : 'empty'} isAlert>
       {isNetworkGone ? (
         <LinkButton to={pathname + search}>Try again</LinkButton>
       ) : (
