@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { lightTheme } from './web/light.ts';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
@@ -10,7 +9,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [lightTheme()],
         test: {
           name: 'unit',
           include: ['{domain,functions,web,demo,scripts,tests}/**/*.test.{ts,tsx}'],

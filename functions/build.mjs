@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in `index.js` and the files
- * that it loads by need, the web's self-contained renderer and manifest in `web/`, small pictures in `renditions/`, and a package.json that names exact versions of what stays outside.
+ * that it loads by need, the web's self-contained renderer in `web/`, small pictures in `renditions/`, and a package.json that names exact versions of what stays outside.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
  */
@@ -55,10 +55,6 @@ await build({
 
 if (existsSync(join(web, 'server'))) {
   cpSync(join(web, 'server'), join(out, 'web'), { recursive: true });
-  const manifest = [join(web, 'client/.vite/manifest.json'), join(web, 'manifest.json')].find((file) => existsSync(file));
-  if (manifest) cpSync(manifest, join(out, 'web/manifest.json'));
-  const shell = [join(web, 'client/app-shell.html'), join(web, 'app-shell.html')].find((file) => existsSync(file));
-  if (shell) cpSync(shell, join(out, 'web/app-shell.html'));
 }
 
 cpSync(join(root, 'web/renditions'), join(out, 'renditions'), { recursive: true });

@@ -1,100 +1,81 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
-import { EARLY_CHUNK } from './src/app/chunks.ts';
-import { lightAliases, lightTheme } from './light.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
 import { routerAliases } from './router-alias.ts';
 import { stubClientOnly } from './stub-client-only.ts';
+import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 import { zodAlias } from './zod-alias.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
+const entry = join(here, 'src/app/entry-client.tsx');
 
-// Fifty small chunks compress badly and cost fifty requests: what nearly every page needs comes in two.
-const chunkGroups = [
-  // Runs before all others, see `src/app/measure-early.ts`: it must not wait for what it does not need.
-  { name: EARLY_CHUNK, test: /src[\\/](?:app[\\/]measure-early|lib[\\/]lay-out-later|ui[\\/]families)\.ts$/, priority: 1 },
-  { name: 'vendor', test: /node_modules[\\/](?:preact|react-router|react-router-dom|@emotion|stylis)[\\/]/ },
-  { name: 'shared', test: /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/, minShareCount: 3 },
-];
+const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
+const SHARED = /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
+const READERS_PAGE = /src[\\/]app[\\/](?:entry-client|pages[\\/][\w-]+-page)\.tsx$/;
 
-/** V8's hint for a whole file, in its first line: its functions are compiled beside, while it comes, and not each one when it is first called. */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/**
- * Gives the hint to the scripts that a page is taken over with, which calls nearly all of their functions: a phone's main thread (4 × slower)
- * spent 200 ms on compiling 640 of them. What comes when it is wanted, as the parts of a form, goes without. After the minifier, which drops
- * comments, and after Vite's own last word, which it puts in front.
- */
-function compileAtOnce(): Plugin {
-  const isFirst = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
-    isEntry || facadeModuleId?.endsWith('/start-client.tsx') === true || facadeModuleId?.includes('/src/app/pages/') === true;
-  return {
-    name: 'compile-at-once',
-    generateBundle: {
-      order: 'post',
-      handler: (_, bundle) => {
-        const wanted = Object.values(bundle).filter((one) => one.type === 'chunk' && isFirst(one));
-        for (const chunk of wanted) {
-          if (chunk.type !== 'chunk') continue;
-          for (const name of chunk.imports) {
-            const imported = bundle[name];
-            if (imported !== undefined && !wanted.includes(imported)) wanted.push(imported);
-          }
-          chunk.code = COMPILE_AT_ONCE + chunk.code;
-        }
-      },
-    },
-  };
+/** Whether a public page imports a module, itself or through others. Desk code must not get into the chunks that readers download. */
+function isForReaders(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (READERS_PAGE.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isForReaders(importer, modules, seen));
 }
+
+/** Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs comes in two. */
+const chunkGroups = [
+  { name: 'vendor', pattern: LIBRARIES },
+  { name: 'shared', pattern: SHARED, minShareCount: 3 },
+].map(({ name, pattern, ...rest }) => ({
+  ...rest,
+  test: pattern,
+  debugName: name,
+  name: (id: string, modules: Modules) => (isForReaders(id, modules) ? name : null),
+}));
 
 const MANIFEST = 'virtual:client-manifest';
 
-/**
- * Gives the server bundle the names of both clients' chunks, so that a page can preload what its route needs. The clients are built
- * first, into the folders beside.
- */
+/** Gives the server bundle the names of the client's chunks, so that a page can preload its own. The client is built first. */
 function clientManifest(): Plugin {
-  let folder = '';
-  const read = (client: string): Manifest => {
-    const file = resolve(folder, client, '.vite/manifest.json');
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-  };
+  let file = '';
   return {
     name: 'client-manifest',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir, '..');
+      file = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
     },
     resolveId: (id) => (id === MANIFEST ? `\0${MANIFEST}` : undefined),
-    load: (id) =>
-      id === `\0${MANIFEST}`
-        ? `export default ${JSON.stringify(read('client'))}; export const deskManifest = ${JSON.stringify(read('desks'))};`
-        : undefined,
+    load: (id) => (id === `\0${MANIFEST}` ? `export default ${existsSync(file) ? readFileSync(file, 'utf8') : '{}'};` : undefined),
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
-  plugins: [clientManifest(), lightTheme(), stubClientOnly(), ...(isSsrBuild === true ? [] : [compileAtOnce()])],
+  plugins: [react(), clientManifest(), stubClientOnly(), stubUnusedFirebase()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  resolve: { alias: [...lightAliases, ...routerAliases, zodAlias] },
+  resolve: { alias: [...routerAliases, zodAlias] },
   ssr: { noExternal: true as const },
   // In a folder of their own: a worker heeds the policy that its file is sent with (firebase.json).
   worker: { rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
   build: {
-    outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'es2022',
     // A font inside the HTML would be sent with every page.
     assetsInlineLimit: 0,
-    manifest: isSsrBuild !== true,
-    copyPublicDir: isSsrBuild !== true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // The fonts: only the renderer names them.
     ssrEmitAssets: true,
-    modulePreload: { polyfill: false },
+    // The document preloads what a page needs; preloading the chunks of lazy imports would list every desk's chunks in the readers' entry.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
-    rollupOptions:
-      isSsrBuild === true
-        ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
-        : { input: join(here, 'app-shell.html'), output: { codeSplitting: { groups: chunkGroups } } },
+    chunkSizeWarningLimit: 1500,
+    rollupOptions: {
+      // Says nothing of use: hundreds of 'use client' lines in MUI.
+      checks: { moduleLevelDirective: false },
+      ...(isSsrBuild ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } } : { input: entry, output: { codeSplitting: { groups: chunkGroups } } }),
+    },
   },
 }));

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { robotsTxt } from '@first-show/domain/pages/robots';
 import { Plain, step } from './console.ts';
@@ -20,7 +20,7 @@ async function tool(what: string, script: string, args: string[], cwd: string, l
 
 const viteOutput = (folder: string) => ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
 
-/** The self-contained server bundle; it reads the manifests of the clients that were built before it. */
+/** The self-contained server bundle. It reads the manifest of the client that was built before it. */
 async function buildRenderer(folders: BuildFolders): Promise<void> {
   const args = ['build', '--ssr', 'src/app/entry-server.tsx', ...viteOutput(join(folders.web, 'server'))];
   await tool('web renderer', toolScripts.vite, args, join(root, 'web'), folders.log);
@@ -39,21 +39,11 @@ export async function rebuildServer(folders: BuildFolders): Promise<void> {
 async function buildWeb(folders: BuildFolders): Promise<void> {
   const web = join(root, 'web');
   const client = join(folders.web, 'client');
-  const desks = join(folders.web, 'desks');
-  const deskArgs = ['build', '--config', 'vite.desks.config.ts', ...viteOutput(desks)];
-  await Promise.all([
-    tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log),
-    tool("desks' client", toolScripts.vite, deskArgs, web, folders.log),
-  ]);
+  await tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log);
   await buildRenderer(folders);
-  cpSync(join(desks, 'assets'), join(client, 'assets'), { recursive: true });
   // Fonts, which the page's styles name and no script does.
   cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
-  // Hosting would serve these two as pages; only the renderer needs them.
-  for (const [from, to] of [['.vite/manifest.json', 'manifest.json'], ['app-shell.html', 'app-shell.html']] as const) {
-    const file = join(client, from);
-    if (existsSync(file)) renameSync(file, join(folders.web, to));
-  }
+  // Only the renderer needs the manifest, and it has read it.
   rmSync(join(client, '.vite'), { recursive: true, force: true });
 }
 

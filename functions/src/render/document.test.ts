@@ -21,16 +21,15 @@ const picture =
   '<picture><source type="image/avif" srcSet="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/art/sitar-400.webp 400w" sizes="100vw"/>' +
   '<img src="/art/sitar-800.webp" alt="&quot;A > B&quot;" width="800" height="397" loading="eager" fetchPriority="high" decoding="async"/></picture>';
 const rendition = (name: string) => (['sitar', 'lazy'].includes(name) ? `data:image/avif;base64,${name}` : null);
-const documentOf = (html: string) => renderDocument({
+const document = renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
   envelope,
-  rendered: { html, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/early.js', '/assets/page.js'], earlyScript: '/assets/early.js' },
+  rendered: { html: `<h1>Title</h1>${picture}`, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
   themeSnippet: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
   rendition,
 });
-const document = documentOf(`<h1>Title</h1>${picture}`);
 
 it('never lets data end a script', () => {
   expect(document).not.toContain('<script>alert(1)');
@@ -49,17 +48,13 @@ it('describes the article to machines', () => {
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
 it('fetches the lead picture, then the font, then what is below, and scripts behind all content', () => {
-  const order = ['as="image"', 'as="font"', '<style>', '<h1>', 'id="client-config"', 'src="/assets/early.js"', 'href="/assets/page.js"', 'src="/assets/entry.js"'];
+  const order = ['as="image"', 'as="font"', '<style>', '<h1>', 'id="client-config"', 'href="/assets/page.js"', 'src="/assets/entry.js"'];
   const places = order.map((text) => document.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(document.match(/<script type="module"/g)).toHaveLength(2);
-  // Each script once, and only that one does not wait for the end of the document.
-  expect(document.match(/early\.js/g)).toHaveLength(1);
-  expect(document).toContain('<script type="module" async src="/assets/early.js" fetchpriority="low">');
+  expect(document.match(/<script type="module"/g)).toHaveLength(1);
   expect(document).toContain('<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">');
-  // The first paint is put off for a font that is preloaded: the snippet behind it decides.
-  expect(document).toContain('href="/assets/f.woff2" media="not all" crossorigin>');
+  expect(document).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/f.woff2" crossorigin>');
 });
 it('preloads the picture of high priority in the sizes that the markup names', () => {
   const lazy = '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
@@ -80,10 +75,6 @@ it('leaves pictures alone that are not ours, or of which there is no rendition',
     const html = `<picture><img src="${src}" alt="" fetchPriority="high"/></picture>`;
     expect(withRendition(html, rendition)).toBe(html);
   }
-});
-it('lets the first paint wait for the first screen, where the markup names one', () => {
-  expect(documentOf('<span id="first-screen-end" hidden></span>')).toContain('<link rel="expect" href="#first-screen-end" blocking="render">');
-  expect(document).not.toContain('rel="expect"');
 });
 it('allows one inline script, by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });

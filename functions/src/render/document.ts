@@ -1,6 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
-import { FIRST_SCREEN_END_ID } from '@first-show/domain/pages/first-screen';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { metaTags, type MetaTag } from '@first-show/domain/pages/meta-tags';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
@@ -8,7 +7,7 @@ import { jsonLd } from './json-ld.ts';
 import type { Rendition } from './renditions.ts';
 
 /** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
-export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[]; earlyScript: string | null };
+export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /** What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase page carries it. */
 export type ClientConfig = {
@@ -44,10 +43,6 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** The first paint waits until the first screen is there, on pages that say where it ends (`web/src/ui/first-screen-end.tsx`). */
-const expectFirstScreen = (html: string): string =>
-  html.includes(` id="${FIRST_SCREEN_END_ID}"`) ? `<link rel="expect" href="#${FIRST_SCREEN_END_ID}" blocking="render">` : '';
-
 /** Our own pictures (`domain/src/core/art.ts`): only of these there are renditions. */
 const OWN_PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
 
@@ -64,12 +59,7 @@ export function withRendition(html: string, rendition: Rendition): string {
   return `${html.slice(0, end)} style="background-image:url(${address})"${html.slice(end)}`;
 }
 
-/**
- * The document's snippet lets them in on a fast line. On a slow one they could not be there in time, and a browser puts off the first paint
- * for fonts that are preloaded.
- */
-const fontTag = (address: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" media="not all" crossorigin>`;
+const fontTag = (address: string): string => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
 const scriptTag = (address: string): string => `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /**
@@ -86,17 +76,15 @@ export function renderDocument(input: {
   rendition: Rendition;
 }): string {
   const { envelope, rendered, siteUrl } = input;
-  const { earlyScript } = rendered;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
   const fonts = rendered.preload.filter((address) => address.endsWith('.woff2'));
-  const scripts = rendered.preload.filter((address) => address.endsWith('.js') && address !== earlyScript);
+  const scripts = rendered.preload.filter((address) => address.endsWith('.js'));
   const entry = scripts[0];
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before all else that is fetched: what is painted first.
     leadPreload(rendered.html),
-    expectFirstScreen(rendered.html),
     ...fonts.map(fontTag),
     `<title>${escapeHtml(head.title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
@@ -107,13 +95,11 @@ export function renderDocument(input: {
     '<link rel="apple-touch-icon" href="/art/icon-192.png">',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
     rendered.styleTags,
-    // Behind the fonts and the styles: it lets some of them in.
     `<script>${input.themeSnippet}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
   // Behind the content: in the head they would share a slow line with the styles, the fonts and the picture.
   const client = [
-    earlyScript === null ? '' : `<script type="module" async src="${escapeHtml(earlyScript)}" fetchpriority="low"></script>`,
     ...scripts.slice(1).map(scriptTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
   ].join('');

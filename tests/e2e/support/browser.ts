@@ -60,19 +60,33 @@ export async function openMeasuringShifts(
   return { response, loading, hydration: { sum: all.sum - loading.sum, what: all.what.slice(loading.what.length) } };
 }
 
-/** Waits until the client has taken over what the server rendered (Preact for readers, React at the desks), effects have run and the fonts are there. */
+/**
+ * Waits until React has hydrated every section of the page, its effects have run and the fonts are there. React marks each element that it
+ * owns with a `__reactFiber…` key, and each `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark
+ * until its section is hydrated.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    // Readers' pages say so once the last of their parts is alive (Preact keeps its tree on the root); React marks every element.
-    if (root !== null && '__k' in root) return root.dataset.alive === '';
-    const heading = root?.querySelector('h1') ?? root?.querySelector('*') ?? null;
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(isHydrated);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))));
   });
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  const root = document.getElementById('root');
+  const isOwned = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const first = root?.firstElementChild;
+  if (root === null || !first || !isOwned(first)) return false;
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const comment = comments.currentNode as Comment;
+    if (!/^\$[?~!]?$/.test(comment.data)) continue;
+    const next = comment.nextSibling;
+    if (next instanceof Element && !isOwned(next)) return false;
+  }
+  return true;
 }
 
 /** Opens a page and waits until it is alive. */

@@ -1,63 +1,55 @@
-import { type CSSObject, serializeStyles } from '@emotion/serialize';
+import { serializeStyles } from '@emotion/serialize';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import manifest, { deskManifest } from 'virtual:client-manifest';
-import { styleSheets } from 'virtual:light-theme';
-import { createEmotionCache, stylesToKeep } from '../lib/light/emotion-cache.ts';
-import { freshStyleCache } from '../lib/light/styles.ts';
-import { chunksOf, earlyScriptOf } from './chunks.ts';
-import { DeskDoor } from './desks/desk-door.tsx';
-import { ownFaces, preloadedFonts, standIns } from './fonts.ts';
+import manifest from 'virtual:client-manifest';
+import { createEmotionCache } from '../lib/emotion-cache.ts';
+import { AppProviders } from './app-providers.tsx';
+import { scriptsOf } from './chunks.ts';
+import { deskDoorRoutes } from './desks/desk-door.tsx';
+import { fontFaces, preloadedFonts } from './fonts.ts';
 import { globalStyles } from './global-styles.ts';
-import { OWN_FONTS_ID } from './late-fonts.ts';
 import { createRoutes } from './routes.tsx';
+import { theme } from './theme.ts';
 
 export { themeSnippet } from './theme-snippet.ts';
 
-const isHindiPage = ({ page }: PageEnvelope): boolean => page.kind === 'article' && page.article.language === 'hi';
+/** One for all requests, because it ranks the routes and loads their modules once. Each request brings its data as its context. */
+const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope), deskDoorRoutes));
 
-/** One for all pages: routes are ranked, and their modules awaited, once. Each request brings its data along as its context. */
-const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope)));
-
-type RenderedPage = { html: string; styleTags: string; status: number; preload: string[]; earlyScript: string | null };
+type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
- * Renders one page. `url` is path and search (an absolute address is fine too), `envelope` its data.
+ * Renders one page. `url` is path and search (or an absolute address), `envelope` its data.
  *
- * Answers the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first. `earlyScript`, if there is one, is to run as soon as it
- * is there.
+ * Returns the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the addresses to preload: '.woff2' as
+ * fonts, '.js' as modules, the client's entry first.
  */
-export async function renderPage({
-  url,
-  envelope,
-  siteUrl,
-}: {
-  url: string;
-  envelope: PageEnvelope;
-  siteUrl: string;
-}): Promise<RenderedPage> {
-  if (envelope.page.kind === 'desk') return renderDoor();
-  const context = await handler.query(
-    // Joined as text: '//x' is a path of ours here, and would be a host to the URL parser.
-    new Request(url.startsWith('/') ? `${siteUrl}${url}` : url),
-    { requestContext: envelope },
-  );
-  if (context instanceof Response)
-    throw new Error(`The routes answered ${context.status} for a page that has its data`);
+export async function renderPage({ url, envelope, siteUrl }: { url: string; envelope: PageEnvelope; siteUrl: string }): Promise<RenderedPage> {
+  // Joined as text: '//x' is a path of ours here, and would be a host to the URL parser.
+  const request = new Request(url.startsWith('/') ? `${siteUrl}${url}` : url);
+  const context = await handler.query(request, { requestContext: envelope });
+  if (context instanceof Response) throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const drawn = draw(<StaticRouterProvider router={router} context={context} hydrate={false} />, globalTag);
+
+  const cache = createEmotionCache();
+  // With `compat`, Emotion keeps the styles in the cache instead of writing `<style>` tags between the elements.
+  cache.compat = true;
+  const html = renderToString(
+    <AppProviders cache={cache}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </AppProviders>,
+  );
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
-    ...drawn,
+    html,
+    styleTags: globalStyleTag + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     status: envelope.status,
-    earlyScript: earlyScriptOf(manifest),
     preload: [
-      ...preloadedFonts({ html: drawn.html, isHindi: isHindiPage(envelope) }),
-      ...chunksOf(
+      ...preloadedFonts,
+      ...scriptsOf(
         manifest,
         context.matches.map(({ route }) => route.id),
       ),
@@ -65,38 +57,9 @@ export async function renderPage({
   };
 }
 
-/** A desk: its door, and the script of the desks' own client instead of the public one. */
-function renderDoor(): RenderedPage {
-  const drawn = draw(<DeskDoor />, deskGlobalTag);
-  return { ...drawn, status: 200, earlyScript: null, preload: [...preloadedFonts({ html: drawn.html, isHindi: false }), ...chunksOf(deskManifest, [])] };
-}
-
-/**
- * The same on every page, and never touched by the client. The snippet lets our fonts in, or not: with the first style element they are there
- * with the first paint or not at all, with the second one they swap as well.
- */
-const globalTag =
-  `<style>${globalCss(standIns)}</style>` +
-  `<style id="${OWN_FONTS_ID}" media="not all">${facesCss('optional')}</style>` +
-  `<style media="not all">${facesCss('swap')}</style>`;
-const deskGlobalTag = `<style>${globalCss([...ownFaces('swap'), ...standIns])}</style>`;
-
-function facesCss(fontDisplay: 'optional' | 'swap'): string {
-  return cssOf(ownFaces(fontDisplay).map((face) => ({ '@font-face': face })));
-}
-
-function globalCss(faces: readonly object[]): string {
-  return cssOf(globalStyles(styleSheets, faces));
-}
-
-function cssOf(styles: readonly object[]): string {
+/** Fonts, theme variables and reset: the same on every page, and not touched by the client. */
+const globalStyleTag = ((): string => {
   const cache = createEmotionCache();
-  return String(cache.insert('', serializeStyles([styles as CSSObject[]]), cache.sheet, false));
-}
-
-/** Markup and the styles of what it is made of. Nothing may wait in here: the styles are collected aside, see `freshStyleCache`. */
-function draw(element: ReactElement, global: string): Pick<RenderedPage, 'html' | 'styleTags'> {
-  const emotion = createEmotionServer(freshStyleCache());
-  const html = renderToString(element);
-  return { html, styleTags: global + stylesToKeep(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))) };
-}
+  const css = cache.insert('', serializeStyles(globalStyles(theme.generateStyleSheets(), fontFaces)), cache.sheet, false);
+  return `<style>${String(css)}</style>`;
+})();

@@ -6,21 +6,12 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. On a fast line they are there with the first paint or a moment later. On a slow one they are there with it where the
- * browser has them from before, or wait for the next page (`late-fonts.ts`, `docs/decisions/014-fonts-enter-with-a-page.md`): a text that
- * somebody reads never moves for a font. The `… Fallback` faces, shown meanwhile, are system fonts stretched to the same widths and heights, so that both look alike.
+ * The two families. The text is first drawn in a fallback and changes to our face as soon as that has arrived (`font-display: swap`). The
+ * `… Fallback` faces are system fonts scaled to the widths and line boxes of ours, so that the change moves little.
  */
 
-/**
- * Addresses that the document preloads, for a page of this markup. Devanagari only where the article itself is written in it; the
- * others the browser fetches when a page has their letters.
- */
-export const preloadedFonts = ({ html, isHindi }: { html: string; isHindi: boolean }): readonly string[] => [
-  eczarLatin,
-  anekLatin,
-  ...(html.includes('₹') ? [anekRupee] : []),
-  ...(isHindi ? [eczarDevanagari] : []),
-];
+/** Only the headline's face is preloaded: more files would compete with the first picture. */
+export const preloadedFonts: readonly string[] = [eczarLatin];
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -98,5 +89,4 @@ export const standIns = [
   standIn({ ...sansBold, sizeAdjust: 78.3, stretch: '81% 92%' }),
 ];
 
-/** 'swap': shown as soon as they are there. 'optional': with the first paint, or not on this page at all. */
-export const ownFaces = (fontDisplay: 'optional' | 'swap') => ours.map((face) => ({ ...face, fontDisplay }));
+export const fontFaces: readonly object[] = [...ours.map((face) => ({ ...face, fontDisplay: 'swap' })), ...standIns];

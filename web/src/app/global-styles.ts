@@ -28,10 +28,9 @@ const reset = {
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
   // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would collide. Stronger than any component.
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
-  // What stands far below the first screen is skipped until somebody scrolls, see `lib/lay-out-later.ts`. Cut edges stand out of their boxes.
-  // A part says what height it is likely to have in `--fs-guess`; the guess of a part is not that of what stands in it.
-  '[data-arriving] [data-later]:not([data-later="done"])': { contentVisibility: 'auto', containIntrinsicHeight: 'auto var(--fs-guess, 200px)', overflowClipMargin: 64 },
-  '[data-later]': { '--fs-guess': 'initial' },
+  // Sections far below the first screen are neither styled nor painted until they come near. `--fs-guess` is their estimated height. Cut edges
+  // stand out of their boxes.
+  '[data-later]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto var(--fs-guess, 200px)', overflowClipMargin: 64 },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },

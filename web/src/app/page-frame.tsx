@@ -1,16 +1,9 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { useEnvelope } from './use-page.ts';
 
 /** Shows a page, or the not-found page where its data say so. */
 export function PageFrame({ page: Page }: { page: ComponentType }) {
   const { page } = useEnvelope();
-  if (page.kind === 'desk') return <LeaveForDesk />;
   return page.kind === 'not-found' ? <NotFoundPage what={page.what} /> : <Page />;
-}
-
-/** The desks are a client of their own: whoever navigates there inside the public site loads it. */
-function LeaveForDesk() {
-  useEffect(() => window.location.reload(), []);
-  return null;
 }

@@ -53,8 +53,10 @@ function pageRoute({ id, path, load }: PageOf, loadPage: LoadPage): RouteObject 
   };
 }
 
-export function createRoutes(loadPage: LoadPage): RouteObject[] {
+/** `desks`: the routes of the desks, lazy in the browser and only their door on the server. */
+export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObject[] {
   return [
+    ...desks,
     {
       id: 'shell',
       Component: Shell,

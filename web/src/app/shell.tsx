@@ -11,7 +11,6 @@ import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
-import { Part } from '../lib/light/part.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -19,7 +18,6 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
 import { useDocumentHead } from './use-document-head.ts';
-import { useLateFonts } from './use-late-fonts.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
@@ -49,15 +47,14 @@ export function Shell() {
   const pendingPath = usePendingPath();
   useDocumentHead();
   usePageViews();
-  useLateFonts();
   return (
     <CategoriesProvider categories={categories}>
       <SkipLink href="#main">Skip to the stories</SkipLink>
       <NavigationProgress />
-      <Part>
+      <Suspense>
         <Header categories={categories} query={new URLSearchParams(search).get('search') ?? ''} />
-      </Part>
-      <Part>
+      </Suspense>
+      <Suspense>
         <Main id="main" tabIndex={-1}>
           <ShareSlotProvider value={ShareButton}>
             {pendingPath !== null && (
@@ -71,21 +68,21 @@ export function Shell() {
             </div>
           </ShareSlotProvider>
         </Main>
-      </Part>
-      <Part>
+      </Suspense>
+      <Suspense>
         <Footer
           categories={categories}
           statistics={<SiteStatistics stats={stats} />}
           newsletter={<NewsletterForm id="newsletter-footer" tone="footer" />}
           year={loadedAt === undefined ? 2026 : new Date(loadedAt).getUTCFullYear()}
         />
-      </Part>
-      <Part>
+      </Suspense>
+      <Suspense>
         <BackToTop />
-      </Part>
-      <Part>
+      </Suspense>
+      <Suspense>
         <OfflineNotice />
-      </Part>
+      </Suspense>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ScrollRestoration />
       <LiveWhenIdle />

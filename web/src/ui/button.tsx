@@ -39,8 +39,6 @@ export function ButtonBase({ component, type, className, disabled, ...props }: B
     />
   );
 }
-/** For the readers' `styled` (`lib/light/styles.ts`). */
-ButtonBase.isDressed = true;
 
 const Look = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { site } from '@first-show/domain/core/site';
+import type { RouteObject } from 'react-router-dom';
 import { Logo } from '../../ui/logo.tsx';
 
 const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin: '0 auto' });
@@ -23,3 +25,9 @@ export function DeskDoor() {
     </Layout>
   );
 }
+
+/** The desks as the renderer knows them: the door alone, at every address. */
+export const deskDoorRoutes: RouteObject[] = [
+  { id: 'moderation-desk', path: `${deskPaths.moderation}/*`, Component: DeskDoor },
+  { id: 'content-desk', path: `${deskPaths.content}/*`, Component: DeskDoor },
+];

@@ -23,6 +23,8 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskWaiting } from './desk-states.tsx';
 
+export { DeskError } from './desk-states.tsx';
+
 const Tooltips = lazy(() => import('../../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
 
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });

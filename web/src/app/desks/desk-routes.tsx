@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { ContentDesk, ModerationDesk } from './desk-frame.tsx';
-import { DeskError, DeskWaiting } from './desk-states.tsx';
+import { DeskDoor } from './desk-door.tsx';
 
-/** A page's module: every one names its component `Page`. */
+/** Every page's module names its component `Page`. */
 type PageModule = { Page: ComponentType };
 type DeskPage = { path: string; load: () => Promise<PageModule> };
 
@@ -36,19 +35,29 @@ const contentPages: DeskPage[] = [
   { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
 ];
 
-const toRoute = ({ path, load }: DeskPage): RouteObject => ({
-  path,
-  ErrorBoundary: DeskError,
-  lazy: async () => ({ Component: (await load()).Page }),
-});
+const toRoute = ({ path, load }: DeskPage): RouteObject => ({ path, lazy: async () => ({ Component: (await load()).Page }) });
 
+/** The two desks. Everything behind a path is a lazy chunk, so readers download this list and nothing else of them. */
 export function createDeskRoutes(): RouteObject[] {
-  const shared = { ErrorBoundary: DeskError, HydrateFallback: DeskWaiting };
+  const frame = () => import('./desk-frame.tsx');
   return [
-    // Before the log-in: whoever opens this has no password yet.
-    { ...shared, ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }) },
-    { ...shared, Component: ModerationDesk, children: moderationPages.map(toRoute) },
-    { ...shared, Component: ContentDesk, children: contentPages.map(toRoute) },
-    { path: '*', element: <Navigate to={deskPaths.content} replace /> },
+    // Outside the frame with its log-in: an invited person has no password yet.
+    { ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }), HydrateFallback: DeskDoor },
+    {
+      HydrateFallback: DeskDoor,
+      lazy: async () => {
+        const { ModerationDesk, DeskError } = await frame();
+        return { Component: ModerationDesk, ErrorBoundary: DeskError };
+      },
+      children: moderationPages.map(toRoute),
+    },
+    {
+      HydrateFallback: DeskDoor,
+      lazy: async () => {
+        const { ContentDesk, DeskError } = await frame();
+        return { Component: ContentDesk, ErrorBoundary: DeskError };
+      },
+      children: [...contentPages.map(toRoute), { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> }],
+    },
   ];
 }

@@ -1,11 +1,18 @@
 import createCache from '@emotion/cache';
+import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { ColorScheme } from '../../lib/color-scheme.ts';
-import { Providers } from './providers.tsx';
+import type { ColorMode } from '../../lib/color-mode.ts';
+import { AppProviders } from '../app-providers.tsx';
+import { fontFaces } from '../fonts.ts';
+import { globalStyles } from '../global-styles.ts';
+import { theme } from '../theme.ts';
 
 const Place = styled('div')({ overflow: 'hidden', border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, maxWidth: '100%', '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' } });
+
+/** The frame is a document of its own, so it needs its own copy of the global styles. */
+const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 
 /** With a doctype: a frame without one follows the rules of 1998. */
 const EMPTY = '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
@@ -21,7 +28,7 @@ const onResize = (listener: () => void) => {
  * Draws its children in a document of their own, as wide as a reader's window of `width` px, so that media queries, viewport units and the
  * scheme are the reader's; where the column is narrower, it is scaled. Its links lead nowhere.
  */
-export function PreviewFrame({ scheme, width, language, children }: { scheme: ColorScheme; width: number; language: 'en' | 'hi'; children: ReactNode }) {
+export function PreviewFrame({ scheme, width, language, children }: { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [room, setRoom] = useState(width);
@@ -62,7 +69,13 @@ export function PreviewFrame({ scheme, width, language, children }: { scheme: Co
         onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
         style={{ width, height: height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
       />
-      {frame !== null && cache !== null && createPortal(<Providers cache={cache}>{children}</Providers>, frame.body)}
+      {frame !== null && cache !== null && createPortal(
+        <AppProviders cache={cache}>
+          <Global styles={styles} />
+          {children}
+        </AppProviders>,
+        frame.body,
+      )}
     </Place>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { paths } from '@first-show/domain/core/paths';
 import { ArticleBody } from '../../features/article/article-body.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
@@ -12,7 +12,6 @@ import { ReactionBar } from '../../features/reactions/reaction-bar.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
-import { Part } from '../../lib/light/part.tsx';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
@@ -61,7 +60,7 @@ export function Component() {
   return (
     <Container>
       <article>
-        <Part>
+        <Suspense>
           <div style={{ paddingTop: 12 }}>
             <ArticleHead
               article={article}
@@ -70,38 +69,38 @@ export function Component() {
               share={<HeadShare {...share} />}
             />
           </div>
-        </Part>
+        </Suspense>
         <Layout>
-          <Part>
+          <Suspense>
             <div data-share-rail="">
               <ShareButtons {...share} variant="rail" />
             </div>
-          </Part>
+          </Suspense>
           <div style={{ minWidth: 0 }}>
-            <Part>
+            <Suspense>
               <ArticleBody article={article} />
-            </Part>
+            </Suspense>
             {article.hashtags.length > 0 && (
-              <Part>
+              <Suspense>
                 <Block data-later="" aria-labelledby="tags">
                   <h2 id="tags">Tags</h2>
                   <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
                 </Block>
-              </Part>
+              </Suspense>
             )}
-            <Part>
+            <Suspense>
               <Block data-later="" aria-labelledby="share">
                 <h2 id="share">Share this article</h2>
                 <ShareButtons {...share} variant="row" />
               </Block>
-            </Part>
-            <Part>
+            </Suspense>
+            <Suspense>
               <Block data-later="" aria-labelledby="reactions">
                 <h2 id="reactions">How did this land?</h2>
                 <ReactionBar articleId={article.id} counts={reactions} />
               </Block>
-            </Part>
-            <Part>
+            </Suspense>
+            <Suspense>
               <Block data-later="" id="comments">
                 <CommentsSection
                   articleId={article.id}
@@ -110,30 +109,30 @@ export function Component() {
                   areClosed={article.areCommentsClosed === true}
                 />
               </Block>
-            </Part>
+            </Suspense>
           </div>
           <Rail aria-label="More stories">
             <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
             <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
             <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />
-            <Part>
+            <Suspense>
               <ExploreCategories categories={chrome.categories} />
-            </Part>
-            <Part>
+            </Suspense>
+            <Suspense>
               <StayUpdatedCard />
-            </Part>
-            <Part>
+            </Suspense>
+            <Suspense>
               <FollowCards followers={chrome.followers} />
-            </Part>
+            </Suspense>
           </Rail>
         </Layout>
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related" style={{ marginTop: 64 }}>
           <SectionHeading title="Related Articles" id="related" />
-          <Part>
+          <Suspense>
             <RelatedArticles articles={related} categories={chrome.categories} />
-          </Part>
+          </Suspense>
         </section>
       )}
     </Container>

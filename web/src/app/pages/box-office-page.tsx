@@ -3,11 +3,11 @@ import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatIndianDate } from '@first-show/domain/core/dates';
+import { Suspense } from 'react';
 import { HowWeTrack } from '../../features/box-office/how-we-track.tsx';
 import { Milestones } from '../../features/box-office/milestones.tsx';
 import { RankingsTable } from '../../features/box-office/rankings-table.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { Part } from '../../lib/light/part.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Board } from '../../ui/board.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -86,18 +86,18 @@ export function Component() {
         </Board>
       )}
       <Container>
-        <Part>
+        <Suspense>
           <Section aria-labelledby="milestones">
             <SectionHeading title="Collection Milestones" id="milestones" />
             <Milestones entries={entries} />
           </Section>
-        </Part>
-        <Part>
+        </Suspense>
+        <Suspense>
           <Section aria-labelledby="how-we-track">
             <SectionHeading title="How We Track" id="how-we-track" />
             <HowWeTrack />
           </Section>
-        </Part>
+        </Suspense>
       </Container>
     </>
   );

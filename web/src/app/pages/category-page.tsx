@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { Suspense } from 'react';
 import { CardGrid, CardGridSkeleton } from '../../features/articles/card-grid.tsx';
 import { listPath } from '../../features/articles/list-path.ts';
 import { LoadMore } from '../../features/articles/load-more.tsx';
 import { SortLinks } from '../../features/articles/sort-links.tsx';
 import { useArticleList } from '../../features/articles/use-article-list.ts';
-import { Part } from '../../lib/light/part.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { Container, WithRail } from '../../ui/container.tsx';
@@ -84,13 +84,13 @@ export function Component() {
           <div hidden={isPending}>
             <CardGrid articles={articles} eager={featured.length === 0} />
             {hasMore && (
-              <Part>
+              <Suspense>
                 <LoadMore
                   href={listPath({ base, sort: list.sort, page: list.page + 1 })}
                   status={status}
                   onLoad={() => void loadMore()}
                 />
-              </Part>
+              </Suspense>
             )}
           </div>
         </section>

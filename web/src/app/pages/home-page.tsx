@@ -4,7 +4,7 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { site } from '@first-show/domain/core/site';
 import { paths } from '@first-show/domain/core/paths';
 import type { HomeRollup } from '@first-show/domain/rollups/rollups';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { BreakingBanner } from '../../features/articles/breaking-banner.tsx';
 import { CardGrid, CardGridSkeleton } from '../../features/articles/card-grid.tsx';
@@ -22,7 +22,6 @@ import { PollsPanel } from '../../features/polls/polls-panel.tsx';
 import { PredictionsPanel } from '../../features/predictions/predictions-panel.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { Part } from '../../lib/light/part.tsx';
 import { Container, WithRail } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -72,21 +71,21 @@ export function Component() {
     <>
       {!isSearch && <VisuallyHidden as="h1">{site.defaultTitle}</VisuallyHidden>}
       {!isSearch && home.breaking !== null && (
-        <Part>
+        <Suspense>
           <BreakingBanner article={home.breaking} />
-        </Part>
+        </Suspense>
       )}
       {hasHero && (
-        <Part>
+        <Suspense>
           <Hero articles={home.featured} />
-        </Part>
+        </Suspense>
       )}
       {!isSearch && !hasHero && <WelcomeBanner />}
-      <Part>
+      <Suspense>
         <div style={{ marginTop: 44 }}>
           <CategoryTabs categories={chrome.categories} selected={isSearch ? '' : home.tab} />
         </div>
-      </Part>
+      </Suspense>
       <NewStoriesPill
         count={arrived.length}
         onShow={() => {
@@ -134,9 +133,9 @@ export function Component() {
         </WithRail>
       </Container>
       <div data-later="" style={{ marginTop: 64, '--fs-guess': '700px' }}>
-        <Part>
+        <Suspense>
           <BoxOfficeWidget boxOffice={home.boxOffice} />
-        </Part>
+        </Suspense>
       </div>
       <Container style={{ marginTop: 64 }}>
         <WithRail>
@@ -144,22 +143,22 @@ export function Component() {
             <div hidden={pending !== null}>
               <CardGrid articles={below} from={CARDS_ABOVE_BOARD} later />
               {!isSearch && hasMore && (
-                <Part>
+                <Suspense>
                   <LoadMore
                     href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
                     status={status}
                     onLoad={() => void loadMore()}
                   />
-                </Part>
+                </Suspense>
               )}
             </div>
           </section>
           <Rail>
             <PollsPanel polls={home.polls} />
             <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />
-            <Part>
+            <Suspense>
               <FollowCards followers={chrome.followers} />
-            </Part>
+            </Suspense>
           </Rail>
         </WithRail>
       </Container>

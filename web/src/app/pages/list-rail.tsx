@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { Suspense } from 'react';
 import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { TrendingList } from '../../features/trending/trending-list.tsx';
-import { Part } from '../../lib/light/part.tsx';
 
 export const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
 
@@ -11,14 +11,14 @@ export const Rail = styled('div')({ display: 'flex', flexDirection: 'column', ga
 export function ListRail({ trending }: { trending: readonly ArticleCard[] }) {
   return (
     <Rail>
-      <Part>
+      <Suspense>
         <TrendingList articles={trending} />
-      </Part>
-      <Part>
+      </Suspense>
+      <Suspense>
         <NewsletterCard>
           <NewsletterForm id="newsletter-rail" tone="ticket" />
         </NewsletterCard>
-      </Part>
+      </Suspense>
     </Rail>
   );
 }

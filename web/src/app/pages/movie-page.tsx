@@ -3,6 +3,7 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
+import { Suspense } from 'react';
 import { RelatedArticles } from '../../features/article/related-articles.tsx';
 import { DayChart } from '../../features/movie/day-chart.tsx';
 import { chartDays } from '../../features/movie/day-figures.ts';
@@ -11,7 +12,6 @@ import { MovieFacts } from '../../features/movie/movie-facts.tsx';
 import { MovieHead } from '../../features/movie/movie-head.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { Part } from '../../lib/light/part.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Container, WithRail } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -74,18 +74,18 @@ export function Component() {
           ]}
         />
       </div>
-      <Part>
+      <Suspense>
         <MovieHead film={film} daysInCinemas={daysInCinemas(film.releaseDate, new Date(loadedAt))} />
-      </Part>
+      </Suspense>
       {days.length > 0 && (
-        <Part>
+        <Suspense>
           <Section aria-labelledby="day-by-day">
             <SectionHeading title="Day by day" id="day-by-day" />
             <DayChart days={days} label={label} />
           </Section>
-        </Part>
+        </Suspense>
       )}
-      <Part>
+      <Suspense>
         <Section>
           <WithRail>
             <div style={{ minWidth: 0 }}>
@@ -140,14 +140,14 @@ export function Component() {
             </Side>
           </WithRail>
         </Section>
-      </Part>
+      </Suspense>
       {articles.length > 0 && (
-        <Part>
+        <Suspense>
           <Section aria-labelledby="related">
             <SectionHeading title="Related Articles" id="related" />
             <RelatedArticles articles={articles} categories={chrome.categories} />
           </Section>
-        </Part>
+        </Suspense>
       )}
     </Container>
   );

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { PollTicket } from '../../features/polls/poll-ticket.tsx';
 import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
 import { categoryTitle } from '../../features/predictions/predictions-panel.tsx';
-import { Part } from '../../lib/light/part.tsx';
 import { Container } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -57,14 +57,14 @@ export function Component() {
               <SectionHeading title={section.title} id={`${section.id}-title`} />
               <Tickets>
                 {section.polls.map((poll) => (
-                  <Part key={poll.id}>
+                  <Suspense key={poll.id}>
                     <PollTicket poll={poll} title={poll.title} />
-                  </Part>
+                  </Suspense>
                 ))}
                 {section.predictions.map((prediction) => (
-                  <Part key={prediction.id}>
+                  <Suspense key={prediction.id}>
                     <PredictionTicket prediction={prediction} title={categoryTitle(prediction)} loadedAt={loadedAt} />
-                  </Part>
+                  </Suspense>
                 ))}
               </Tickets>
             </Section>

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
@@ -87,7 +86,6 @@ export function ArticleHead({ article, category, viewCount, share }: { article: 
           )}
         </Lead>
       )}
-      <FirstScreenEnd />
     </header>
   );
 }

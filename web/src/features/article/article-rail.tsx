@@ -5,7 +5,7 @@ import { SIDEBAR_SHOWN } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
-import { Part } from '../../lib/light/part.tsx';
+import { Suspense } from 'react';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { CutPicture } from '../../ui/cut-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,7 +31,7 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
   const shown = articles.filter((article) => article.id !== currentId).slice(0, SIDEBAR_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <Part>
+    <Suspense>
       <section data-later="" aria-labelledby={headingId} style={{ '--fs-guess': '450px' }}>
         <SectionHeading title={title} id={headingId} size="rail" />
         <List>
@@ -48,7 +48,7 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
           ))}
         </List>
       </section>
-    </Part>
+    </Suspense>
   );
 }
 

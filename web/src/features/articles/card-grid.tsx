@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard as Card } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE, SKELETON_CARDS } from '@first-show/domain/core/limits';
-import { Part } from '../../lib/light/part.tsx';
+import { Suspense } from 'react';
 import { SkeletonLine, SkeletonPicture } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -28,9 +28,9 @@ export function CardGrid({ articles, from = 0, eager = false, later = false, col
   return (
     <Grid sx={columns === 3 ? { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } : undefined}>
       {articles.map((article, index) => (
-        <Part key={article.id}>
+        <Suspense key={article.id}>
           <ArticleCard article={article} shape={columns === 2 && isLead(from + index) ? 'lead' : 'pair'} eager={eager && index === 0} later={later} />
-        </Part>
+        </Suspense>
       ))}
     </Grid>
   );

@@ -2,14 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { HERO_INTERVAL_MS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
-import { type FocusEvent, memo, type PointerEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, memo, type PointerEvent, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { Container } from '../../ui/container.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TitleStrips } from '../../ui/title-strips.tsx';
-import { Part } from '../../lib/light/part.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
@@ -224,9 +222,9 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
                   <CutPicture imageUrl={article.imageUrl} alt={article.imageAlt} seed={article.slug} ratio={2.26} sizes="100vw" cut={false} wide eager={index === 0} />
                 )}
               </Picture>
-              <Part>
+              <Suspense>
                 <SlideText article={article} />
-              </Part>
+              </Suspense>
             </Slide>
           );
         })}
@@ -256,7 +254,6 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
           </span>
         </Controls>
       )}
-      <FirstScreenEnd />
     </Root>
   );
 }

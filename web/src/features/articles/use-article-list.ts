@@ -4,6 +4,7 @@ import type { ArticleList } from '@first-show/domain/pages/page-data';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterFrame } from '../../lib/after-frame.ts';
+import { useMounted } from '../../lib/use-mounted.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
 import { joinFresh, mergeArticles, renewed } from './merge-articles.ts';
@@ -26,9 +27,6 @@ function restoreScroll(locationKey: string): void {
   }
 }
 
-/** Whether the server's page is being taken over (`start-client.tsx`): what is drawn first has to be what the server drew. */
-const isTakenOver = (): boolean => typeof document === 'undefined' || document.getElementById('root')?.dataset.alive === undefined;
-
 /**
  * A list that grows: its first page from the page's data, further ones from the API after the last story seen, without duplicates.
  * `category`: slug of the list's category, 'all' for none.
@@ -39,8 +37,9 @@ export function useArticleList(first: ArticleList, category: string) {
   // put into the history (a fragment that was typed) it is the same in every document.
   const entry = key + pathname + search;
   const isByDate = first.sort === 'recent';
-  const [isFirst] = useState(isTakenOver);
-  // In the browser's first render the HTML of the server stands: what was loaded before a reload comes right after it.
+  // Hydration has to draw what the server drew: what was loaded before a reload comes right after it.
+  const isMounted = useMounted();
+  const [isFirst] = useState(!isMounted);
   const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
     entry,
     first,

@@ -3,7 +3,7 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { Part } from '../../lib/light/part.tsx';
+import { Suspense } from 'react';
 import { Change } from '../../ui/change.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -156,9 +156,9 @@ export function RankingsTable({ entries, caption }: { entries: readonly BoxOffic
       <Head />
       <tbody>
         {entries.map((entry) => (
-          <Part key={entry.id}>
+          <Suspense key={entry.id}>
             <Ranking entry={entry} />
-          </Part>
+          </Suspense>
         ))}
       </tbody>
     </Table>

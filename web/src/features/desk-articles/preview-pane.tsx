@@ -3,7 +3,7 @@ import type { Article } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
+import { type ColorMode, useColorMode } from '../../lib/color-mode.ts';
 import { Segmented } from '../../ui/desk/segmented.tsx';
 import { previewHtml } from './article-api.ts';
 import type { ArticleForm } from './article-form.ts';
@@ -14,7 +14,7 @@ const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var
 
 export type PreviewWidth = 'phone' | 'wide';
 /** Draws an article with the reader's own components. Handed in by the page, which may use every feature. */
-export type RenderPreview = (preview: { article: Article; category: Category | null; scheme: ColorScheme; width: PreviewWidth }) => ReactNode;
+export type RenderPreview = (preview: { article: Article; category: Category | null; scheme: ColorMode; width: PreviewWidth }) => ReactNode;
 
 const SETTLE_MS = 500;
 
@@ -53,8 +53,8 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
 
 /** The article as the reader will see it, in either scheme and on a phone. */
 export function PreviewPane({ saved, categories, render }: { saved: Article | null; categories: readonly Category[]; render: RenderPreview }) {
-  const current = useColorScheme() ?? 'dark';
-  const [scheme, setScheme] = useState<ColorScheme>(current);
+  const current = useColorMode().mode ?? 'dark';
+  const [scheme, setScheme] = useState<ColorMode>(current);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
   const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');

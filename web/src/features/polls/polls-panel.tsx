@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Poll } from '@first-show/domain/polls/poll.schema';
-import { memo } from 'react';
-import { Part } from '../../lib/light/part.tsx';
+import { memo, Suspense } from 'react';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
@@ -21,13 +20,13 @@ export const PollsPanel = memo(function PollsPanel({ polls }: { polls: readonly 
   return (
     <Tickets data-later="">
       {polls.slice(0, PANEL_ITEMS).map((poll, index) => (
-        <Part key={poll.id}>
+        <Suspense key={poll.id}>
           <PollTicket
             poll={poll}
             title={index === 0 ? 'Polls' : poll.title}
             headingId={index === 0 ? 'polls-panel' : undefined}
           />
-        </Part>
+        </Suspense>
       ))}
       <SeeAllLink to={paths.polls}>See all polls</SeeAllLink>
     </Tickets>

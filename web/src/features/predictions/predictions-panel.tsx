@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
-import { memo } from 'react';
-import { Part } from '../../lib/light/part.tsx';
+import { memo, Suspense } from 'react';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
@@ -21,14 +20,14 @@ export const PredictionsPanel = memo(function PredictionsPanel({ predictions, lo
   return (
     <Tickets data-later="">
       {predictions.slice(0, PANEL_ITEMS).map((prediction, index) => (
-        <Part key={prediction.id}>
+        <Suspense key={prediction.id}>
           <PredictionTicket
             prediction={prediction}
             title={index === 0 ? 'Predictions' : categoryTitle(prediction)}
             loadedAt={loadedAt}
             headingId={index === 0 ? 'predictions-panel' : undefined}
           />
-        </Part>
+        </Suspense>
       ))}
       <SeeAllLink to={`${paths.polls}#predictions`}>See all predictions</SeeAllLink>
     </Tickets>

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
-import { Part } from '../../lib/light/part.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -93,7 +92,7 @@ export function Header({ categories, query }: { categories: readonly Category[];
         <Home to={paths.home}>
           <Logo />
         </Home>
-        <Part>
+        <Suspense>
           <Nav aria-label="Main">
             <ul>
               {links.map(({ to, label }) => (
@@ -105,17 +104,17 @@ export function Header({ categories, query }: { categories: readonly Category[];
               ))}
             </ul>
           </Nav>
-        </Part>
-        <Part>
+        </Suspense>
+        <Suspense>
           <Search>
             <SearchBox id="search" query={query} />
           </Search>
-        </Part>
-        <Part>
+        </Suspense>
+        <Suspense>
           <OnlyWide>
             <ThemeSwitch />
           </OnlyWide>
-        </Part>
+        </Suspense>
         <OnlyNarrow>
           <IconButton
             icon={isSearchOpen ? 'close' : 'search'}

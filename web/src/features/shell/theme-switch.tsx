@@ -1,15 +1,15 @@
-import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
+import { useColorMode } from '../../lib/color-mode.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Switches between the dark and the light theme. Choosing what the system has follows the system again. */
+/** Switches between the dark and the light theme. */
 export function ThemeSwitch() {
-  const scheme = useColorScheme();
-  const other = scheme === 'light' ? 'dark' : 'light';
+  const { mode, choose } = useColorMode();
+  const other = mode === 'light' ? 'dark' : 'light';
   return (
     <IconButton
-      icon={scheme === 'light' ? 'moon' : 'sun'}
-      label={scheme === null ? 'Switch theme' : `Switch to the ${other} theme`}
-      onClick={() => chooseColorScheme(other)}
+      icon={mode === 'light' ? 'moon' : 'sun'}
+      label={mode === null ? 'Switch theme' : `Switch to the ${other} theme`}
+      onClick={() => choose(other)}
     />
   );
 }

@@ -1,0 +1,20 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode.ts';
+import { theme } from './theme.ts';
+
+/**
+ * Emotion's cache and MUI's theme, around every page. The document brings the style sheet with the theme's CSS variables
+ * (`entry-server.tsx`), so the provider does not generate it again.
+ */
+export function AppProviders({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} modeStorageKey={COLOR_MODE_STORAGE_KEY} disableStyleSheetGeneration>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

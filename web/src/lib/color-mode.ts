@@ -1,0 +1,18 @@
+import { useColorScheme } from '@mui/material/styles';
+
+/** Where MUI keeps the reader's choice: 'light', 'dark' or 'system'. The document's theme snippet reads it before the first paint. */
+export const COLOR_MODE_STORAGE_KEY = 'fs-theme';
+
+export type ColorMode = 'light' | 'dark';
+
+/**
+ * The colour mode on screen, `null` until hydrated, because the server does not know it. `choose` stores a mode; choosing the
+ * system's own mode follows the system again.
+ */
+export function useColorMode(): { mode: ColorMode | null; choose: (mode: ColorMode) => void } {
+  const { colorScheme, setMode } = useColorScheme();
+  return {
+    mode: colorScheme ?? null,
+    choose: (mode) => setMode(window.matchMedia(`(prefers-color-scheme: ${mode})`).matches ? 'system' : mode),
+  };
+}
