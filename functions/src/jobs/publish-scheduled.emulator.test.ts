@@ -16,7 +16,7 @@ const clock = fixedClock(NOW);
 let test: TestApp;
 let pages: ReturnType<typeof createPages>['app'];
 const web: WebBundle = {
-  themeSnippet: 'theme()',
+  inlineScript: 'theme()',
   renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: [], earlyScript: null }),
 };
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const document = renderDocument({
   siteUrl: 'https://firstshow.example',
   envelope,
   rendered: { html: `<h1>Title</h1>${picture}`, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
-  themeSnippet: 'setTheme()',
+  inlineScript: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
   rendition,
 });

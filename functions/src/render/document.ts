@@ -71,7 +71,7 @@ export function renderDocument(input: {
   siteUrl: string;
   envelope: PageEnvelope;
   rendered: RenderedPage;
-  themeSnippet: string;
+  inlineScript: string;
   clientConfig: ClientConfig;
   rendition: Rendition;
 }): string {
@@ -95,7 +95,7 @@ export function renderDocument(input: {
     '<link rel="apple-touch-icon" href="/art/icon-192.png">',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
     rendered.styleTags,
-    `<script>${input.themeSnippet}</script>`,
+    `<script>${input.inlineScript}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
   // Behind the content: in the head they would share a slow line with the styles, the fonts and the picture.

@@ -4,7 +4,7 @@ import { createPages, type WebBundle } from './page.ts';
 
 let test: TestApp;
 const web: WebBundle = {
-  themeSnippet: 'theme()',
+  inlineScript: 'theme()',
   renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, headTags: '', styleTags: '<style></style>', status: envelope.status, preload: [], earlyScript: null }),
 };
 const pagesOf = (isDemo: boolean) =>

@@ -20,7 +20,7 @@ import type { Rendition } from './renditions.ts';
 /** The web's own bundle. It is loaded on the first page, so that the API's functions never pay for React. */
 export type WebBundle = {
   renderPage: (input: { url: string; envelope: PageEnvelope; siteUrl: string }) => Promise<RenderedPage>;
-  themeSnippet: string;
+  inlineScript: string;
 };
 
 /** Pages kept by one instance; at about 100 KB each they stay well below its memory. */
@@ -79,11 +79,11 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
 
   async function build(path: string, siteUrl: string): Promise<Page> {
     // Side by side: on a cold start the bundle takes as long as the data.
-    const [data, { renderPage, themeSnippet }] = await Promise.all([loadPage(path), bundle()]);
+    const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
-    const html = renderDocument({ path, siteUrl, envelope: data, rendered, themeSnippet, clientConfig: clientConfig(deps, data.page), rendition });
-    headers ??= pageHeaders(deps, themeSnippet);
+    const html = renderDocument({ path, siteUrl, envelope: data, rendered, inlineScript, clientConfig: clientConfig(deps, data.page), rendition });
+    headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);
     return { status: data.status, body, etag: `W/${etagOf(body.bytes)}` };
   }
@@ -170,9 +170,9 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
 
 const keyOf = (siteUrl: string, path: string): string => `${siteUrl} ${path}`;
 
-function pageHeaders({ config: { emulatorOrigins } }: Deps, themeSnippet: string) {
+function pageHeaders({ config: { emulatorOrigins } }: Deps, inlineScript: string) {
   const of = (isHttps: boolean, policy: string): Record<string, string> => {
-    const csp = pageCsp({ inlineScript: themeSnippet, emulatorOrigins, isHttps });
+    const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps });
     return { 'cache-control': policy, ...securityHeadersFor({ csp, isHttps }) };
   };
   const both = (isHttps: boolean) => ({ 200: of(isHttps, cacheControl.public), 404: of(isHttps, cacheControl.notFound) });

@@ -18,7 +18,7 @@ let pages: ReturnType<typeof createPages>['app'];
 let kept: ReturnType<typeof createPages>['kept'];
 let renders = 0;
 const web: WebBundle = {
-  themeSnippet: 'theme()',
+  inlineScript: 'theme()',
   renderPage: ({ envelope }) => {
     renders += 1;
     return Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: ['/assets/entry.js'], earlyScript: null });

@@ -6,6 +6,7 @@ import { installBackGuard } from '../lib/back-guard.ts';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
 import { AppProviders } from './app-providers.tsx';
 import { createDeskRoutes } from './desks/desk-routes.tsx';
+import { replayEarlyClicks } from './inline-script.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -40,3 +41,4 @@ startTransition(() => {
     { onRecoverableError: (error) => console.error(error) },
   );
 });
+replayEarlyClicks();

@@ -13,7 +13,7 @@ import { globalStyles } from './global-styles.ts';
 import { createRoutes } from './routes.tsx';
 import { theme } from './theme.ts';
 
-export { themeSnippet } from './theme-snippet.ts';
+export { inlineScript } from './inline-script.ts';
 
 /** One for all requests, because it ranks the routes and loads their modules once. Each request brings its data as its context. */
 const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope), deskDoorRoutes));

@@ -194,6 +194,11 @@ export const theme = createTheme({
         notchedOutline: { top: 0, '& legend': { display: 'none' } },
       },
     },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: { maxWidth: 240, padding: '6px 12px', borderRadius: 0, backgroundColor: 'var(--fs-palette-inverse-bg)', color: 'var(--fs-palette-inverse-text)', fontSize: rem(14), fontWeight: 600 },
+      },
+    },
     MuiLinearProgress: { styleOverrides: { root: { height: 14, borderRadius: 0 } } },
   },
 });

@@ -1,67 +1,41 @@
-import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import { TOOLTIP_DELAY_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
 
-const Tip = styled('div')({
-  position: 'fixed',
-  zIndex: 10,
-  maxWidth: 240,
-  padding: '6px 12px',
-  backgroundColor: 'var(--fs-palette-inverse-bg)',
-  color: 'var(--fs-palette-inverse-text)',
-  fontSize: '.875rem',
-  fontWeight: 600,
-  pointerEvents: 'none',
-  transform: 'translate(-50%, 0)',
-});
-
 /**
- * One tooltip for the whole page: shows the `data-tip` of what the pointer rests on or the keyboard stands on, after 700 ms. Only for
- * what the control's name says too, so screen readers do without. Escape hides it.
+ * MUI's tooltip for every element with `data-tip`, 700 ms after the pointer or the keyboard came to it. One for the whole page, because it
+ * arrives after idle: wrapped around each button, its 12 KB of script would come before the page responds. The tip only repeats the name of
+ * the control, so screen readers do without it.
  */
 export function Tooltips() {
-  const [tip, setTip] = useState<{ text: string; x: number; y: number } | null>(null);
+  const [owner, setOwner] = useState<Element | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let owner: Element | null = null;
     const hide = () => {
       clearTimeout(timer);
-      owner = null;
-      setTip(null);
+      setOwner(null);
     };
     const show = (event: Event) => {
-      const target = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
-      if (target === owner) return;
       hide();
+      const target = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
       if (target === null || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
       if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
-      owner = target;
-      timer = setTimeout(() => {
-        const box = target.getBoundingClientRect();
-        const text = target.getAttribute('data-tip');
-        if (text === null || !target.isConnected) return;
-        const x = Math.min(window.innerWidth - 70, Math.max(70, box.left + box.width / 2));
-        setTip({ text, x, y: box.bottom + 48 > window.innerHeight ? box.top - 42 : box.bottom + 8 });
-      }, TOOLTIP_DELAY_MS);
+      timer = setTimeout(() => setOwner(target), TOOLTIP_DELAY_MS);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    const starts = ['pointerover', 'focusin'] as const;
-    const ends = ['pointerdown', 'focusout', 'scroll'] as const;
-    for (const name of starts) document.addEventListener(name, show);
-    for (const name of ends) document.addEventListener(name, hide, true);
-    document.addEventListener('keydown', onKey);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const listeners = new AbortController();
+    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, show, listeners);
+    for (const name of ['pointerdown', 'focusout', 'scroll']) document.addEventListener(name, hide, { capture: true, signal: listeners.signal });
+    document.addEventListener('keydown', onKey, listeners);
     return () => {
       clearTimeout(timer);
-      for (const name of starts) document.removeEventListener(name, show);
-      for (const name of ends) document.removeEventListener(name, hide, true);
-      document.removeEventListener('keydown', onKey);
+      listeners.abort();
     };
   }, []);
-  return tip === null ? null : (
-    <Tip aria-hidden="true" style={{ left: tip.x, top: tip.y }}>
-      {tip.text}
-    </Tip>
+  const tip = owner?.isConnected === true ? owner.getAttribute('data-tip') : null;
+  return (
+    <Tooltip open={tip !== null} title={tip ?? ''} slotProps={{ popper: { anchorEl: owner, 'aria-hidden': true } }}>
+      <span hidden />
+    </Tooltip>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { usePressFirst } from '../../lib/use-press-first.ts';
+import { usePendingLink } from '../../lib/use-pending-link.ts';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { Container } from '../../ui/container.tsx';
 import { notchMask } from '../../ui/cut.ts';
@@ -48,7 +48,6 @@ const Tab = styled(Link)({
  */
 export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
   const strip = useRef<HTMLElement>(null);
-  const { shown, press } = usePressFirst(selected);
   const isFirst = useRef(true);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
@@ -57,19 +56,15 @@ export function CategoryTabs({ categories, selected }: { categories: readonly Ca
     isFirst.current = false;
     if (strip.current !== null && tab && !isMoved) strip.current.scrollLeft = Math.max(0, tab.offsetLeft - strip.current.clientWidth / 2 + tab.offsetWidth / 2);
   }, [selected]);
-  const tabs = [{ slug: 'all', name: 'All News', icon: 'reel' }, ...categories];
+  const tabs = [{ slug: 'all', name: 'All News', icon: 'reel' }, ...categories].map((tab) => ({ ...tab, to: listPath({ tab: tab.slug }) }));
+  const pending = usePendingLink(tabs.map(({ to }) => to));
   return (
     <Container>
       <Strip ref={strip} aria-label="Filter by category">
         <List>
-          {tabs.map(({ slug, name, icon }) => (
+          {tabs.map(({ slug, name, icon, to }) => (
             <li key={slug}>
-              <Tab
-                to={listPath({ tab: slug })}
-                preventScrollReset
-                onClick={press(slug, listPath({ tab: slug }))}
-                aria-current={slug === shown ? 'true' : undefined}
-              >
+              <Tab to={to} preventScrollReset aria-current={(pending === null ? slug === selected : to === pending) ? 'true' : undefined}>
                 <span style={{ display: 'flex', color: slug === 'all' ? undefined : categoryColors(slug).text }}>
                   <Icon name={icon} size={20} />
                 </span>

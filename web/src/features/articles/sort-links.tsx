@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import { Link } from 'react-router-dom';
-import { usePressFirst } from '../../lib/use-press-first.ts';
+import { usePendingLink } from '../../lib/use-pending-link.ts';
 import { listPath, sortLabels } from './list-path.ts';
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -25,17 +25,15 @@ const Sort = styled(Link)({
 
 /** Recent, Popular, Trending: links, so that a sort has an address. `sorts`: which of them a page offers. */
 export function SortLinks({ base, tab, selected, sorts = ['recent', 'views', 'trending'] }: { base?: string; tab?: string; selected: ArticleSort; sorts?: readonly ArticleSort[] }) {
-  const { shown, press } = usePressFirst(selected);
+  const links = sorts.map((sort) => ({ sort, to: listPath({ base, tab, sort }) }));
+  const pending = usePendingLink(links.map(({ to }) => to));
   return (
     <Nav aria-label="Sort">
-      {sorts.map((sort) => {
-        const to = listPath({ base, tab, sort });
-        return (
-          <Sort key={sort} to={to} preventScrollReset onClick={press(sort, to)} aria-current={sort === shown ? 'true' : undefined}>
-            {sortLabels[sort]}
-          </Sort>
-        );
-      })}
+      {links.map(({ sort, to }) => (
+        <Sort key={sort} to={to} preventScrollReset aria-current={(pending === null ? sort === selected : to === pending) ? 'true' : undefined}>
+          {sortLabels[sort]}
+        </Sort>
+      ))}
     </Nav>
   );
 }

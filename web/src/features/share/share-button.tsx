@@ -1,30 +1,21 @@
-import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { canShareNatively, shareNatively } from './share-actions.ts';
+import type { ShareMenu } from './share-menu.tsx';
 import { needsScript } from './share-parts.tsx';
 import type { Shared } from './share-targets.ts';
-import { useDismiss } from './use-dismiss.ts';
 
-const Place = styled('span')({ position: 'relative', display: 'inline-flex', ...needsScript });
+const Place = styled('span')({ display: 'inline-flex', ...needsScript });
 
-/** One 44 px button for a card: the device's own share sheet where there is one, else a small menu that loads when asked for. */
+/** One 44 px button for a card: the device's own share sheet where there is one, else a menu that loads when asked for. */
 export function ShareButton({ title, hashtags, path }: Shared) {
   const shared = { title, hashtags, path };
   const place = useRef<HTMLSpanElement>(null);
-  const [Menu, setMenu] = useState<ComponentType<{ shared: Shared; onDone: () => void }> | null>(null);
+  const [Menu, setMenu] = useState<ComponentType<Parameters<typeof ShareMenu>[0]> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const close = (returnsFocus: boolean) => {
-    setIsOpen(false);
-    if (returnsFocus) place.current?.querySelector('button')?.focus();
-  };
-  useDismiss(place, isOpen, close);
 
   async function open(): Promise<void> {
-    if (isOpen) {
-      close(false);
-      return;
-    }
     if (canShareNatively() && (await shareNatively(shared))) return;
     if (Menu === null) {
       const loaded = await import('./share-menu.tsx');
@@ -38,11 +29,12 @@ export function ShareButton({ title, hashtags, path }: Shared) {
       <IconButton
         icon="share"
         label={`Share: ${title}`}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         // Offline before the menu came: a second tap tries again.
         onClick={() => void open().catch(() => undefined)}
       />
-      {isOpen && Menu !== null && <Menu shared={shared} onDone={() => close(true)} />}
+      {isOpen && Menu !== null && place.current !== null && <Menu shared={shared} anchor={place.current} onClose={() => setIsOpen(false)} />}
     </Place>
   );
 }

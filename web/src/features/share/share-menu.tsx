@@ -1,43 +1,47 @@
-import { useEffect, useRef } from 'react';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { copyLink } from './share-actions.ts';
-import { Panel, RowButton, RowLink } from './share-parts.tsx';
+import { RowButton, RowLink } from './share-parts.tsx';
 import { shareTargets, type Shared } from './share-targets.ts';
 
-/** The menu of a card's share button: opens with the focus on its first row. */
-export function ShareMenu({ shared, onDone }: { shared: Shared; onDone: () => void }) {
-  const list = useRef<HTMLUListElement>(null);
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 200 });
+
+/** The menu of a card's share button `anchor`. A list of links, not an ARIA menu: each opens another site in a new tab. */
+export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor: HTMLElement; onClose: () => void }) {
   const origin = useSiteOrigin();
-  useEffect(() => list.current?.querySelector('a')?.focus(), []);
   return (
-    <Panel ref={list} role="list" aria-label="Share" sx={{ right: 0, bottom: 'calc(100% + 4px)' }}>
-      {shareTargets(shared, origin).map(({ id, label, icon, href }) => (
-        <li key={id}>
-          <RowLink
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Share on ${label} (opens in a new tab)`}
-            onClick={onDone}
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      slotProps={{ paper: { elevation: 0, role: 'dialog', 'aria-label': 'Share', sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1 } } }}
+    >
+      <List role="list">
+        {shareTargets(shared, origin).map(({ id, label, icon, href }, index) => (
+          <li key={id}>
+            <RowLink autoFocus={index === 0} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} onClick={onClose}>
+              <Icon name={icon} size={19} />
+              {label}
+            </RowLink>
+          </li>
+        ))}
+        <li>
+          <RowButton
+            type="button"
+            onClick={() => {
+              onClose();
+              void copyLink(shared);
+            }}
           >
-            <Icon name={icon} size={19} />
-            {label}
-          </RowLink>
+            <Icon name="link" size={19} />
+            Copy link
+          </RowButton>
         </li>
-      ))}
-      <li>
-        <RowButton
-          type="button"
-          onClick={() => {
-            onDone();
-            void copyLink(shared);
-          }}
-        >
-          <Icon name="link" size={19} />
-          Copy link
-        </RowButton>
-      </li>
-    </Panel>
+      </List>
+    </Popover>
   );
 }

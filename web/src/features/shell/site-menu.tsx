@@ -1,3 +1,4 @@
+import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -8,25 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 
-const Sheet = styled('dialog')({
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(100vw, 380px)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: '0 16px 32px',
-  border: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  backgroundColor: 'var(--fs-palette-background-default)',
-  color: 'var(--fs-palette-text-primary)',
-  animation: 'fs-menu-in 320ms cubic-bezier(.2,.8,.2,1)',
-  '@keyframes fs-menu-in': { from: { transform: 'translateX(100%)' } },
-  '&::backdrop': { backgroundColor: 'rgba(16,5,9,.72)' },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-});
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Top = styled('div')({ display: 'flex', alignItems: 'center', height: 60, '& > span': { marginRight: 'auto' } });
 const Entry = styled(Link)(({ theme }) => ({
   ...theme.typography.h4,
@@ -56,8 +39,8 @@ const smallLinks = [
 ];
 
 /**
- * The side menu: a modal dialog, so the page behind is inert and Escape closes. The browser's Back closes it too: opening adds an
- * entry to the history that closing takes away again (`lib/back-guard.ts`).
+ * The side menu. The browser's Back closes it too: opening adds an entry to the history, and closing removes it
+ * (`lib/back-guard.ts`).
  */
 export function SiteMenu({
   links,
@@ -68,7 +51,6 @@ export function SiteMenu({
   themeSwitch: ReactNode;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const afterClose = useRef<(() => void) | null>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -76,10 +58,7 @@ export function SiteMenu({
   const navigate = useNavigate();
 
   useEffect(() => {
-    dialog.current?.showModal();
     guardBack(() => {
-      // Gives the focus back to the button that opened it.
-      dialog.current?.close();
       close.current();
       afterClose.current?.();
     });
@@ -95,25 +74,20 @@ export function SiteMenu({
     leave(() => void navigate(to));
   };
   return (
-    <Sheet
-      ref={dialog}
-      aria-label="Menu"
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) leave();
-      }}
+    <Drawer
+      open
+      anchor="right"
+      onClose={() => leave()}
+      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(100vw, 380px)', px: 4, pb: 8, bgcolor: 'background.default', overscrollBehavior: 'contain' } } }}
     >
       <Top>
         <Logo />
         {themeSwitch}
         <IconButton icon="close" label="Close menu" onClick={() => leave()} />
       </Top>
-      <BulbRule aria-hidden="true" sx={{ mb: 2 }} />
+      <BulbRule aria-hidden="true" sx={{ mb: 2, flex: 'none' }} />
       <nav aria-label="Menu">
-        <ul>
+        <List>
           {links.map(({ to, label, icon }) => (
             <li key={to}>
               <Entry to={to} aria-current={pathname === to ? 'page' : undefined} onClick={(event) => follow(event, to)}>
@@ -122,8 +96,8 @@ export function SiteMenu({
               </Entry>
             </li>
           ))}
-        </ul>
-        <ul style={{ marginTop: 16 }}>
+        </List>
+        <List style={{ marginTop: 16 }}>
           {smallLinks.map(({ to, label }) => (
             <li key={to}>
               <Small to={to} onClick={(event) => follow(event, to)}>
@@ -131,8 +105,8 @@ export function SiteMenu({
               </Small>
             </li>
           ))}
-        </ul>
+        </List>
       </nav>
-    </Sheet>
+    </Drawer>
   );
 }
