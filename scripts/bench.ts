@@ -24,6 +24,9 @@ const ALL = ['web', 'server', 'cdn', 'cost', 'live', 'search', 'scale'] as const
 const USAGE = `  npm run bench -- <name>            on a site of its own, started for it and ended after it
   npm run bench -- <name> --running  on the site that 'npm start' runs (SITE_PORT, FIRESTORE_PORT … if they were moved); what is
                                      measured stays in its data, and limits need RATE_LIMIT_SCALE=${RATE_LIMIT_SCALE} npm start
+  npm run bench -- web --beside <folder> [--visits 6] [--only paint,8x,interactions,script]
+                                     compares this checkout with another one, which has its packages installed: both sites run, visits
+                                     take turns
   npm run bench -- all               ${ALL.join(', ')}, one after another`;
 
 /** `npm run bench`: lists the measurements of tests/bench; with a name, runs one, with 'all' those of ALL. Exit code 1 where a goal was missed. */
@@ -56,17 +59,17 @@ function takeLock(): void {
 
 async function runOne(name: string, bench: Bench, asked: Asked): Promise<number> {
   // What it lacks is said before minutes go into a site.
-  await bench.prepare?.();
+  await bench.prepare?.(asked);
   const site = bench.needs === 'nothing' ? null : asked.running === true ? await runningSite() : await ownSite();
   try {
-    const figures = await bench.run({
+    const found = await bench.run({
       siteUrl: site?.siteUrl ?? '',
       db: async () => (await import('../functions/src/lib/firestore.ts')).db(),
       asked,
       step,
     });
-    say(`\n${bold(name)}: ${bench.summary}\n\n${tableOf(figures)}\n`);
-    const score = scoreOf(figures);
+    say(`\n${bold(name)}: ${bench.summary}\n\n${typeof found === 'string' ? found : tableOf(found)}\n`);
+    const score = scoreOf(typeof found === 'string' ? [] : found);
     // 'all' counts on; waited for, because this process ends right after it.
     if (process.send !== undefined) await new Promise((told) => process.send?.(score, told));
     return score.met < score.goals ? 1 : 0;

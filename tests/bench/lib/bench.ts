@@ -13,8 +13,9 @@ export type Bench = {
   /** What it takes behind its name, beside `--running`. */
   options?: Options;
   /** Looks for what the machine must have, and throws a sentence where it is missing: before anything is built or filled. */
-  prepare?: () => Promise<void>;
-  run: (context: BenchContext) => Promise<Figure[]>;
+  prepare?: (asked: Asked) => Promise<void>;
+  /** Figures, or a finished table where there is no goal to compare with. */
+  run: (context: BenchContext) => Promise<Figure[] | string>;
 };
 
 export type BenchContext = {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { isHydrated } from '../../support/is-hydrated.ts';
 
 /** Sums the layout shifts that no input caused, from the next `goto` on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
@@ -60,33 +61,13 @@ export async function openMeasuringShifts(
   return { response, loading, hydration: { sum: all.sum - loading.sum, what: all.what.slice(loading.what.length) } };
 }
 
-/**
- * Waits until React has hydrated every section of the page, its effects have run and the fonts are there. React marks each element that it
- * owns with a `__reactFiber…` key, and each `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark
- * until its section is hydrated.
- */
+/** Waits until React has hydrated every section of the page, its effects have run and the fonts are there. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))));
   });
-}
-
-/** Runs in the page. */
-export function isHydrated(): boolean {
-  const root = document.getElementById('root');
-  const isOwned = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  const first = root?.firstElementChild;
-  if (root === null || !first || !isOwned(first)) return false;
-  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  while (comments.nextNode()) {
-    const comment = comments.currentNode as Comment;
-    if (!/^\$[?~!]?$/.test(comment.data)) continue;
-    const next = comment.nextSibling;
-    if (next instanceof Element && !isOwned(next)) return false;
-  }
-  return true;
 }
 
 /** Opens a page and waits until it is alive. */

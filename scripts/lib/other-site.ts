@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Plain } from './console.ts';
+import { root } from './paths.ts';
+import { anyPort, host, isFree } from './ports.ts';
+import { start } from './processes.ts';
+
+/** The same port each time, so that the other checkout finds its last build: it keeps one for each port of the site. */
+const PREFERRED_PORT = 5950;
+/** What a stack tells its tools. The other checkout has a stack of its own. */
+const OF_OUR_STACK = [
+  'SITE_URL',
+  'GCLOUD_PROJECT',
+  'GOOGLE_CLOUD_PROJECT',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'CLOUD_TASKS_EMULATOR_HOST',
+  'FUNCTIONS_URL',
+  'DEMO_FEED_HOST',
+];
+
+/** The folder of another checkout, installed. Throws a sentence where it is none. */
+export function otherCheckout(folder: string): string {
+  const path = resolve(folder);
+  if (!existsSync(join(path, 'scripts', 'run.mjs'))) throw new Plain(`${path} is no checkout of this project.`);
+  if (!existsSync(join(path, 'node_modules')))
+    throw new Plain(`${path} has no packages yet: run 'npm install' there first.`);
+  return path;
+}
+
+/** Runs `npm start -- --fresh` of another checkout, on free ports, until `stop`. Resolves when the site is ready. */
+export async function startOtherSite(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
+  const port = (await isFree(PREFERRED_PORT)) ? PREFERRED_PORT : await anyPort();
+  const env: NodeJS.ProcessEnv = { ...process.env, SITE_PORT: String(port) };
+  for (const name of OF_OUR_STACK) delete env[name];
+  for (const name of ['FIRESTORE_PORT', 'AUTH_PORT', 'FUNCTIONS_PORT']) env[name] = String(await anyPort());
+  const logFile = join(root, '.build', 'bench', 'logs', 'beside.log');
+  let announceReady = () => {};
+  const ready = new Promise<void>((resolve) => (announceReady = resolve));
+  const running = start({
+    command: process.execPath,
+    args: [join(folder, 'scripts', 'run.mjs'), 'start', '--fresh'],
+    cwd: folder,
+    env,
+    logFile,
+    onLine: (line) => line.includes('First Show is ready.') && announceReady(),
+  });
+  await Promise.race([
+    ready,
+    running.exited.then((code) => {
+      throw new Plain(`The site of ${folder} did not start (code ${code}): ${logFile} says why.`);
+    }),
+  ]);
+  return { siteUrl: `http://${host}:${port}`, stop: () => running.stop({ graceMs: 20_000 }) };
+}

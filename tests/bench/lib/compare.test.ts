@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Compared, compare, comparedRows, middle, spreadOf } from './compare.ts';
+
+const compared = (here: number[], beside: number[], more: Partial<Compared> = {}): Compared => ({
+  what: 'LCP',
+  here,
+  beside,
+  show: (value) => `${value} ms`,
+  of: 'median',
+  ...more,
+});
+
+it('takes the value in the middle, or the mean of the two that are', () => {
+  expect(middle([30, 10, 20])).toBe(20);
+  expect(middle([40, 10, 20, 30])).toBe(25);
+  expect(middle([Infinity, Infinity])).toBe(Infinity);
+});
+
+it('leaves the lowest and the highest of five visits out of the spread', () => {
+  expect(spreadOf([10, 14])).toBe(4);
+  expect(spreadOf([10, 14, 12, 11])).toBe(4);
+  expect(spreadOf([1, 10, 12, 11, 99])).toBe(2);
+  expect(spreadOf([7])).toBe(0);
+});
+
+describe('a comparison', () => {
+  it('counts a difference that is larger than both spreads', () => {
+    expect(compare(compared([100, 104, 102], [120, 126, 121]))).toEqual({
+      here: 102,
+      beside: 121,
+      difference: -19,
+      noise: 6,
+      isBeyondNoise: true,
+    });
+    expect(compare(compared([100, 104, 102], [105, 126, 121])).isBeyondNoise).toBe(false);
+  });
+  it('takes the slowest where that is the figure', () => {
+    expect(compare(compared([64, 72], [56, 80], { of: 'worst' }))).toMatchObject({
+      here: 72,
+      beside: 80,
+      difference: -8,
+      noise: 24,
+    });
+  });
+  it('does not count what the browser rounds to', () => {
+    expect(compare(compared([64, 64], [72, 72], { of: 'worst', resolution: 8 })).isBeyondNoise).toBe(false);
+    expect(compare(compared([64, 64], [80, 80], { of: 'worst', resolution: 8 })).isBeyondNoise).toBe(true);
+  });
+  it('counts what one build has and the other never', () => {
+    expect(compare(compared([900, 700, 800], [Infinity, Infinity, 500]))).toMatchObject({
+      here: 800,
+      beside: Infinity,
+      isBeyondNoise: true,
+    });
+    expect(compare(compared([Infinity], [Infinity]))).toMatchObject({ difference: 0, isBeyondNoise: false });
+  });
+});
+
+it('shows a row for each figure', () => {
+  const rows = comparedRows([compared([100, 102], [120, 124]), compared([5], [5]), compared([800], [Infinity])]);
+  expect(rows.slice(1)).toEqual([
+    ['LCP', '101 ms', '122 ms', '-21 ms', '4 ms', 'less'],
+    ['LCP', '5 ms', '5 ms', '0 ms', '0 ms', 'no'],
+    ['LCP', '800 ms', 'never', '', '0 ms', 'less'],
+  ]);
+});

@@ -1,0 +1,50 @@
+import { taskGroups } from 'lighthouse/core/lib/tracehouse/task-groups.js';
+
+/** A task of the main thread, in milliseconds from the navigation. */
+export type Task = { start: number; end: number };
+
+/** A trace event of the main thread, in microseconds. */
+type TimedEvent = { name: string; ts: number; dur?: number };
+
+/** A task up to this long delays nobody. */
+const SHORT_TASK_MS = 50;
+/** A task is a script task when script, and the style and layout that it forces, takes this share of the task. */
+const SCRIPT_SHARE = 0.5;
+
+const scriptEvents = new Set([
+  ...taskGroups.scriptEvaluation.traceEventNames,
+  ...taskGroups.scriptParseCompile.traceEventNames,
+]);
+
+/**
+ * Sum of what tasks took beyond 50 ms after `fromMs`, as Lighthouse counts Total Blocking Time: only the part after `fromMs` counts of a task
+ * that began before.
+ */
+export const blockedMs = (tasks: readonly Task[], fromMs: number): number =>
+  tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fromMs) - SHORT_TASK_MS), 0);
+
+/** The longest of the tasks that ended after `fromMs` and that script caused; 0 where there is none. */
+export function longestScriptMs(
+  tasks: readonly Task[],
+  { script, fromMs }: { script: readonly Task[]; fromMs: number },
+): number {
+  const scriptIn = (task: Task) =>
+    script.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, task.end) - Math.max(start, task.start)), 0);
+  return tasks.reduce((longest, task) => {
+    const length = task.end - task.start;
+    return task.end > fromMs && length > longest && scriptIn(task) >= length * SCRIPT_SHARE ? length : longest;
+  }, 0);
+}
+
+/** When script ran, compilation included: the outermost of nested events. `events` are sorted by time; `originTs` is the navigation. */
+export function scriptRuns(events: readonly TimedEvent[], originTs: number): Task[] {
+  const runs: Task[] = [];
+  for (const { name, ts, dur } of events) {
+    if (dur === undefined || !scriptEvents.has(name)) continue;
+    const start = (ts - originTs) / 1000;
+    const end = start + dur / 1000;
+    const last = runs.at(-1);
+    if (last === undefined || start >= last.end) runs.push({ start, end });
+  }
+  return runs;
+}

@@ -1,0 +1,73 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { alive, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
+
+/** What a page fetches until the three respond; idle time never comes, so that what waits for it is not counted. */
+export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: number; files: number }> {
+  const { context, page } = await openPhone(browser);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    // The device's own share sheet would need no script of ours.
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto(siteUrl + ARTICLE);
+  await alive(page);
+  await menuButton(page).tap();
+  await menu(page).waitFor();
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  await page
+    .getByRole('button', { name: /^Share: / })
+    .first()
+    .tap();
+  await page
+    .getByRole('link', { name: /WhatsApp/ })
+    .first()
+    .waitFor();
+  // Pressed where it is: bringing it into sight would bring the comment form's script along. Its answer is a toast, which is counted, too.
+  await reaction(page, 'Wow').dispatchEvent('click');
+  await page.getByText('Reaction Added!').first().waitFor();
+  await context.close();
+  const bodies = await Promise.all(
+    [...scripts].map(async (path) => Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer())),
+  );
+  const bytes = bodies.reduce(
+    (sum, body) => sum + brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength,
+    0,
+  );
+  return { bytes, files: scripts.size };
+}
+
+/** Bytes of the home page's pictures, without scrolling. */
+export async function pictureBytes(browser: Browser, siteUrl: string): Promise<{ firstScreen: number; all: number }> {
+  const { context, page, cdp } = await openPhone(browser);
+  const urls = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Image') urls.set(requestId, response.url);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url !== undefined) sizes.set(url, encodedDataLength);
+  });
+  await page.goto(`${siteUrl}/`, { waitUntil: 'load' });
+  await settled(page);
+  const seen = new Set(
+    await page.evaluate(() =>
+      [...document.images].flatMap((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && top < innerHeight && bottom > 0 ? [image.currentSrc] : [];
+      }),
+    ),
+  );
+  await context.close();
+  const total = (wanted: (url: string) => boolean) =>
+    [...sizes].reduce((sum, [url, size]) => sum + (wanted(url) ? size : 0), 0);
+  return { firstScreen: total((url) => seen.has(url)), all: total(() => true) };
+}

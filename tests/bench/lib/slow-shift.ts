@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { ARTICLE, openPhone, settled } from './phone.ts';
+
+/** A story in Devanagari, of the demo. */
+const HINDI_ARTICLE = '/article/dadi-aur-prabhat-ka-pehla-show';
+
+/** Where and how wide late fonts, pictures and hydration are watched for what they move. */
+const SHIFT_PAGES = ['/', ARTICLE, HINDI_ARTICLE, '/dadar-ka-raja', '/category/reviews', '/box-office', '/polls'];
+const SHIFT_WIDTHS = [320, 360, 412, 1280];
+const SHIFTS_AT_ONCE = 4;
+
+/** Slower than the 4G of Lighthouse's phone: here late fonts are seen to be late. */
+const slowLine = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1000) / 8,
+  uploadThroughput: (400 * 1000) / 8,
+};
+
+/** Sum of the shifts that no input caused, until our fonts stand, pictures have come and React has hydrated everything. */
+async function slowShift(browser: Browser, { url, width }: { url: string; width: number }): Promise<number> {
+  const { context, page, cdp } = await openPhone(browser, width);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slowLine);
+  await page.addInitScript(() => {
+    const sums = { shift: 0 };
+    Object.assign(window, { benchSums: sums });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sums.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await settled(page);
+  // A font that has just loaded moves text in the next frame, and the observer is told after it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)))),
+  );
+  const shift = await page.evaluate(() => (window as unknown as { benchSums: { shift: number } }).benchSums.shift);
+  await context.close();
+  return shift;
+}
+
+/** All of them, the worst first. */
+export async function slowShifts(browser: Browser, siteUrl: string): Promise<{ where: string; shift: number }[]> {
+  const visits = SHIFT_PAGES.flatMap((path) => SHIFT_WIDTHS.map((width) => ({ path, width })));
+  const found: { where: string; shift: number }[] = [];
+  const some = async () => {
+    for (let next = visits.pop(); next !== undefined; next = visits.pop()) {
+      const { path, width } = next;
+      const shift = await slowShift(browser, { url: siteUrl + path, width });
+      found.push({ where: `${path} at ${width} px`, shift });
+    }
+  };
+  await Promise.all(Array.from({ length: SHIFTS_AT_ONCE }, some));
+  return found.toSorted((one, other) => other.shift - one.shift);
+}

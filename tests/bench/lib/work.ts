@@ -1,0 +1,43 @@
+import type { Trace, TraceEvent } from 'lighthouse';
+import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
+import { blockedMs, longestScriptMs, scriptRuns } from './main-thread.ts';
+
+/** What a visit shows in its trace. Milliseconds from the navigation. */
+export type Work = {
+  fcpMs: number;
+  lcpMs: number;
+  /** From the first paint to the end of the trace. */
+  blockedMs: number;
+  longestScriptMs: number;
+  /** Sum of all layout shifts that no input caused: never less than Cumulative Layout Shift, which takes the worst five seconds. */
+  shift: number;
+};
+
+/** Reads a trace of one visit, which began on an empty page. */
+export function workOf(trace: Trace): Work {
+  const processed = TraceProcessor.processTrace(trace);
+  const { firstContentfulPaint: fcpMs, largestContentfulPaint: lcpMs } =
+    TraceProcessor.processNavigation(processed).timings;
+  if (lcpMs === undefined) throw new Error('The trace of this visit has no largest paint.');
+  const tasks = TraceProcessor.getMainThreadTopLevelEvents(processed);
+  const script = scriptRuns(processed.mainThreadEvents, processed.timeOriginEvt.ts);
+  return {
+    fcpMs,
+    lcpMs,
+    blockedMs: blockedMs(tasks, fcpMs),
+    longestScriptMs: longestScriptMs(tasks, { script, fromMs: fcpMs }),
+    shift: shiftOf(processed.mainThreadEvents),
+  };
+}
+
+type ShiftData = { score?: number; had_recent_input?: boolean; is_main_frame?: boolean };
+
+const shiftOf = (events: readonly TraceEvent[]): number =>
+  events.reduce((sum, { name, args }) => {
+    const {
+      score = 0,
+      had_recent_input: isAnswer = false,
+      is_main_frame: isMain = false,
+    } = (args.data ?? {}) as ShiftData;
+    return name === 'LayoutShift' && isMain && !isAnswer ? sum + score : sum;
+  }, 0);

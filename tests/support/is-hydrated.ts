@@ -1,0 +1,20 @@
+/**
+ * Whether React has hydrated every section of the page. React marks each element that it owns with a `__reactFiber…` key, and each
+ * `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark until its section is hydrated.
+ *
+ * Runs in the page, so it uses nothing from outside of itself.
+ */
+export function isHydrated(): boolean {
+  const root = document.getElementById('root');
+  const isOwned = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const first = root?.firstElementChild;
+  if (root === null || !first || !isOwned(first)) return false;
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const comment = comments.currentNode as Comment;
+    if (!/^\$[?~!]?$/.test(comment.data)) continue;
+    const next = comment.nextSibling;
+    if (next instanceof Element && !isOwned(next)) return false;
+  }
+  return true;
+}
