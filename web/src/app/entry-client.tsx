@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
+import { leaveFirstPage } from '../lib/first-page.ts';
 import { AppProviders } from './app-providers.tsx';
 import { createDeskRoutes } from './desks/desk-routes.tsx';
 import { replayEarlyClicks } from './inline-script.ts';
@@ -29,6 +30,8 @@ const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: isDesk || envelope === null || page === undefined ? undefined : { loaderData: { [page]: envelope } },
 });
+const firstLocation = router.state.location;
+router.subscribe(({ location }) => location !== firstLocation && leaveFirstPage());
 
 // In a transition React hydrates the sections one by one, in slices, and starts with the one that the reader touches.
 startTransition(() => {

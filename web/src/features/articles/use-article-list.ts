@@ -4,7 +4,7 @@ import type { ArticleList } from '@first-show/domain/pages/page-data';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterFrame } from '../../lib/after-frame.ts';
-import { useMounted } from '../../lib/use-mounted.ts';
+import { isFirstPage } from '../../lib/first-page.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
 import { joinFresh, mergeArticles, renewed } from './merge-articles.ts';
@@ -38,8 +38,7 @@ export function useArticleList(first: ArticleList, category: string) {
   const entry = key + pathname + search;
   const isByDate = first.sort === 'recent';
   // Hydration has to draw what the server drew: what was loaded before a reload comes right after it.
-  const isMounted = useMounted();
-  const [isFirst] = useState(!isMounted);
+  const [isFirst] = useState(isFirstPage);
   const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
     entry,
     first,
