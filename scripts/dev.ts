@@ -62,7 +62,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
     const html = (await page.text())
       .replace(/<script type="module"[^>]*src="\/assets\/[^>]*><\/script>/g, '')
       .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
-      .replace('</body>', '<script type="module" src="/src/app/entry-client.tsx"></script></body>');
+      .replace('</body>', '<script type="module" src="/src/app/entry-client.ts"></script></body>');
     // Without the page's own security policy: Vite's hot reload needs inline scripts and a socket.
     response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(await vite.transformIndexHtml(url, html));
   }

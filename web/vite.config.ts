@@ -9,11 +9,13 @@ import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 import { zodAlias } from './zod-alias.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const entry = join(here, 'src/app/entry-client.tsx');
+const entry = join(here, 'src/app/entry-client.ts');
 
-const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const ROUTER = /node_modules[\\/]react-router(?:-dom)?[\\/]/;
+const STYLES = /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
 const SHARED = /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
-const READERS_PAGE = /src[\\/]app[\\/](?:entry-client|pages[\\/][\w-]+-page)\.tsx$/;
+const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
@@ -25,9 +27,11 @@ function isForReaders(id: string, modules: Modules, seen = new Set<string>()): b
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isForReaders(importer, modules, seen));
 }
 
-/** Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs comes in two. */
+/** Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs comes in four. */
 const chunkGroups = [
-  { name: 'vendor', pattern: LIBRARIES },
+  { name: 'react', pattern: REACT },
+  { name: 'router', pattern: ROUTER },
+  { name: 'styles', pattern: STYLES },
   { name: 'shared', pattern: SHARED, minShareCount: 3 },
 ].map(({ name, pattern, ...rest }) => ({
   ...rest,

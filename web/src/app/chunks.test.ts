@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
 import { scriptsOf } from './chunks.ts';
 
-test('lists the entry first, then its chunks and those of the page, each once', () => {
+test('lists the entry, then every script behind those that it imports, each once, and last what starts the app', () => {
   const manifest = {
-    'src/app/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_cards.js', 'src/app/entry-client.tsx'] },
+    'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     '_react.js': { file: 'assets/react.js' },
     '_cards.js': { file: 'assets/cards.js', imports: ['_react.js'] },
-    'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
+    'src/app/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_cards.js'] },
+    'src/app/start-client.tsx': { file: 'assets/start.js', imports: ['_cards.js', '_shell.js'] },
+    '_shell.js': { file: 'assets/shell.js' },
     'src/app/pages/about-page.tsx': { file: 'assets/about.js' },
   };
-  expect(scriptsOf(manifest, ['shell', 'home'])).toEqual(['/assets/entry.js', '/assets/react.js', '/assets/home.js', '/assets/cards.js']);
+  expect(scriptsOf(manifest, ['shell', 'home'])).toEqual([
+    '/assets/entry.js',
+    '/assets/react.js',
+    '/assets/cards.js',
+    '/assets/home.js',
+    '/assets/shell.js',
+    '/assets/start.js',
+  ]);
 });
 
 test('lists the frame of a desk for its door', () => {
   const manifest = {
-    'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true },
+    'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     'src/app/desks/desk-frame.tsx': { file: 'assets/desk-frame.js' },
   };
   expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);

@@ -4,19 +4,24 @@ export type ClientManifest = Record<string, { file: string; imports?: string[]; 
 /** Modules of routes whose module is not `pages/{id}-page.tsx`. */
 const routeModules: Record<string, string> = { 'moderation-desk': 'src/app/desks/desk-frame.tsx', 'content-desk': 'src/app/desks/desk-frame.tsx' };
 
+const START = 'src/app/start-client.tsx';
+
 /**
- * Addresses of the scripts that the routes with these ids need before they respond, each once: the entry, the chunks that it imports,
- * then the routes' own. Route ids are those of `routes.tsx`.
+ * Addresses of the scripts that the routes with these ids need before they respond, each once: the entry, then every other script behind
+ * those that it imports. `entry-client.ts` evaluates them in this order. Route ids are those of `routes.tsx`.
  */
 export function scriptsOf(manifest: ClientManifest, routeIds: readonly string[]): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const add = (key: string): void => {
     const chunk = manifest[key];
-    if (chunk === undefined || files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
     for (const imported of chunk.imports ?? []) add(imported);
+    files.add(`/${chunk.file}`);
   };
-  for (const key of Object.keys(manifest)) if (manifest[key]?.isEntry === true) add(key);
+  for (const chunk of Object.values(manifest)) if (chunk.isEntry === true) files.add(`/${chunk.file}`);
   for (const id of routeIds) add(routeModules[id] ?? `src/app/pages/${id}-page.tsx`);
+  add(START);
   return [...files];
 }
