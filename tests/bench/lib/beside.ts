@@ -47,8 +47,11 @@ export async function compareBuilds(
   }: { origins: Sides<string>; visits: number; parts: ReadonlySet<Part>; step: (text: string) => void },
 ): Promise<string> {
   step('Warming up …');
-  for (const side of SIDES)
-    for (const path of Object.values(PAGES)) await tracedVisit(browser, { url: origins[side] + path, slowdown: 1 });
+  // The first visit of a browser and the first requests of a function are slower than all that follow.
+  for (const side of SIDES) {
+    for (const path of Object.values(PAGES)) await prime(origins[side] + path);
+    await tracedVisit(browser, { url: origins[side] + PAGES.home, slowdown: 1 });
+  }
   const visitPages = async (slowdown: number, count: number) => {
     const taken: Record<PageName, Sides<TracedVisit[]>> = {
       article: { here: [], beside: [] },
@@ -59,8 +62,7 @@ export async function compareBuilds(
       for (const page of ['article', 'home'] as const)
         for (const side of SIDES) {
           const url = origins[side] + PAGES[page];
-          // Fetched first, so that the function has it in its cache, as the CDN would: the page is measured, not the renderer.
-          await fetch(url).then((answer) => answer.text());
+          await prime(url);
           taken[page][side].push(await tracedVisit(browser, { url, slowdown }));
         }
     }
@@ -107,8 +109,11 @@ export async function compareBuilds(
   });
   const [busy = 0] = loadavg();
   const machine = `The host took ${Math.round(stolen * 100)} % of the processor meanwhile; ${busy.toFixed(1)} processes wanted it at the end.`;
-  return `${alignedRows(comparedRows(rows))}\n\n  ${NOISE_NOTE}\n  ${machine}`;
+  return [alignedRows(comparedRows(rows)), '', ...[...NOISE_NOTE, machine].map((line) => `  ${line}`)].join('\n');
 }
+
+/** Lets the function put the page into its cache, as the CDN would have it: visits measure the page, not the renderer. */
+const prime = (url: string): Promise<string> => fetch(url).then((answer) => answer.text());
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;

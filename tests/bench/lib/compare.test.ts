@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Compared, compare, comparedRows, middle, spreadOf } from './compare.ts';
+import { type Compared, compare, comparedRows, middle, pairsOf, spreadOf } from './compare.ts';
 
 const compared = (here: number[], beside: number[], more: Partial<Compared> = {}): Compared => ({
   what: 'LCP',
@@ -23,6 +23,10 @@ it('leaves the lowest and the highest of five visits out of the spread', () => {
   expect(spreadOf([7])).toBe(0);
 });
 
+it('pairs visits in their order, and leaves out what is equal', () => {
+  expect(pairsOf([1, 5, 3], [2, 4, 3])).toEqual({ less: 1, more: 1, all: 3 });
+});
+
 describe('a comparison', () => {
   it('counts a difference that is larger than both spreads', () => {
     expect(compare(compared([100, 104, 102], [120, 126, 121]))).toEqual({
@@ -30,9 +34,16 @@ describe('a comparison', () => {
       beside: 121,
       difference: -19,
       noise: 6,
-      isBeyondNoise: true,
+      isReal: true,
     });
-    expect(compare(compared([100, 104, 102], [105, 126, 121])).isBeyondNoise).toBe(false);
+    expect(compare(compared([100, 104, 102], [105, 126, 121])).isReal).toBe(false);
+  });
+  it('counts a difference within the noise where each of six pairs agrees', () => {
+    const noisy = [100, 200, 300, 400, 500, 600];
+    const slower = noisy.map((value) => value + 10);
+    expect(compare(compared(noisy, slower)).isReal).toBe(true);
+    expect(compare(compared(noisy, slower.with(2, 290))).isReal).toBe(false);
+    expect(compare(compared(noisy.slice(1), slower.slice(1))).isReal).toBe(false);
   });
   it('takes the slowest where that is the figure', () => {
     expect(compare(compared([64, 72], [56, 80], { of: 'worst' }))).toMatchObject({
@@ -43,24 +54,24 @@ describe('a comparison', () => {
     });
   });
   it('does not count what the browser rounds to', () => {
-    expect(compare(compared([64, 64], [72, 72], { of: 'worst', resolution: 8 })).isBeyondNoise).toBe(false);
-    expect(compare(compared([64, 64], [80, 80], { of: 'worst', resolution: 8 })).isBeyondNoise).toBe(true);
+    expect(compare(compared([64, 64], [72, 72], { of: 'worst', resolution: 8 })).isReal).toBe(false);
+    expect(compare(compared([64, 64], [80, 80], { of: 'worst', resolution: 8 })).isReal).toBe(true);
   });
   it('counts what one build has and the other never', () => {
     expect(compare(compared([900, 700, 800], [Infinity, Infinity, 500]))).toMatchObject({
       here: 800,
       beside: Infinity,
-      isBeyondNoise: true,
+      isReal: true,
     });
-    expect(compare(compared([Infinity], [Infinity]))).toMatchObject({ difference: 0, isBeyondNoise: false });
+    expect(compare(compared([Infinity], [Infinity]))).toMatchObject({ difference: 0, isReal: false });
   });
 });
 
 it('shows a row for each figure', () => {
   const rows = comparedRows([compared([100, 102], [120, 124]), compared([5], [5]), compared([800], [Infinity])]);
   expect(rows.slice(1)).toEqual([
-    ['LCP', '101 ms', '122 ms', '-21 ms', '4 ms', 'less'],
-    ['LCP', '5 ms', '5 ms', '0 ms', '0 ms', 'no'],
-    ['LCP', '800 ms', 'never', '', '0 ms', 'less'],
+    ['LCP', '101 ms', '122 ms', '-21 ms', '4 ms', '2 less, 0 more', 'less'],
+    ['LCP', '5 ms', '5 ms', '0 ms', '0 ms', '0 less, 0 more', 'no'],
+    ['LCP', '800 ms', 'never', '', '0 ms', '1 less, 0 more', 'less'],
   ]);
 });

@@ -13,9 +13,15 @@ export type Compared = {
 /** Of as many values, the lowest and the highest do not count as noise. */
 const OUTLIERS_FROM = 5;
 
-/** What the table says of its last two columns. */
-export const NOISE_NOTE = `Noise: the larger spread of the two builds, from the lowest to the highest visit (from ${OUTLIERS_FROM} visits on without these two). A difference
-counts where it is larger than the noise.`;
+/** From as many pairs of visits on, chance alone hardly ever lets all of them agree: 3 % of the time with six. */
+const PAIRS_FROM = 6;
+
+/** Explains the last three columns of the table. */
+export const NOISE_NOTE = [
+  `Noise: the larger spread of the two builds, lowest to highest visit; from ${OUTLIERS_FROM} visits on without the lowest and the highest.`,
+  `Pairs: in how many pairs of visits this checkout had less, and more.`,
+  `A difference is real where it is larger than the noise, or where all of at least ${PAIRS_FROM} pairs agree.`,
+];
 
 /** The mean of the two in the middle where there is no middle. */
 export function middle(values: readonly number[]): number {
@@ -34,39 +40,56 @@ export function spreadOf(values: readonly number[]): number {
   return first === last ? 0 : last - first;
 }
 
+/** In how many pairs of visits, in their order, `here` has less and more. */
+export function pairsOf(
+  here: readonly number[],
+  beside: readonly number[],
+): { less: number; more: number; all: number } {
+  const all = Math.min(here.length, beside.length);
+  const differences = here.slice(0, all).map((value, index) => [value, beside[index] ?? value] as const);
+  return {
+    less: differences.filter(([one, other]) => one < other).length,
+    more: differences.filter(([one, other]) => one > other).length,
+    all,
+  };
+}
+
 /** `difference` is above 0 where this checkout has more. */
 export function compare({ here, beside, of, resolution = 0 }: Compared): {
   here: number;
   beside: number;
   difference: number;
   noise: number;
-  isBeyondNoise: boolean;
+  isReal: boolean;
 } {
   const figure = (values: readonly number[]) => (of === 'median' ? middle(values) : Math.max(...values));
   const [one, other] = [figure(here), figure(beside)];
   const difference = one === other ? 0 : one - other;
   const noise = Math.max(spreadOf(here), spreadOf(beside), resolution);
+  const { less, more, all } = pairsOf(here, beside);
+  const agree = all >= PAIRS_FROM && (difference < 0 ? less : more) === all;
   // A build in which something never comes differs from one in which it mostly does, however that one varies.
-  const isBeyondNoise = Number.isFinite(difference) ? Math.abs(difference) > noise : true;
-  return { here: one, beside: other, difference, noise, isBeyondNoise };
+  const isReal = difference !== 0 && (!Number.isFinite(difference) || Math.abs(difference) > noise || agree);
+  return { here: one, beside: other, difference, noise, isReal };
 }
 
 /** Rows of the table, its head first. */
 export function comparedRows(all: readonly Compared[]): string[][] {
   return [
-    ['', 'here', 'beside', 'difference', 'noise', 'beyond noise'],
+    ['', 'here', 'beside', 'difference', 'noise', 'pairs', 'real'],
     ...all.map((compared) => {
-      const { here, beside, difference, noise, isBeyondNoise } = compare(compared);
+      const { here, beside, difference, noise, isReal } = compare(compared);
       const show = (value: number) => (Number.isFinite(value) ? compared.show(value) : 'never');
       const sign = difference > 0 ? '+' : difference < 0 ? '-' : '';
-      const told = Number.isFinite(difference) ? sign + show(Math.abs(difference)) : '';
+      const { less, more } = pairsOf(compared.here, compared.beside);
       return [
         compared.what,
         show(here),
         show(beside),
-        told,
+        Number.isFinite(difference) ? sign + show(Math.abs(difference)) : '',
         Number.isFinite(noise) ? show(noise) : '',
-        isBeyondNoise ? (difference < 0 ? 'less' : 'more') : 'no',
+        `${less} less, ${more} more`,
+        isReal ? (difference < 0 ? 'less' : 'more') : 'no',
       ];
     }),
   ];
