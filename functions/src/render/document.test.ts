@@ -43,12 +43,15 @@ it('has a head that stands by itself', () => {
   for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card']) expect(document).toContain(`"${name}"`);
   expect(document.match(/<title>/g)).toHaveLength(1);
 });
+it('marks the interface as English on a Hindi page, dialogs beside the root included', () => {
+  expect(document).toContain('<body lang="en">');
+});
 it('describes the article to machines', () => {
   const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as { '@type': string });
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
-it('fetches the lead picture, then the font, then what is below, and scripts behind all content', () => {
-  const order = ['as="image"', 'as="font"', '<style>', '<h1>', 'id="client-config"', 'href="/assets/page.js"', 'src="/assets/entry.js"'];
+it('fetches the lead picture first, the font without a delay of the first paint, and scripts behind all content', () => {
+  const order = ['as="image"', '<style>', '<body', 'as="font"', '<h1>', 'id="client-config"', 'href="/assets/page.js"', 'src="/assets/entry.js"'];
   const places = order.map((text) => document.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

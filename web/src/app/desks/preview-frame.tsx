@@ -15,7 +15,7 @@ const Place = styled('div')({ overflow: 'hidden', border: '1.5px solid var(--fs-
 const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 
 /** With a doctype: a frame without one follows the rules of 1998. */
-const EMPTY = '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
+const EMPTY = '<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>';
 
 /** The rest of the window below the preview's own controls. */
 const heightOfWindow = (): number => Math.max(480, window.innerHeight - 110);
