@@ -63,7 +63,8 @@ export async function openMeasuringShifts(
 /**
  * Waits until React has hydrated every section of the page, its effects have run and the fonts are there. React marks each element that it
  * owns with a `__reactFiber…` key, and each `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark
- * until its section is hydrated.
+ * until its section is hydrated. Forms are left out: their script comes later (`web/src/ui/lazy-form.tsx`), and what is typed or pressed
+ * before that counts.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -83,6 +84,7 @@ export function isHydrated(): boolean {
   while (comments.nextNode()) {
     const comment = comments.currentNode as Comment;
     if (!/^\$[?~!]?$/.test(comment.data)) continue;
+    if (comment.parentElement?.closest('[data-lazy-form]')) continue;
     const next = comment.nextSibling;
     if (next instanceof Element && !isOwned(next)) return false;
   }

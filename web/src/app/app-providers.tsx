@@ -7,12 +7,13 @@ import { theme } from './theme.ts';
 
 /**
  * Emotion's cache and MUI's theme, around every page. The document brings the style sheet with the theme's CSS variables
- * (`entry-server.tsx`), so the provider does not generate it again.
+ * (`entry-server.tsx`), so the provider does not generate it again. `noSsr`: the colour mode is known from the first render on. Otherwise
+ * MUI changes its context right after hydration began, and React would drop the markup of each boundary that is not hydrated yet.
  */
 export function AppProviders({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} modeStorageKey={COLOR_MODE_STORAGE_KEY} disableStyleSheetGeneration>
+      <ThemeProvider theme={theme} modeStorageKey={COLOR_MODE_STORAGE_KEY} disableStyleSheetGeneration noSsr>
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -1,4 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useMounted } from './use-mounted.ts';
 
 /** Where MUI keeps the reader's choice: 'light', 'dark' or 'system'. The document's theme snippet reads it before the first paint. */
 export const COLOR_MODE_STORAGE_KEY = 'fs-theme';
@@ -11,8 +12,9 @@ export type ColorMode = 'light' | 'dark';
  */
 export function useColorMode(): { mode: ColorMode | null; choose: (mode: ColorMode) => void } {
   const { colorScheme, setMode } = useColorScheme();
+  const isMounted = useMounted();
   return {
-    mode: colorScheme ?? null,
+    mode: isMounted ? (colorScheme ?? null) : null,
     choose: (mode) => setMode(window.matchMedia(`(prefers-color-scheme: ${mode})`).matches ? 'system' : mode),
   };
 }
