@@ -57,6 +57,21 @@ test('without script the search form searches', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('without script a form puts no field into an address, and keeps what was typed', async ({ page }) => {
+  for (const [path, send] of [
+    ['/contact', 'Send Message'],
+    [articlePath(articles.forReacting), 'Post Comment'],
+  ] as const) {
+    await page.goto(path);
+    const name = page.getByRole('main').getByLabel(/^Name/);
+    await name.fill('Asha');
+    await name.press('Enter');
+    await page.getByRole('main').getByRole('button', { name: send }).click();
+    await expect(name).toHaveValue('Asha');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+  }
+});
+
 test('without script a phone still has ways to go', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('search').filter({ visible: true }).first()).toBeVisible();

@@ -104,37 +104,123 @@ test('a comment waits on the own device, is approved, and appears live in anothe
   await expect(own.getByText('awaiting approval')).toHaveCount(0);
 });
 
-test('what judges the fields of a form comes once somebody goes to one', async ({ page }) => {
-  const judges: string[] = [];
-  page.on('request', (request) => /\/create-form-/.test(request.url()) && judges.push(request.url()));
+/** Keeps the scripts of all forms back until the returned function is called. */
+async function holdForms(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(FORM_SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+const FORM_SCRIPTS = /\/assets\/(comment|contact|newsletter)-form-/;
+
+test('the script of a form comes once somebody goes to a field', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => FORM_SCRIPTS.test(request.url()) && scripts.push(request.url()));
+  // Idle time never comes.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await open(page, articlePath(articles.forReacting));
   await commentForm(page).scrollIntoViewIfNeeded();
-  // Taken over with all that is around it, and it still is plain markup.
-  await expect(commentForm(page).getByRole('button', { name: 'Post Comment' })).toBeEnabled();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(judges).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(scripts).toEqual([]);
   await commentForm(page).getByLabel(/^Email/).click();
-  await expect.poll(() => judges.length).toBe(1);
+  await expect.poll(() => scripts.length).toBe(1);
+  expect(scripts[0]).toContain('comment-form-');
   await page.keyboard.type('nobody');
   await page.keyboard.press('Tab');
   await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
 });
 
-test('a field that was left before what judges it came is judged then', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/create-form-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+test('the script of a form comes by itself when the browser is idle', async ({ page }) => {
+  const arrived = page.waitForResponse(FORM_SCRIPTS);
+  await open(page, '/about');
+  expect((await arrived).url()).toContain('newsletter-form-');
+});
+
+test('a field that was left before the script of its form came is validated then', async ({ page }) => {
+  const release = await holdForms(page);
   await open(page, articlePath(articles.forReacting));
   await commentForm(page).getByLabel(/^Email/).click();
   await page.keyboard.type('nobody');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('What is the ticket number of row H?');
   release();
   await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
+  await expect(commentForm(page).getByText('35 / 1000')).toBeVisible();
   await commentForm(page).getByLabel(/^Email/).pressSequentially('@example.com');
   await expect(commentForm(page).getByText(/valid email/)).toHaveCount(0);
+  // As if it had been typed later: it is a draft.
+  await page.reload();
+  await expect(commentForm(page).getByLabel(/^Email/)).toHaveValue('nobody@example.com');
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
+});
+
+test('text that was typed before the script of its form came wins over a draft', async ({ page }) => {
+  await open(page, articlePath(articles.forHostileText));
+  await commentForm(page).getByLabel(/^Name/).fill('An older name');
+  await commentForm(page).getByLabel(/^Comment/).fill('An older thought about row H.');
+  await expect(commentForm(page).getByText('29 / 1000')).toBeVisible();
+  const release = await holdForms(page);
+  await open(page, articlePath(articles.forHostileText));
+  await commentForm(page).getByLabel(/^Name/).fill('A newer name');
+  release();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('An older thought about row H.');
+  await expect(commentForm(page).getByLabel(/^Name/)).toHaveValue('A newer name');
+});
+
+test('a comment that is sent before the script of the form came is sent once it is there, once', async ({ page }) => {
+  const writes = watchWrites(page);
+  const release = await holdForms(page);
+  await open(page, articlePath(articles.forCommenting));
+  const name = uniqueName('Early Bird');
+  await writeComment(page, { name, text: 'I was here before the script was.' });
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).dblclick();
+  expect(writes).toEqual([]);
+  release();
+  await expect(comment(page, name).getByText('awaiting approval')).toBeVisible();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('');
+  expect(writes.filter((call) => call.endsWith('/comments'))).toHaveLength(1);
+});
+
+test('Enter in the newsletter before its script came counts, and what was typed stays', async ({ page }) => {
+  const release = await holdForms(page);
+  await open(page, '/about');
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.fill('nobody');
+  await field.press('Enter');
+  release();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('nobody');
+  await field.pressSequentially('@example.com');
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
+});
+
+test('a navigation does not wait for the script of a form', async ({ page }) => {
+  const release = await holdForms(page);
+  await open(page, articlePath(articles.forReacting));
+  await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+test('a form whose script did not come asks for it again', async ({ page, complaints }) => {
+  complaints.expectOffline();
+  const lost = page.waitForEvent('requestfailed', (request) => FORM_SCRIPTS.test(request.url()));
+  await page.route(FORM_SCRIPTS, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await open(page, '/about');
+  await lost;
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.fill('nobody');
+  await field.press('Enter');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(field).toHaveValue('nobody');
 });
 
 test('a wrong captcha answer loses nothing that was typed', async ({ page, complaints }) => {

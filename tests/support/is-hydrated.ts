@@ -1,6 +1,7 @@
 /**
  * Whether React has hydrated every section of the page. React marks each element that it owns with a `__reactFiber…` key, and each
- * `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark until its section is hydrated.
+ * `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark until its section is hydrated. Forms are left
+ * out: their script comes later (`web/src/ui/lazy-form.tsx`).
  *
  * Runs in the page, so it uses nothing from outside of itself.
  */
@@ -13,6 +14,7 @@ export function isHydrated(): boolean {
   while (comments.nextNode()) {
     const comment = comments.currentNode as Comment;
     if (!/^\$[?~!]?$/.test(comment.data)) continue;
+    if (comment.parentElement?.closest('[data-lazy-form]')) continue;
     const next = comment.nextSibling;
     if (next instanceof Element && !isOwned(next)) return false;
   }

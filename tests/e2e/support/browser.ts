@@ -61,7 +61,10 @@ export async function openMeasuringShifts(
   return { response, loading, hydration: { sum: all.sum - loading.sum, what: all.what.slice(loading.what.length) } };
 }
 
-/** Waits until React has hydrated every section of the page, its effects have run and the fonts are there. */
+/**
+ * Waits until React has hydrated every section of the page but the forms, whose script comes later (`web/src/ui/lazy-form.tsx`), its effects
+ * have run and the fonts are there.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   await page.evaluate(async () => {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest from 'virtual:client-manifest';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
+import { lazyFormsLoaded } from '../ui/lazy-form.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { scriptsOf } from './chunks.ts';
 import { deskDoorRoutes } from './desks/desk-door.tsx';
@@ -33,6 +34,8 @@ export async function renderPage({ url, envelope, siteUrl }: { url: string; enve
   if (context instanceof Response) throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
+  // After the query, which imports the module of the page.
+  await lazyFormsLoaded();
 
   const cache = createEmotionCache();
   // With `compat`, Emotion keeps the styles in the cache instead of writing `<style>` tags between the elements.

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
-import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { LazyNewsletterForm } from '../features/newsletter/lazy-newsletter-form.tsx';
 import { ShareButton } from '../features/share/share-button.tsx';
 import { BackToTop } from '../features/shell/back-to-top.tsx';
 import { Footer } from '../features/shell/footer.tsx';
@@ -73,7 +73,7 @@ export function Shell() {
         <Footer
           categories={categories}
           statistics={<SiteStatistics stats={stats} />}
-          newsletter={<NewsletterForm id="newsletter-footer" tone="footer" />}
+          newsletter={<LazyNewsletterForm id="newsletter-footer" tone="footer" />}
           year={loadedAt === undefined ? 2026 : new Date(loadedAt).getUTCFullYear()}
         />
       </Suspense>

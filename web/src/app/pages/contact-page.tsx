@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { ContactDetails } from '../../features/contact/contact-details.tsx';
-import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { NewsletterTicket } from '../../features/newsletter/newsletter-ticket.tsx';
 import { Container, WithRail } from '../../ui/container.tsx';
+import { lazyForm } from '../../ui/lazy-form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
+const LazyContactForm = lazyForm({
+  name: 'contact',
+  load: () => import('../../features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  height: 760,
+});
 const Rail = styled('div')({ display: 'grid', gap: 24, alignContent: 'start' });
 
 /** `/contact`: the form, how else to reach us, and the newsletter. */
@@ -21,7 +26,7 @@ export function Component() {
       <WithRail>
         <section aria-labelledby="write">
           <SectionHeading title="Write to Us" id="write" />
-          <ContactForm email={site.email.general} />
+          <LazyContactForm email={site.email.general} />
         </section>
         <Rail>
           <ContactDetails />

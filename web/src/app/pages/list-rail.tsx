@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { Suspense } from 'react';
 import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import { LazyNewsletterForm } from '../../features/newsletter/lazy-newsletter-form.tsx';
 import { TrendingList } from '../../features/trending/trending-list.tsx';
 
 export const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
@@ -16,7 +16,7 @@ export function ListRail({ trending }: { trending: readonly ArticleCard[] }) {
       </Suspense>
       <Suspense>
         <NewsletterCard>
-          <NewsletterForm id="newsletter-rail" tone="ticket" />
+          <LazyNewsletterForm id="newsletter-rail" tone="ticket" />
         </NewsletterCard>
       </Suspense>
     </Rail>

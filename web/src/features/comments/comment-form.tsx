@@ -1,14 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
+import { newComment } from '@first-show/domain/comments/comment.schema';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
-import type { NewComment } from '@first-show/domain/comments/comment.schema';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { callApi } from '../../lib/call-api.ts';
+import { useDraft } from '../../lib/form/use-draft.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
-import { useMounted } from '../../lib/use-mounted.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { FormField, HoneypotField, TextArea, TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormField, HoneypotField, TextArea, TextInput } from '../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
+import { WithoutScript } from '../../ui/without-script.tsx';
 import { commentFailureText } from './comment-failure.ts';
 import type { OwnComment } from './comment-tree.ts';
 
@@ -34,13 +38,9 @@ const Buttons = styled('div')(({ theme }) => ({
   '& > :first-of-type': { flex: 1 },
 }));
 
-const NAMES = ['authorName', 'authorEmail', 'content', 'captcha', 'website'] as const;
 const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
 
-/**
- * The form under an article, or under a comment (`replyTo`). Plain markup that keeps what is typed; validation arrives when a reader
- * goes to a field.
- */
+/** The form under an article, or under a comment (`replyTo`). Loaded by `lazyForm`. */
 export function CommentForm({
   articleId,
   replyTo,
@@ -52,44 +52,39 @@ export function CommentForm({
   onSent: (comment: OwnComment) => void;
   onCancel?: () => void;
 }) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const id = replyTo === undefined ? 'comment-form' : `reply-form-${replyTo.id}`;
-  const isMounted = useMounted();
-  const [length, setLength] = useState(0);
-  const measure = useCallback(() => {
-    const field = formRef.current?.elements.namedItem('content');
-    setLength(field instanceof HTMLTextAreaElement ? field.value.trim().length : 0);
-  }, []);
-  const { messages, isSending, answer, onSubmit } = useSubmission<NewComment>({
-    formRef,
-    names: NAMES,
-    load: loadForm,
-    draft: {
-      key: replyTo === undefined ? `comment:${articleId}` : `comment:${articleId}:${replyTo.id}`,
-      names: DRAFT_NAMES,
-      onChange: measure,
-    },
+  const parentId = replyTo?.id ?? null;
+  const id = parentId === null ? 'comment-form' : `reply-form-${parentId}`;
+  const form = useForm({
+    resolver: zodResolver(newComment),
+    mode: 'onTouched',
+    defaultValues: { authorName: '', authorEmail: '', content: '', captcha: '', website: '' },
+  });
+  const { control, register } = form;
+  const { errors, isSubmitting } = form.formState;
+  const content = useWatch({ control, name: 'content' });
+  useDraft(form, {
+    key: parentId === null ? `comment:${articleId}` : `comment:${articleId}:${parentId}`,
+    names: DRAFT_NAMES,
+  });
+  const { answer, formProps } = useSubmission(form, {
     failureText: commentFailureText,
-    async send(valid, keyFor) {
-      const body = { ...valid, parentId: replyTo?.id ?? null };
-      const { message, id: commentId } = await callApi<{ message: string; id: string }>(
-        `/api/articles/${encodeURIComponent(articleId)}/comments`,
-        { method: 'POST', body, idempotencyKey: keyFor(body) },
-      );
-      rememberTakingPart();
-      onSent({
-        id: commentId,
-        articleId,
-        authorName: body.authorName,
-        content: body.content,
-        parentId: body.parentId,
-        createdAt: new Date().toISOString(),
+    send(valid, keyFor) {
+      const body = { ...valid, parentId };
+      return callApi<{ message: string; id: string }>(`/api/articles/${encodeURIComponent(articleId)}/comments`, {
+        method: 'POST',
+        body,
+        idempotencyKey: keyFor(body),
       });
-      return { title: 'Comment Submitted!', description: message };
+    },
+    onSuccess(sent, { authorName, content }) {
+      rememberTakingPart();
+      onSent({ id: sent.id, articleId, authorName, content, parentId, createdAt: new Date().toISOString() });
+      return { title: 'Comment Submitted!', description: sent.message };
     },
   });
 
   // It was opened by its button: the reader goes on in it, and back to the button when it goes.
+  const formRef = useRef<HTMLFormElement>(null);
   const isReply = replyTo !== undefined;
   useLayoutEffect(() => {
     const form = formRef.current;
@@ -104,50 +99,43 @@ export function CommentForm({
   return (
     <Slab>
       <Title>{replyTo === undefined ? 'Leave a comment' : `Reply to ${replyTo.authorName}`}</Title>
-      <Grid ref={formRef} noValidate onSubmit={onSubmit}>
-        <FormField id={`${id}-name`} label="Name" isRequired error={messages.authorName}>
-          {(control) => (
-            <TextInput {...control} name="authorName" autoComplete="name" maxLength={COMMENT_NAME.max * 2} />
+      <Grid ref={formRef} {...formProps}>
+        <FormField id={`${id}-name`} label="Name" isRequired error={errors.authorName?.message}>
+          {(props) => (
+            <TextInput {...props} {...register('authorName')} autoComplete="name" maxLength={COMMENT_NAME.max * 2} />
           )}
         </FormField>
-        <FormField id={`${id}-email`} label="Email" isRequired error={messages.authorEmail}>
-          {(control) => <TextInput {...control} name="authorEmail" type="email" autoComplete="email" />}
+        <FormField id={`${id}-email`} label="Email" isRequired error={errors.authorEmail?.message}>
+          {(props) => <TextInput {...props} {...register('authorEmail')} type="email" autoComplete="email" />}
         </FormField>
         <div data-wide="">
           <FormField
             id={`${id}-content`}
             label="Comment"
             isRequired
-            error={messages.content}
+            error={errors.content?.message}
             hint="Comments appear only after approval."
-            count={`${length} / ${COMMENT_CONTENT.max}`}
+            count={`${content.trim().length} / ${COMMENT_CONTENT.max}`}
           >
-            {(control) => (
-              <TextArea {...control} name="content" rows={4} placeholder="What did you think?" onInput={measure} />
+            {(props) => (
+              <TextArea {...props} {...register('content')} rows={4} placeholder="What did you think?" />
             )}
           </FormField>
         </div>
-        <FormField id={`${id}-captcha`} label={CAPTCHA_QUESTION} error={messages.captcha}>
-          {(control) => <TextInput {...control} name="captcha" inputMode="numeric" autoComplete="off" />}
+        <FormField id={`${id}-captcha`} label={CAPTCHA_QUESTION} error={errors.captcha?.message}>
+          {(props) => <TextInput {...props} {...register('captcha')} inputMode="numeric" autoComplete="off" />}
         </FormField>
         <Buttons>
-          {/* Disabled without script, so that Enter cannot send the fields anywhere in an address. While it sends it keeps the focus. */}
-          <Button
-            type="submit"
-            disabled={!isMounted}
-            aria-disabled={isSending || undefined}
-            className={isSending ? 'Mui-disabled' : undefined}
-            sx={notYet(!isMounted)}
-          >
-            {isSending ? 'Sending...' : replyTo === undefined ? 'Post Comment' : 'Post Reply'}
-          </Button>
+          <SubmitButton isSending={isSubmitting} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+            {isSubmitting ? 'Sending...' : replyTo === undefined ? 'Post Comment' : 'Post Reply'}
+          </SubmitButton>
           {onCancel !== undefined && (
             <Button variant="outlined" onClick={onCancel}>
               Cancel
             </Button>
           )}
         </Buttons>
-        <HoneypotField name="website" />
+        <HoneypotField {...register('website')} />
         {answer !== null && (
           <div data-wide="">
             <AlertBox tone={answer.isError ? 'error' : 'info'}>{answer.text}</AlertBox>
@@ -157,22 +145,4 @@ export function CommentForm({
       </Grid>
     </Slab>
   );
-}
-
-/** The moment before the script is there is short: the button need not look switched off. */
-const notYet = (isWaiting: boolean) =>
-  isWaiting
-    ? {
-        '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-        '@media (scripting: none)': { display: 'none' },
-      }
-    : undefined;
-
-async function loadForm() {
-  const [{ createForm }, { newComment }] = await Promise.all([
-    import('../../lib/form/create-form.ts'),
-    import('@first-show/domain/comments/comment.schema'),
-  ]);
-  return (from: Omit<Parameters<typeof createForm<NewComment>>[0], 'schema'>) =>
-    createForm<NewComment>({ schema: newComment as never, ...from });
 }

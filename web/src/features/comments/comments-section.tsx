@@ -3,22 +3,27 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonBase } from '../../ui/button.tsx';
 import { afterFrame } from '../../lib/after-frame.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { passFocus } from '../../lib/form/use-keep-focus.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
+import { passFocus } from '../../lib/pass-focus.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyForm } from '../../ui/lazy-form.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
 
 const OWN_KEY = 'fs-own-comments';
+const LazyCommentForm = lazyForm({
+  name: 'comment',
+  load: () => import('./comment-form.tsx').then((module) => module.CommentForm),
+  height: 600,
+});
 /** The API's limit of a list. */
 const PAGE = 50;
 
@@ -136,12 +141,12 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     setOwn(without);
   }, [decided]);
 
-  function addOwn(comment: OwnComment): void {
+  const addOwn = useCallback((comment: OwnComment): void => {
     setSent((current) => [...current, comment.id]);
     writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
     // Those of other tabs are left out: the state that was asked for does not know of them, and they would pass for decided.
     setOwn((current) => withOwn(current, comment));
-  }
+  }, []);
 
   async function loadOlder(button: Element): Promise<void> {
     if (oldest === undefined || isLoading) return;
@@ -258,7 +263,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
                 )}
                 {!areClosed && replyTo === comment.id && (
                   <ReplyPlace>
-                    <CommentForm
+                    <LazyCommentForm
                       articleId={articleId}
                       replyTo={comment}
                       onSent={(reply) => {
@@ -285,7 +290,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
           {isLoading ? 'Loading…' : 'Show earlier comments'}
         </Button>
       )}
-      {areClosed ? <Closed>{COMMENTS_CLOSED}</Closed> : <CommentForm articleId={articleId} onSent={addOwn} />}
+      {areClosed ? <Closed>{COMMENTS_CLOSED}</Closed> : <LazyCommentForm articleId={articleId} onSent={addOwn} />}
     </section>
   );
 }

@@ -1,13 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import type { NewMessage } from '@first-show/domain/contact/contact.schema';
-import { useId, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { type contactCategories, newMessage } from '@first-show/domain/contact/contact.schema';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useMounted } from '../../lib/use-mounted.ts';
+import { useDraft } from '../../lib/form/use-draft.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { FormField, SelectInput, TextArea, TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
+import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
+import { WithoutScript } from '../../ui/without-script.tsx';
 
 const Slab = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',
@@ -22,17 +25,15 @@ const Grid = styled('form')(({ theme }) => ({
   '& > [data-wide]': { gridColumn: '1 / -1' },
 }));
 
-const NAMES = ['name', 'email', 'category', 'subject', 'message'] as const;
 const DRAFT_NAMES = ['name', 'email', 'subject', 'message'] as const;
 
-/** The order of the contract; the schema itself comes with the validation. */
-const categories = [
-  { value: 'general', label: 'General' },
-  { value: 'feedback', label: 'Feedback' },
-  { value: 'partnership', label: 'Partnership' },
-  { value: 'press', label: 'Press' },
-  { value: 'technical', label: 'Technical' },
-] as const satisfies { value: NewMessage['category']; label: string }[];
+const categoryLabels: Record<(typeof contactCategories)[number], string> = {
+  general: 'General',
+  feedback: 'Feedback',
+  partnership: 'Partnership',
+  press: 'Press',
+  technical: 'Technical',
+};
 
 const SENT = {
   title: 'Message Sent!',
@@ -40,36 +41,36 @@ const SENT = {
 };
 const FAILED = 'Your message was not sent. Please try again.';
 
-/** A message to the house. Success is said only after the server took it. `email` is shown where scripts are off. */
+/** A message to the editors. Success is shown only after the server took it. `email` is shown where scripts are off. Loaded by `lazyForm`. */
 export function ContactForm({ email }: { email: string }) {
-  const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
-  const isMounted = useMounted();
-  const { messages, isSending, answer, onSubmit } = useSubmission<NewMessage>({
-    formRef,
-    names: NAMES,
-    load: loadForm,
-    draft: { key: 'contact', names: DRAFT_NAMES },
+  const form = useForm({
+    resolver: zodResolver(newMessage),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', category: 'general' as const, subject: '', message: '' },
+  });
+  const { register } = form;
+  const { errors, isSubmitting } = form.formState;
+  useDraft(form, { key: 'contact', names: DRAFT_NAMES });
+  const { answer, formProps } = useSubmission(form, {
     failureText: (error) => failureText(error, FAILED),
-    async send(body, keyFor) {
-      await callApi('/api/contact', { method: 'POST', body, idempotencyKey: keyFor(body) });
-      return SENT;
-    },
+    send: (body, keyFor) => callApi('/api/contact', { method: 'POST', body, idempotencyKey: keyFor(body) }),
+    onSuccess: () => SENT,
   });
 
   return (
     <Slab>
-      <Grid ref={formRef} noValidate onSubmit={onSubmit}>
-        <FormField id={`${id}-name`} label="Name" isRequired error={messages.name}>
-          {(control) => <TextInput {...control} name="name" autoComplete="name" />}
+      <Grid {...formProps}>
+        <FormField id={`${id}-name`} label="Name" isRequired error={errors.name?.message}>
+          {(props) => <TextInput {...props} {...register('name')} autoComplete="name" />}
         </FormField>
-        <FormField id={`${id}-email`} label="Email" isRequired error={messages.email}>
-          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" />}
+        <FormField id={`${id}-email`} label="Email" isRequired error={errors.email?.message}>
+          {(props) => <TextInput {...props} {...register('email')} type="email" autoComplete="email" />}
         </FormField>
-        <FormField id={`${id}-category`} label="Category" isRequired error={messages.category}>
-          {(control) => (
-            <SelectInput {...control} name="category" defaultValue="general">
-              {categories.map(({ value, label }) => (
+        <FormField id={`${id}-category`} label="Category" isRequired error={errors.category?.message}>
+          {(props) => (
+            <SelectInput {...props} {...register('category')}>
+              {Object.entries(categoryLabels).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -77,29 +78,21 @@ export function ContactForm({ email }: { email: string }) {
             </SelectInput>
           )}
         </FormField>
-        <FormField id={`${id}-subject`} label="Subject" isRequired error={messages.subject}>
-          {(control) => <TextInput {...control} name="subject" autoComplete="off" />}
+        <FormField id={`${id}-subject`} label="Subject" isRequired error={errors.subject?.message}>
+          {(props) => <TextInput {...props} {...register('subject')} autoComplete="off" />}
         </FormField>
         <div data-wide="">
-          <FormField id={`${id}-message`} label="Message" isRequired error={messages.message}>
-            {(control) => <TextArea {...control} name="message" rows={7} />}
+          <FormField id={`${id}-message`} label="Message" isRequired error={errors.message?.message}>
+            {(props) => <TextArea {...props} {...register('message')} rows={7} />}
           </FormField>
         </div>
         <div data-wide="">
-          {/* Disabled without script, so that Enter cannot send the fields anywhere in an address. */}
-          <Button
-            type="submit"
-            disabled={!isMounted || isSending}
-            sx={{
-              minWidth: { xs: '100%', sm: 220 },
-              ...(!isMounted && {
-                '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-                '@media (scripting: none)': { display: 'none' },
-              }),
-            }}
+          <SubmitButton
+            isSending={isSubmitting}
+            sx={{ minWidth: { xs: '100%', sm: 220 }, '@media (scripting: none)': { display: 'none' } }}
           >
-            {isSending ? 'Sending...' : 'Send Message'}
-          </Button>
+            {isSubmitting ? 'Sending...' : 'Send Message'}
+          </SubmitButton>
         </div>
         {answer !== null && (
           <div data-wide="">
@@ -112,13 +105,4 @@ export function ContactForm({ email }: { email: string }) {
       </Grid>
     </Slab>
   );
-}
-
-async function loadForm() {
-  const [{ createForm }, { newMessage }] = await Promise.all([
-    import('../../lib/form/create-form.ts'),
-    import('@first-show/domain/contact/contact.schema'),
-  ]);
-  return (from: Omit<Parameters<typeof createForm<NewMessage>>[0], 'schema'>) =>
-    createForm<NewMessage>({ schema: newMessage as never, ...from });
 }

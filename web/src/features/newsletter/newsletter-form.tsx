@@ -1,13 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
-import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { useMounted } from '../../lib/use-mounted.ts';
-import { TextInput, WithoutScript } from '../../ui/form/form-field.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { TextInput } from '../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useSubmission } from '../../ui/form/use-submission.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { WithoutScript } from '../../ui/without-script.tsx';
 
 const Form = styled('form')({
   display: 'grid',
@@ -40,83 +43,53 @@ const Problem = styled('p')({
   '[data-tone="ticket"] &': { color: '#7A0C12' },
 });
 
+const SUBSCRIBED = { title: 'Success!', description: "You've been subscribed to our newsletter." };
 const FAILED = 'Failed to subscribe. Please try again.';
 
-/** E-mail and button: nothing happens while it is empty. `id` makes the field's id; `tone` fits it to where it stands. */
-export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'footer' }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isMounted = useMounted();
+/** A refused address is explained beside its field, so the toast only says that it failed. */
+const toastText = (error: unknown): string =>
+  error instanceof ApiError && error.status !== 429 ? FAILED : failureText(error, FAILED);
 
-  async function subscribe(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const field = input.current;
-    if (field === null || isSending) return;
-    const email = field.value.trim();
-    if (email === '') return;
-    if (field.validity.typeMismatch) {
-      setProblem('Please enter a valid email address');
-      field.focus();
-      return;
-    }
-    setProblem(null);
-    setIsSending(true);
-    try {
-      await callApi('/api/newsletter/subscribe', { method: 'POST', body: { email } });
-      field.value = '';
-      showToast({ title: 'Success!', description: "You've been subscribed to our newsletter." });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 400) setProblem(error.readerMessage ?? FAILED);
-      const isTooOften = error instanceof ApiError && error.status === 429;
-      const isOffline = !(error instanceof ApiError) && !navigator.onLine;
-      showToast({
-        title: 'Error',
-        description: isTooOften || isOffline ? failureText(error, FAILED) : FAILED,
-        tone: 'error',
-      });
-    } finally {
-      setIsSending(false);
-    }
-  }
+/**
+ * Address and button; while the field is empty, the button does nothing. `id` makes the field's id; `tone` fits the colours to the
+ * surface. Loaded by `lazyForm`.
+ */
+export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'footer' }) {
+  const form = useForm({ resolver: zodResolver(newsletterEmail), mode: 'onTouched', defaultValues: { email: '' } });
+  const { getValues, register } = form;
+  const { errors, isSubmitting } = form.formState;
+  const { formProps } = useSubmission(form, {
+    failureText: toastText,
+    send: (body) => callApi('/api/newsletter/subscribe', { method: 'POST', body }),
+    onSuccess: () => SUBSCRIBED,
+  });
+  const onSubmit = (event: FormEvent) =>
+    getValues('email').trim() === '' ? event.preventDefault() : formProps.onSubmit(event);
 
   return (
     <>
-      <Form
-        data-tone={tone}
-        action={`${paths.contact}#newsletter`}
-        noValidate
-        onSubmit={(event) => void subscribe(event)}
-      >
+      <Form data-tone={tone} {...formProps} onSubmit={onSubmit}>
         <label htmlFor={`${id}-email`}>
           <VisuallyHidden>Newsletter address</VisuallyHidden>
         </label>
         <TextInput
-          ref={input}
+          {...register('email')}
           id={`${id}-email`}
           type="email"
           inputMode="email"
           autoComplete="email"
           placeholder="Enter your email"
           required
-          readOnly={isSending}
-          aria-invalid={problem === null ? undefined : true}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
-          onInput={() => problem !== null && setProblem(null)}
+          readOnly={isSubmitting}
+          aria-invalid={errors.email !== undefined || undefined}
+          aria-describedby={errors.email === undefined ? undefined : `${id}-problem`}
         />
-        {problem !== null && (
+        {errors.email !== undefined && (
           <Problem id={`${id}-problem`} role="alert">
-            {problem}
+            {errors.email.message}
           </Problem>
         )}
-        {/* Before the script is there the button must not send the page away (Enter leads to the contact page, without the address). */}
-        <Button
-          type={isMounted ? 'submit' : 'button'}
-          aria-disabled={isSending || undefined}
-          className={isSending ? 'Mui-disabled' : undefined}
-        >
-          {isSending ? 'Subscribing...' : 'Subscribe'}
-        </Button>
+        <SubmitButton isSending={isSubmitting}>{isSubmitting ? 'Subscribing...' : 'Subscribe'}</SubmitButton>
       </Form>
       <WithoutScript as="div">
         <a href={`${paths.contact}#newsletter`}>How to subscribe</a>

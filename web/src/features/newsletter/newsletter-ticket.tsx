@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { scallopMask } from '../../ui/cut.ts';
-import { WithoutScript } from '../../ui/form/form-field.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { WithoutScript } from '../../ui/without-script.tsx';
+import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
 
 const Ticket = styled('section')(({ theme }) => ({
   backgroundColor: '#FFB92E',
@@ -34,7 +34,7 @@ export function NewsletterTicket({ id }: { id: string }) {
         </Line>
       </div>
       <div>
-        <NewsletterForm id={`${id}-page`} tone="ticket" />
+        <LazyNewsletterForm id={`${id}-page`} tone="ticket" />
         <WithoutScript sx={{ color: 'inherit' }}>
           The form needs JavaScript.{' '}
           <a href={`mailto:${site.email.general}?subject=Newsletter`} style={{ color: 'inherit' }}>

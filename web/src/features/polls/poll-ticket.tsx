@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { callShared } from '../../lib/call-shared.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
-import { WithoutScript } from '../../ui/form/form-field.tsx';
+import { WithoutScript } from '../../ui/without-script.tsx';
 import { TicketPanel } from '../../ui/ticket-panel.tsx';
 import { useBallot, type BallotKind } from '../../ui/use-ballot.ts';
 import { countOf, laterTally, pollResults, tallyOfDoc, tallyOfPoll, type Tally } from './poll-view.ts';

@@ -8,7 +8,7 @@ import { callShared } from '../../lib/call-shared.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
-import { WithoutScript } from '../../ui/form/form-field.tsx';
+import { WithoutScript } from '../../ui/without-script.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TicketPanel } from '../../ui/ticket-panel.tsx';
 import { useBallot, type BallotKind } from '../../ui/use-ballot.ts';

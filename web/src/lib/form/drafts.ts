@@ -1,5 +1,8 @@
+import { readLocal, writeLocal } from '../local-store.ts';
+
 export type Drafts = Record<string, { values: Record<string, string>; savedAt: number }>;
 
+const DRAFTS_KEY = 'fs-drafts';
 const DRAFTS_MAX = 10;
 
 /** The drafts with one changed; an empty one is forgotten, and only the newest ten are kept. */
@@ -9,3 +12,11 @@ export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Draf
   const entries = Object.entries(isEmpty ? others : { ...others, [key]: { values, savedAt } });
   return Object.fromEntries(entries.sort(([, a], [, b]) => b.savedAt - a.savedAt).slice(0, DRAFTS_MAX));
 }
+
+/** What was typed into the form `key` on this device and not sent yet, by field; `null` where there is nothing. */
+export const readDraft = (key: string): Record<string, string> | null =>
+  readLocal<Drafts>(DRAFTS_KEY)?.[key]?.values ?? null;
+
+/** Keeps what was typed into the form `key`. Empty values remove the draft. */
+export const writeDraft = (key: string, values: Record<string, string>): void =>
+  writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));

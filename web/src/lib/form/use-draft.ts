@@ -1,45 +1,25 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { readLocal, writeLocal } from '../local-store.ts';
-import { type Drafts, withDraft } from './drafts.ts';
-
-const DRAFTS_KEY = 'fs-drafts';
+import { useEffect, useRef } from 'react';
+import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { readDraft, writeDraft } from './drafts.ts';
 
 /**
- * Keeps what is typed into the fields `names` on this device until it was sent, so that a reload loses nothing. Fields that hold text
- * already (typed before the script came) win over the draft. Answers how to forget it. `onRestore` runs after fields were filled.
+ * Keeps the fields `names` on this device until they were sent, so that a reload loses nothing. A field that holds text already (typed
+ * before the script came) wins over the draft. `form.reset()` empties the fields, and an empty draft is removed.
  */
-export function useDraft({
-  key,
-  formRef,
-  names,
-  onRestore,
-}: {
-  key: string;
-  formRef: RefObject<HTMLFormElement | null>;
-  names: readonly string[];
-  onRestore?: () => void;
-}): () => void {
-  const fields = useRef(names);
-  const restored = useRef(onRestore);
+export function useDraft<Values extends FieldValues, Output>(
+  { getValues, setValue, watch }: UseFormReturn<Values, unknown, Output>,
+  { key, names: initialNames }: { key: string; names: readonly Path<Values>[] },
+): void {
+  const { current: names } = useRef(initialNames);
   useEffect(() => {
-    const form = formRef.current;
-    if (form === null) return undefined;
-    const element = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
-    const draft = readLocal<Drafts>(DRAFTS_KEY)?.[key]?.values ?? {};
-    for (const name of fields.current) {
-      const field = element(name);
-      if (field !== null && field.value === '') field.value = draft[name] ?? '';
+    const draft = readDraft(key) ?? {};
+    for (const name of names) {
+      const text = draft[name] ?? '';
+      if (text !== '' && getValues(name) === '') setValue(name, text as FieldPathValue<Values, typeof name>);
     }
-    restored.current?.();
-    const save = () => {
-      const values = Object.fromEntries(fields.current.map((name) => [name, element(name)?.value ?? '']));
-      writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));
-    };
-    form.addEventListener('input', save);
-    return () => form.removeEventListener('input', save);
-  }, [key, formRef]);
-  return useCallback(
-    () => writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values: {}, savedAt: 0 })),
-    [key],
-  );
+    const { unsubscribe } = watch((values) =>
+      writeDraft(key, Object.fromEntries(names.map((name) => [name, String((values as Values)[name] ?? '')]))),
+    );
+    return unsubscribe;
+  }, [key, names, getValues, setValue, watch]);
 }

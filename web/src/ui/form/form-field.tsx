@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { TYPED } from '../families.ts';
 import { Icon } from '../icon.tsx';
 
@@ -120,12 +120,12 @@ export function FormField({
 }
 
 /** A field that people do not see and machines fill in. Outside the screen, the tab order and the accessibility tree. */
-export function HoneypotField({ name }: { name: string }) {
+export function HoneypotField(props: ComponentPropsWithRef<'input'>) {
   return (
     <Hidden aria-hidden="true">
       <label>
         Leave this empty
-        <input name={name} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" tabIndex={-1} autoComplete="off" {...props} />
       </label>
     </Hidden>
   );
@@ -138,10 +138,3 @@ const Hidden = styled('div')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-
-/** Shown only where scripts are off. */
-export const WithoutScript = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  '@media (scripting: enabled)': { display: 'none' },
-}));

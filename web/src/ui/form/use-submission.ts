@@ -1,79 +1,83 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
-import { useDraft } from '../../lib/form/use-draft.ts';
-import { useKeepFocus } from '../../lib/form/use-keep-focus.ts';
-import { useLazyForm } from '../../lib/form/use-lazy-form.ts';
 import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { showToast } from '../toast/toast.ts';
 
-type LazyForm<Body> = Parameters<typeof useLazyForm<Body>>[0];
+type Answer = { isError: boolean; text: string };
 
 /**
- * A reader's form from the click to the answer: validates, sends once (a retry after a lost answer too), shows what came of it beside the
- * fields or below, and keeps what was typed until it got through.
+ * Sends a reader's form: once per press (a retry after a lost answer makes no second comment), with a toast for the answer and the
+ * server's issues beside their fields. A failure keeps what was typed. Spread `formProps` on the `<form>`.
  */
-export function useSubmission<Body>({
-  formRef,
-  names,
-  load,
-  draft,
-  send,
-  failureText,
-}: Pick<LazyForm<Body>, 'formRef' | 'names' | 'load'> & {
-  formRef: RefObject<HTMLFormElement | null>;
-  /** Where and which fields are kept on this device; `onChange` runs after they were filled from there and after they were emptied. */
-  draft: { key: string; names: readonly string[]; onChange?: () => void };
-  /** Sends a valid body. `keyFor` makes its `Idempotency-Key`. Answers the toast; its description also stands below the form. */
-  send: (body: Body, keyFor: (body: unknown) => string) => Promise<{ title: string; description: string }>;
-  /** What to say of a failure. */
-  failureText: (error: unknown) => string;
-}): {
-  messages: Record<string, string>;
-  isSending: boolean;
-  /** What came of the last attempt, to be shown below the form. */
-  answer: { isError: boolean; text: string } | null;
-  onSubmit: (event: FormEvent) => void;
-} {
-  const [isSending, setIsSending] = useState(false);
-  const [answer, setAnswer] = useState<{ isError: boolean; text: string } | null>(null);
+export function useSubmission<Values extends FieldValues, Output, Result>(
+  form: UseFormReturn<Values, unknown, Output>,
+  {
+    send,
+    onSuccess,
+    failureText,
+  }: {
+    /** Sends a valid body. `keyFor` makes its `Idempotency-Key`. */
+    send: (body: Output, keyFor: (body: unknown) => string) => Promise<Result>;
+    /** Runs after the fields were emptied. Returns the toast. */
+    onSuccess: (result: Result, body: Output) => { title: string; description: string };
+    failureText: (error: unknown) => string;
+  },
+) {
+  const { getFieldState, getValues, handleSubmit, reset, setError, setValue, setValues } = form;
+  const { isSubmitting } = form.formState;
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [keys] = useState(() => createSubmissionKeys());
-  const isBusy = useRef(false);
-  const forgetDraft = useDraft({ key: draft.key, formRef, names: draft.names, onRestore: draft.onChange });
-  const { messages, submit, showIssues, clear } = useLazyForm<Body>({ formRef, names, load });
-  useKeepFocus(formRef, isSending);
 
-  async function attempt(): Promise<void> {
-    // State is too slow for a double click: both clicks would see the old one.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setAnswer(null);
-    setIsSending(true);
+  // Text that was typed before this script came: subscribers are told, and the fields that were left with it are validated.
+  useEffect(() => {
+    const typed = (Object.keys(getValues()) as Path<Values>[]).filter((name) => getFieldState(name).isDirty);
+    if (typed.length > 0) setValues(getValues(), { shouldDirty: true });
+    for (const name of typed) {
+      if (document.activeElement?.getAttribute('name') === name) continue;
+      setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
+    }
+  }, [getFieldState, getValues, setValue, setValues]);
+
+  async function attempt(body: Output): Promise<void> {
     try {
-      const body = await submit();
-      if (body === null) return;
-      const done = await send(body, keys.keyFor);
+      const result = await send(body, keys.keyFor);
       keys.done();
-      clear();
-      forgetDraft();
-      draft.onChange?.();
-      setAnswer({ isError: false, text: done.description });
-      showToast(done);
+      reset();
+      const toast = onSuccess(result, body);
+      setAnswer({ isError: false, text: toast.description });
+      showToast(toast);
     } catch (error) {
       const text = failureText(error);
-      const issues = error instanceof ApiError ? error.issues : [];
-      // What stands beside a field need not stand below the form too; what is of no field would stand nowhere.
-      if (issues.some(({ path }) => names.includes(path))) showIssues(issues);
-      else setAnswer({ isError: true, text });
+      const issues = error instanceof ApiError ? error.issues.filter(({ path }) => path in getValues()) : [];
+      issues.forEach(({ path, message }, index) =>
+        setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+      );
+      // A text beside a field need not stand below the form too.
+      if (issues.length === 0) setAnswer({ isError: true, text });
       showToast({ title: 'Error', description: text, tone: 'error' });
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
     }
   }
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt();
+  return {
+    /** The result of the last attempt, to be shown below the form. */
+    answer,
+    formProps: {
+      noValidate: true,
+      // Submitted natively (before the form's script came) it does nothing: no field may get into an address.
+      method: 'dialog',
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        if (isSubmitting) return;
+        setAnswer(null);
+        void handleSubmit(attempt)(event);
+      },
+      onBlurCapture(event: FocusEvent<HTMLFormElement>) {
+        // An empty field that is left is no mistake yet. On the way to a button a new message would push the button away from under
+        // the finger, and sending validates all fields.
+        const isEmpty = (event.target as Element as HTMLInputElement).value === '';
+        if (isEmpty || event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
+      },
+    },
   };
-  return { messages, isSending, answer, onSubmit };
 }

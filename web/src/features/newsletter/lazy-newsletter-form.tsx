@@ -1,0 +1,7 @@
+import { lazyForm } from '../../ui/lazy-form.tsx';
+
+/** The newsletter form of the footer and the tickets. */
+export const LazyNewsletterForm = lazyForm({
+  name: 'newsletter',
+  load: () => import('./newsletter-form.tsx').then((module) => module.NewsletterForm),
+});

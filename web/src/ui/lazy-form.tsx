@@ -1,0 +1,110 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { whenIdle } from '../lib/when-idle.ts';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Events in a form that ask for its script. */
+const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
+
+/**
+ * Makes a form that is loaded after everything else: react-hook-form, zod and the schema come when the browser is idle, or at once when
+ * a reader touches the form. Until then the markup of the server stands there; React keeps it, with the text that was typed, because
+ * the `<Suspense>` boundary is not hydrated yet. `name` is unique. `load` imports the form. `height`: about its height in px, kept free
+ * while a page that the browser rendered waits for the form.
+ *
+ * All special handling of such a boundary is in this file:
+ * - `renderToString` does not wait for `lazy`, so the server awaits `lazyFormsLoaded()` before it renders.
+ * - When a boundary is updated before it is hydrated, React drops its markup, and a navigation waits for its script. So the component is a
+ *   `memo` (pass stable props), and a navigation unmounts a form whose script is missing.
+ * - React stops events in such a boundary at its root, so the listeners are on the document. A submit is repeated after hydration.
+ */
+export function lazyForm<Props extends object>({
+  name,
+  load,
+  height,
+}: {
+  name: string;
+  load: Load<Props>;
+  height?: number;
+}) {
+  let isLoaded = false;
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  const submitted = new Set<Element>();
+  const Form = import.meta.env.SSR
+    ? loadedByServer(load)
+    : lazy(async () => {
+        await started;
+        const Loaded = await loadStubbornly(load);
+        isLoaded = true;
+        return { default: Loaded };
+      });
+
+  if (!import.meta.env.SSR) {
+    const placeOf = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest(`[data-lazy-form="${name}"]`) : null;
+    if (placeOf(document.activeElement) !== null) start();
+    const onTouch = ({ target, type }: Event) => {
+      const place = placeOf(target);
+      if (isLoaded || place === null) return;
+      start();
+      if (type === 'submit') submitted.add(place);
+    };
+    for (const type of TOUCHES) document.addEventListener(type, onTouch, true);
+  }
+
+  return memo(function LazyForm(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    const isNavigating = useNavigation().state !== 'idle';
+    useEffect(() => whenIdle(start), []);
+
+    const onHydrated = () => {
+      if (place.current !== null && submitted.delete(place.current))
+        place.current.querySelector('form')?.requestSubmit();
+    };
+    return (
+      <div ref={place} data-lazy-form={name} style={{ display: 'contents' }}>
+        {isLoaded || !isNavigating ? (
+          <Suspense fallback={<OnMount run={start} height={height} />}>
+            <Form {...props} />
+            <OnMount run={onHydrated} />
+          </Suspense>
+        ) : null}
+      </div>
+    );
+  });
+}
+
+/** Calls `run` once it is mounted or hydrated, after the effects of its elder siblings. */
+function OnMount({ run, height }: { run: () => void; height?: number }) {
+  const first = useRef(run);
+  useEffect(() => first.current(), []);
+  return height === undefined ? null : <div style={{ minHeight: height }} />;
+}
+
+/** Never rejects, because React would put the error page in the place of the whole page. Offline it tries again later. */
+async function loadStubbornly<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        document.addEventListener('focusin', resolve, { once: true, capture: true });
+      });
+    }
+  }
+}
+
+const loadingOnServer: Promise<void>[] = [];
+
+/** The server's side of `lazyForm`: the component itself, which is there once `lazyFormsLoaded` is. */
+function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let Loaded: ComponentType<Props>;
+  loadingOnServer.push(load().then((component) => void (Loaded = component)));
+  return (props) => <Loaded {...props} />;
+}
+
+/** Resolves once all forms of the modules that were imported so far can be rendered. For the server. */
+export const lazyFormsLoaded = (): Promise<unknown> => Promise.all(loadingOnServer);

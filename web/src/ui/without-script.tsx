@@ -1,0 +1,8 @@
+import { styled } from '@mui/material/styles';
+
+/** Shown only where scripts are off. */
+export const WithoutScript = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  '@media (scripting: enabled)': { display: 'none' },
+}));
