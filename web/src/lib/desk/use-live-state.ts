@@ -30,7 +30,7 @@ type Start = (source: LiveSource, on: { next: (value: unknown) => void; error: (
 const NOTHING_HEARD: HeardBySource = new Map();
 
 /** The listeners behind one id. Components with the same id share them. */
-export function createLiveEntry() {
+function createLiveEntry() {
   const heard$ = new BehaviorSubject(NOTHING_HEARD);
   const stops = new Map<string, () => void>();
   let users = 0;
