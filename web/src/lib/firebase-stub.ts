@@ -1,5 +1,5 @@
 /**
- * Stands in for the Firebase products that reactfire imports and the site does not use (see vite.desks.config.ts): nothing calls these.
+ * Stands in for the Firebase products that reactfire imports and the site does not use (see stub-unused-firebase.ts): nothing calls these.
  * A new export is wanted here when reactfire imports one more; the build names it.
  */
 const unused = (): never => {
@@ -21,7 +21,6 @@ export {
   unused as onChildChanged,
   unused as onChildMoved,
   unused as onChildRemoved,
-  unused as onIdTokenChanged,
   unused as onValue,
   unused as ref,
 };

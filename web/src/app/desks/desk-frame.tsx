@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
+import { DeskFirebase } from '../../features/desk-sign-in/desk-firebase.client.tsx';
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
-import { LiveRoot } from '../../features/live/live-root.client.tsx';
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx';
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx';
 import { useDeskTitle, useWaitingInTitle } from '../../lib/desk/desk-title.ts';
@@ -64,6 +64,7 @@ type Desk = {
   refusal: string;
   home: string;
   other: { to: string; name: string; right: StaffRight };
+  Pages: ComponentType;
 };
 
 const moderation: Desk = {
@@ -72,6 +73,7 @@ const moderation: Desk = {
   refusal: 'Reading the queue, and approving, rejecting or deleting comments, is for moderators.',
   home: deskPaths.moderation,
   other: { to: deskPaths.content, name: 'Newsroom', right: 'content' },
+  Pages: ModerationTabs,
 };
 const content: Desk = {
   name: 'Newsroom',
@@ -79,34 +81,25 @@ const content: Desk = {
   refusal: 'Articles, box office, polls, the inbox and subscribers are for editors.',
   home: deskPaths.content,
   other: { to: deskPaths.moderation, name: 'Moderation', right: 'comments' },
+  Pages: ContentTabs,
 };
 
 type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
 
-/** `/webadmin`. */
-export function ModerationDesk() {
-  return <DeskDoorway desk={moderation}>{() => <ModerationTabs />}</DeskDoorway>;
-}
-
-/** `/admin`. */
-export function ContentDesk() {
-  return <DeskDoorway desk={content}>{() => <ContentTabs />}</DeskDoorway>;
-}
-
-function DeskDoorway({ desk, children }: { desk: Desk; children: () => ReactNode }) {
+/** Both desks, `/webadmin` and `/admin`: one session outlives going from one to the other. */
+export function DeskFrame() {
+  const { pathname } = useLocation();
+  const desk = pathname.startsWith(deskPaths.moderation) ? moderation : content;
   return (
-    <SessionGate deskName={desk.name} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
-      {(epoch) => (
-        <>
-          <DeskShell desk={desk}>{children}</DeskShell>
-          <LiveRoot epoch={epoch} />
-        </>
-      )}
-    </SessionGate>
+    <DeskFirebase>
+      <SessionGate deskName={desk.name} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
+        <DeskShell key={desk.name} desk={desk} />
+      </SessionGate>
+    </DeskFirebase>
   );
 }
 
-function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }) {
+function DeskShell({ desk }: { desk: Desk }) {
   const staff = useStaff();
   useHeartbeat();
   const isAllowed = roleHasRight(staff.role, desk.right);
@@ -141,7 +134,7 @@ function DeskShell({ desk, children }: { desk: Desk; children: () => ReactNode }
           </End>
         </Row>
       </Header>
-      {isAllowed ? children() : <WrongRole desk={desk} mayGoOver={mayGoOver} />}
+      {isAllowed ? <desk.Pages /> : <WrongRole desk={desk} mayGoOver={mayGoOver} />}
       <OfflineNotice />
       <Suspense>
         <Tooltips />

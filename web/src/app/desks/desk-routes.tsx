@@ -39,25 +39,19 @@ const toRoute = ({ path, load }: DeskPage): RouteObject => ({ path, lazy: async 
 
 /** The two desks. Everything behind a path is a lazy chunk, so readers download this list and nothing else of them. */
 export function createDeskRoutes(): RouteObject[] {
-  const frame = () => import('./desk-frame.tsx');
   return [
     // Outside the frame with its log-in: an invited person has no password yet.
     { ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }), HydrateFallback: DeskDoor },
     {
       HydrateFallback: DeskDoor,
       lazy: async () => {
-        const { ModerationDesk, DeskError } = await frame();
-        return { Component: ModerationDesk, ErrorBoundary: DeskError };
+        const { DeskFrame, DeskError } = await import('./desk-frame.tsx');
+        return { Component: DeskFrame, ErrorBoundary: DeskError };
       },
-      children: moderationPages.map(toRoute),
-    },
-    {
-      HydrateFallback: DeskDoor,
-      lazy: async () => {
-        const { ContentDesk, DeskError } = await frame();
-        return { Component: ContentDesk, ErrorBoundary: DeskError };
-      },
-      children: [...contentPages.map(toRoute), { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> }],
+      children: [
+        ...[...moderationPages, ...contentPages].map(toRoute),
+        { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
+      ],
     },
   ];
 }

@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { LiveQuery, LiveStatus } from '../../lib/desk/use-live-state.ts';
-import { keyOf, liveStore, type LiveSource } from '../../lib/live/live-store.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type LiveQuery, type LiveStatus, useLiveQueriesState } from '../../lib/desk/use-live-state.ts';
 import { closeGaps, cursorAfter } from './page-cursors.ts';
 
 /** The rules' limit of a list. */
 export const PAGE_SIZE = 50;
-/** As long as a listener needs to be let go of, so that the next one is a new one. */
-const RETRY_AFTER_MS = 100;
 
 export type LivePages<Doc> = {
   /** 'loading' until the first page has come; 'error' where one was refused or broke off. */
@@ -33,43 +30,34 @@ export function useLivePages<Doc extends { id: string }>(
     queryKey,
     cursors: NONE,
   });
-  const [isResting, setResting] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const cursors = cursorState.queryKey === queryKey ? cursorState.cursors : NONE;
 
-  const sources = useMemo(() => {
-    const base: LiveSource = { kind: 'query', ...query, orderBy: [[orderField, 'desc']], limit: PAGE_SIZE };
-    return isResting ? [] : [base, ...cursors.map((cursor): LiveSource => ({ ...base, startAfter: [cursor] }))];
+  const queries = useMemo(() => {
+    const base: LiveQuery = { ...query, orderBy: [[orderField, 'desc']], limit: PAGE_SIZE };
+    return [base, ...cursors.map((cursor): LiveQuery => ({ ...base, startAfter: [cursor] }))];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the query
-  }, [queryKey, cursors, isResting]);
-  const heard = useHeard<Doc>(sources);
-
-  // While its listener is let go of and taken up again, a page shows what it showed.
-  const last = useRef<{ queryKey: string; pages: readonly (readonly Doc[] | undefined)[] }>({ queryKey, pages: [] });
-  if (last.current.queryKey !== queryKey) last.current = { queryKey, pages: [] };
-  const known = isResting ? last.current.pages : heard.pages;
-  useEffect(() => {
-    if (!isResting) last.current = { queryKey, pages: heard.pages };
-  });
+  }, [queryKey, cursors]);
+  const pages = useLiveQueriesState<Doc>(queries, attempt);
 
   useEffect(() => {
-    const values = heard.pages.map((page) => page?.map((doc) => String(doc[orderField])));
+    const values = pages.map(({ docs }) => docs?.map((doc) => String(doc[orderField])));
     const closed = closeGaps(cursors, values, PAGE_SIZE);
     if (closed !== cursors) setCursorState({ queryKey, cursors: closed });
-  }, [heard, cursors, queryKey, orderField]);
-  useEffect(() => {
-    if (!isResting) return undefined;
-    const timer = setTimeout(() => setResting(false), RETRY_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isResting]);
+  }, [pages, cursors, queryKey, orderField]);
 
   const docs = useMemo(
-    () => [...new Map(known.flatMap((page) => page ?? []).map((doc) => [doc.id, doc])).values()],
-    [known],
+    () => [...new Map(pages.flatMap((page) => page.docs ?? []).map((doc) => [doc.id, doc])).values()],
+    [pages],
   );
-  const lastPage = known.at(-1);
-  const isLoadingMore = known.length > 1 && lastPage === undefined;
+  const lastPage = pages.at(-1)?.docs;
+  const isLoadingMore = pages.length > 1 && lastPage === undefined;
   return {
-    status: heard.hasFailed ? 'error' : known[0] === undefined ? 'loading' : 'ready',
+    status: pages.some(({ status }) => status === 'error')
+      ? 'error'
+      : pages[0]?.docs === undefined
+        ? 'loading'
+        : 'ready',
     docs,
     hasMore: isLoadingMore || (lastPage?.length ?? 0) >= PAGE_SIZE,
     isLoadingMore,
@@ -77,36 +65,7 @@ export function useLivePages<Doc extends { id: string }>(
       const cursor = isLoadingMore ? null : cursorAfter((lastPage ?? []).map((doc) => String(doc[orderField])));
       if (cursor !== null) setCursorState({ queryKey, cursors: [...cursors, cursor] });
     },
-    retry: () => setResting(true),
+    retry: () => setAttempt((count) => count + 1),
   };
 }
 const NONE: readonly string[] = [];
-
-/** What each source has said last: the same object until one says something new. */
-function useHeard<Doc>(sources: readonly LiveSource[]): {
-  pages: readonly (readonly Doc[] | undefined)[];
-  hasFailed: boolean;
-} {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = sources.map((source) => liveStore.watch(source, listener));
-      return () => stops.forEach((stop) => stop());
-    },
-    [sources],
-  );
-  const last = useRef<{ pages: readonly (readonly Doc[] | undefined)[]; hasFailed: boolean }>({
-    pages: [],
-    hasFailed: false,
-  });
-  return useSyncExternalStore(subscribe, () => {
-    const pages = sources.map((source) => liveStore.value(keyOf(source)) as readonly Doc[] | undefined);
-    const hasFailed = sources.some((source) => liveStore.hasFailed(keyOf(source)));
-    const before = last.current;
-    const isSame =
-      before.hasFailed === hasFailed &&
-      before.pages.length === pages.length &&
-      pages.every((page, index) => page === before.pages[index]);
-    if (!isSame) last.current = { pages, hasFailed };
-    return last.current;
-  });
-}

@@ -6,6 +6,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { useAuth } from 'reactfire';
 import { site } from '@first-show/domain/core/site';
 import { readClientConfig } from '../../lib/client-config.ts';
 import { firebaseApp } from '../../lib/firebase-app.client.ts';
@@ -13,7 +14,7 @@ import { firebaseApp } from '../../lib/firebase-app.client.ts';
 let opened: Auth | null = null;
 
 /** Firebase Auth as the document says, opened once: e-mail and password alone, kept across reloads. Throws where the document says nothing. */
-export function deskAuth(): Auth {
+export function openAuth(): Auth {
   if (opened !== null) return opened;
   const config = readClientConfig();
   if (config === null) throw new Error('The document names no project');
@@ -29,13 +30,16 @@ export const emailOf = (username: string): string => (username.includes('@') ? u
 export type SignInFailure = 'invalid' | 'too-many' | 'offline';
 
 /** Signs in; answers why not, `null` where it worked. Which of name and password was wrong is not told. */
-export async function signIn(username: string, password: string): Promise<SignInFailure | null> {
-  try {
-    await signInWithEmailAndPassword(deskAuth(), emailOf(username.trim()), password);
-    return null;
-  } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (code === 'auth/network-request-failed') return 'offline';
-    return code === 'auth/too-many-requests' ? 'too-many' : 'invalid';
-  }
+export function useSignIn(): (username: string, password: string) => Promise<SignInFailure | null> {
+  const auth = useAuth();
+  return async (username, password) => {
+    try {
+      await signInWithEmailAndPassword(auth, emailOf(username.trim()), password);
+      return null;
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      if (code === 'auth/network-request-failed') return 'offline';
+      return code === 'auth/too-many-requests' ? 'too-many' : 'invalid';
+    }
+  };
 }

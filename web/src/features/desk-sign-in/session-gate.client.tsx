@@ -1,12 +1,12 @@
 import MuiDialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { deskSession } from './desk-session.client.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { RefusedPage, SignInPage } from './sign-in-page.tsx';
+import { useDeskSession } from './use-desk-session.client.ts';
 
 const Again = styled('div')({ display: 'grid', gap: 16, padding: 20 });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem' }));
@@ -25,11 +25,9 @@ export function SessionGate({
   themeSwitch: ReactNode;
   /** Stands while it is not known who is here. */
   starting: ReactNode;
-  /** `epoch` counts sessions: live listeners begin anew with each. */
-  children: (epoch: number) => ReactNode;
+  children: ReactNode;
 }) {
-  const [session] = useState(deskSession);
-  const state = useSyncExternalStore(session.subscribe, session.state);
+  const { state, signOut } = useDeskSession();
   const wasAtDoor = useRef(false);
   const name = state.kind === 'ready' ? state.staff.displayName : null;
   useEffect(() => {
@@ -40,19 +38,20 @@ export function SessionGate({
   }, [state.kind, name]);
 
   const staff = state.kind === 'ready' ? state.staff : null;
-  const value = useMemo<Session | null>(() => (staff === null ? null : { staff, signOut: () => session.signOut() }), [staff, session]);
+  const { epoch } = state;
+  const value = useMemo<Session | null>(() => (staff === null ? null : { staff, epoch, signOut }), [staff, epoch, signOut]);
   switch (state.kind) {
     case 'starting':
       return starting;
     case 'signed-out':
       return <SignInPage deskName={deskName} notice={state.notice} themeSwitch={themeSwitch} />;
     case 'refused':
-      return <RefusedPage reason={state.reason} email={state.email} onSignOut={() => void session.signOut()} themeSwitch={themeSwitch} />;
+      return <RefusedPage reason={state.reason} email={state.email} onSignOut={() => void signOut()} themeSwitch={themeSwitch} />;
     case 'ready':
       return (
         <SessionProvider value={value} key={state.staff.uid}>
-          {children(state.epoch)}
-          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={() => void session.signOut()} />
+          {children}
+          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={() => void signOut()} />
         </SessionProvider>
       );
   }

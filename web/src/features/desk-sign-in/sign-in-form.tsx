@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { signIn, type SignInFailure } from './auth.client.ts';
+import { type SignInFailure, useSignIn } from './auth.client.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 
@@ -16,6 +16,7 @@ const failures: Record<SignInFailure, string> = {
 
 /** User name and password. `username`: given and fixed, to go on with the same session. */
 export function SignInForm({ username: fixed, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
+  const signIn = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);

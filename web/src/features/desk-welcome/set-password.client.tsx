@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { confirmPasswordReset, verifyPasswordResetCode, type Auth } from 'firebase/auth';
+import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAuth } from 'reactfire';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { STAFF_PASSWORD_MIN } from '@first-show/domain/core/limits';
 import { site } from '@first-show/domain/core/site';
@@ -21,8 +22,9 @@ const Doors = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 type State = { kind: 'checking' } | { kind: 'unusable'; problem: CodeProblem } | { kind: 'open'; email: string } | { kind: 'done'; email: string };
 
-/** Sets a password by the code of a mailed link. `openAuth` answers the desks' Firebase Auth. */
-export function SetPassword({ openAuth }: { openAuth: () => Auth }) {
+/** Sets a password by the code of a mailed link. */
+export function SetPassword() {
+  const auth = useAuth();
   const [search] = useSearchParams();
   const code = search.get('oobCode') ?? '';
   const [state, setState] = useState<State>({ kind: 'checking' });
@@ -33,14 +35,14 @@ export function SetPassword({ openAuth }: { openAuth: () => Auth }) {
     let isGone = false;
     const show = (next: State) => !isGone && setState(next);
     show({ kind: 'checking' });
-    verifyPasswordResetCode(openAuth(), code).then(
+    verifyPasswordResetCode(auth, code).then(
       (email) => show({ kind: 'open', email }),
       (error: unknown) => show({ kind: 'unusable', problem: problemOf(error) }),
     );
     return () => {
       isGone = true;
     };
-  }, [code, openAuth, attempt]);
+  }, [code, auth, attempt]);
 
   switch (state.kind) {
     case 'checking':
@@ -66,7 +68,7 @@ export function SetPassword({ openAuth }: { openAuth: () => Auth }) {
       return (
         <PasswordForm
           email={state.email}
-          save={(password) => confirmPasswordReset(openAuth(), code, password)}
+          save={(password) => confirmPasswordReset(auth, code, password)}
           onDone={() => setState({ kind: 'done', email: state.email })}
           onUnusable={(problem) => setState({ kind: 'unusable', problem })}
         />

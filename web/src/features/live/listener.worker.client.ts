@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import { openFirestore } from '../../lib/firebase-app.client.ts';
-import { listen } from './firestore.client.ts';
+import { listen } from '../../lib/live/listen.client.ts';
 import type { FromListener, ToListener } from './follow-sources.ts';
 
 /** Firestore in a thread of its own: what it costs to begin, and to read what comes, keeps no tap waiting. */

@@ -6,6 +6,8 @@ export type Staff = { uid: string; displayName: string; email: string; role: Sta
 
 export type Session = {
   staff: Staff;
+  /** Counts the sessions of this window: live listeners begin anew with each. */
+  epoch: number;
   /** Ends the session here and in every other window of this account. */
   signOut: () => Promise<void>;
 };

@@ -1,18 +1,136 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { keyOf, liveStore, type LiveSource } from '../live/live-store.ts';
+/**
+ * Live Firestore data at the desks. This file is the one wrapper around reactfire's `useObservable`. reactfire's own `useFirestoreDocData` and
+ * `useFirestoreCollectionData` cannot be used, because reactfire 4.2.6
+ *
+ * - never detaches a listener: its cache subscribes to each observable for ever. Here each entry counts its components, and the
+ *   last one to unmount detaches the listener and empties the entry;
+ * - keeps an error for ever: every later render throws it, also after signing in again. Here an error is data that stands beside the last
+ *   value, and a new session begins every listener anew;
+ * - throws on the server, with and without `initialData`. Here an entry has a value from the start, and the server renders no desk.
+ *
+ * A listener begins in an effect and not during rendering, so a render that React throws away leaves none behind.
+ */
 
-/** 'error': refused or broken off; what was heard before stays. */
+import { useEffect, useId, useMemo } from 'react';
+import { useFirestore, useObservable } from 'reactfire';
+import { BehaviorSubject } from 'rxjs';
+import { listen } from '../live/listen.client.ts';
+import { keyOf, type LiveSource } from '../live/live-store.ts';
+import { useSession } from './session.ts';
+
+/** 'error': refused or broken off. The last value stays. */
 export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
+/** The last value of a source (`undefined`: none yet), and whether its listener has failed since. */
+type Heard = { value: unknown; hasFailed: boolean };
+type HeardBySource = ReadonlyMap<string, Heard>;
+type Start = (source: LiveSource, on: { next: (value: unknown) => void; error: () => void }) => () => void;
+
+const NOTHING_HEARD: HeardBySource = new Map();
+
+/** The listeners behind one id. Components with the same id share them. */
+function createLiveEntry() {
+  const heard$ = new BehaviorSubject(NOTHING_HEARD);
+  const stops = new Map<string, () => void>();
+  let users = 0;
+  let currentSession: string | null = null;
+
+  const stopExcept = (wanted: ReadonlySet<string>) => {
+    for (const [key, stop] of stops) {
+      if (wanted.has(key)) continue;
+      stop();
+      stops.delete(key);
+    }
+  };
+  const begin = (source: LiveSource, start: Start) => {
+    const key = keyOf(source);
+    const tell = (heard: Heard) => heard$.next(new Map(heard$.value).set(key, heard));
+    stops.set(
+      key,
+      start(source, {
+        next: (value) => tell({ value, hasFailed: false }),
+        error: () => tell({ value: heard$.value.get(key)?.value, hasFailed: true }),
+      }),
+    );
+  };
+
+  return {
+    heard$,
+    /**
+     * Listens to exactly these sources until the returned function is called. Another `session` begins them anew; their last values
+     * stay until the new ones come.
+     */
+    follow({ sources, session, start }: { sources: readonly LiveSource[]; session: string; start: Start }): () => void {
+      users += 1;
+      const isNewSession = session !== currentSession;
+      currentSession = session;
+      const wanted = new Set(sources.map(keyOf));
+      stopExcept(isNewSession ? new Set() : wanted);
+      const kept = [...heard$.value].filter(([key]) => wanted.has(key));
+      const isChanged =
+        kept.length < heard$.value.size || (isNewSession && kept.some(([, { hasFailed }]) => hasFailed));
+      if (isChanged)
+        heard$.next(new Map(kept.map(([key, heard]) => [key, isNewSession ? { ...heard, hasFailed: false } : heard])));
+      for (const source of sources) if (!stops.has(keyOf(source))) begin(source, start);
+      return () => {
+        users -= 1;
+        // A component that mounts in the same commit (the next page) takes the listener over.
+        queueMicrotask(() => {
+          if (users > 0) return;
+          stopExcept(new Set());
+          heard$.next(NOTHING_HEARD);
+        });
+      };
+    },
+  };
+}
+
+/** Kept as long as the page, like reactfire's cache of them. Entries without a component are empty. */
+const entries = new Map<string, ReturnType<typeof createLiveEntry>>();
+
+function entryOf(id: string) {
+  const known = entries.get(id);
+  if (known !== undefined) return known;
+  const entry = createLiveEntry();
+  entries.set(id, entry);
+  return entry;
+}
+
+/**
+ * Listens while mounted, and answers what was heard by `keyOf(source)`. `sources` must be memoized. Components with the same `id`
+ * want the same sources. A new `session` begins the listeners anew.
+ */
+export function useLiveSources({
+  id,
+  sources,
+  session,
+}: {
+  id: string;
+  sources: readonly LiveSource[];
+  session: string;
+}): HeardBySource {
+  const firestore = useFirestore();
+  const entry = entryOf(id);
+  const { data } = useObservable(id, entry.heard$, { suspense: false });
+  useEffect(
+    () => entry.follow({ sources, session, start: (source, on) => listen(firestore, source, on) }),
+    [entry, sources, session, firestore],
+  );
+  return data;
+}
+
+const statusOf = (heard: Heard | undefined): LiveStatus =>
+  heard?.hasFailed === true ? 'error' : heard?.value === undefined ? 'loading' : 'ready';
+const NO_SOURCES: readonly LiveSource[] = [];
+
 function useSourceState(source: LiveSource | null): { status: LiveStatus; value: unknown } {
-  const key = source === null ? null : keyOf(source);
+  const { staff, epoch } = useSession();
+  const key = source === null ? '' : keyOf(source);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
-  const stable = useMemo(() => source, [key]);
-  const subscribe = useCallback((listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)), [stable]);
-  const value = useSyncExternalStore(subscribe, () => (key === null ? undefined : liveStore.value(key)));
-  const hasFailed = useSyncExternalStore(subscribe, () => key !== null && liveStore.hasFailed(key));
-  return { status: hasFailed ? 'error' : value === undefined ? 'loading' : 'ready', value };
+  const sources = useMemo(() => (source === null ? NO_SOURCES : [source]), [key]);
+  const heard = useLiveSources({ id: `${staff.uid} ${key}`, sources, session: `${epoch}` }).get(key);
+  return { status: statusOf(heard), value: heard?.value };
 }
 
 /** A document as it is now; `null` while loading and where there is none. `path` `null` listens to nothing. */
@@ -24,6 +142,28 @@ export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus;
 /** The documents of a query as they are now, each with its `id`. Rules want a limit of at most 50. */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
-  return { status, docs: (value as readonly Doc[] | undefined) ?? NONE };
+  return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };
 }
-const NONE: readonly never[] = [];
+const NO_DOCS: readonly never[] = [];
+
+/**
+ * Several queries side by side, in their order; `docs` is `undefined` until a query has answered. `queries` must be memoized. The
+ * answer is the same array until a query answers again. Another `attempt` begins the listeners anew.
+ */
+export function useLiveQueriesState<Doc>(
+  queries: readonly LiveQuery[],
+  attempt: number,
+): readonly { status: LiveStatus; docs: readonly Doc[] | undefined }[] {
+  const { staff, epoch } = useSession();
+  const own = useId();
+  const sources = useMemo(() => queries.map((query): LiveSource => ({ kind: 'query', ...query })), [queries]);
+  const heard = useLiveSources({ id: `${staff.uid} ${own}`, sources, session: `${epoch} ${attempt}` });
+  return useMemo(
+    () =>
+      sources.map((source) => {
+        const of = heard.get(keyOf(source));
+        return { status: statusOf(of), docs: of?.value as readonly Doc[] | undefined };
+      }),
+    [sources, heard],
+  );
+}

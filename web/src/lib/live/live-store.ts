@@ -1,11 +1,14 @@
 /**
  * What the open page wants to hear of, and what was heard. Small, because every page carries it; the listener itself (Firestore's
- * SDK and reactfire) is a chunk of its own that arrives after idle and works this list off.
+ * SDK in a worker) arrives after idle and works this list off. The desks listen through `lib/desk/use-live-state.ts` instead.
  */
 
-/** One document by path, or a bounded query. Rules want a limit of at most 50 on every list. */
+/**
+ * One document by path, or a bounded query. Rules want a limit of at most 50 on every list. `confirmAbsence`: that a document does not exist
+ * is told only once the server has said so. Offline the empty cache would say it too.
+ */
 export type LiveSource =
-  | { kind: 'doc'; path: string }
+  | { kind: 'doc'; path: string; confirmAbsence?: true }
   | {
       kind: 'query';
       collection: string;

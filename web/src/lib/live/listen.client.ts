@@ -11,7 +11,7 @@ import {
   type Unsubscribe,
   where,
 } from 'firebase/firestore';
-import type { LiveSource } from '../../lib/live/live-store.ts';
+import type { LiveSource } from './live-store.ts';
 
 /** Starts listening to a source. `next` gets the document's data, `null` where there is none, or a query's documents with ids. */
 export function listen(
@@ -20,7 +20,16 @@ export function listen(
   { next, error }: { next: (value: unknown) => void; error: (error: Error) => void },
 ): Unsubscribe {
   if (source.kind === 'doc') {
-    return onSnapshot(doc(firestore, source.path), (snapshot) => next(snapshot.exists() ? snapshot.data() : null), error);
+    const { path, confirmAbsence = false } = source;
+    return onSnapshot(
+      doc(firestore, path),
+      { includeMetadataChanges: confirmAbsence },
+      (snapshot) => {
+        if (snapshot.exists()) next(snapshot.data());
+        else if (!confirmAbsence || !snapshot.metadata.fromCache) next(null);
+      },
+      error,
+    );
   }
   return onSnapshot(
     query(

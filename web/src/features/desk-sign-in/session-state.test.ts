@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Staff } from '../../lib/desk/session.ts';
+import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+
+const staff: Staff = { uid: 'gauri', displayName: 'Gauri Naik', email: 'gauri@example.org', role: 'moderator' };
+const after = (...events: SessionEvent[]): SessionState => events.reduce(nextSession, initialSession);
+const admitted: SessionEvent = { type: 'admitted', staff };
+
+test('counts a new session after signing in again and after a new role, and not after a new name', () => {
+  expect(after(admitted)).toEqual({ kind: 'ready', staff, isAway: false, epoch: 1 });
+  expect(after(admitted, { type: 'admitted', staff: { ...staff, displayName: 'Gauri N.' } }).epoch).toBe(1);
+  expect(after(admitted, { type: 'admitted', staff: { ...staff, role: 'editor' } }).epoch).toBe(2);
+  expect(after(admitted, { type: 'token-refused' }, admitted)).toEqual({
+    kind: 'ready',
+    staff,
+    isAway: false,
+    epoch: 2,
+  });
+  expect(after(admitted, { type: 'signed-out', notice: null }, admitted).epoch).toBe(2);
+});
+
+test('keeps the page of a session that was lost, and shows the log-in after one that was ended', () => {
+  expect(after(admitted, { type: 'no-user', wasMeant: false })).toEqual({
+    kind: 'ready',
+    staff,
+    isAway: true,
+    epoch: 1,
+  });
+  expect(after(admitted, { type: 'no-user', wasMeant: true })).toEqual({
+    kind: 'signed-out',
+    notice: ENDED_ELSEWHERE,
+    epoch: 1,
+  });
+});
+
+test('keeps what the log-in says when Firebase forgets the user after it', () => {
+  const ended: SessionEvent = { type: 'signed-out', notice: ENDED_ELSEWHERE };
+  expect(after(admitted, ended, { type: 'no-user', wasMeant: true })).toMatchObject({
+    kind: 'signed-out',
+    notice: ENDED_ELSEWHERE,
+  });
+});
+
+test('shows the log-in without a notice where nobody was signed in', () => {
+  expect(after({ type: 'no-user', wasMeant: false })).toEqual({ kind: 'signed-out', notice: null, epoch: 0 });
+  expect(
+    after({ type: 'refused', reason: 'inactive', email: staff.email }, { type: 'no-user', wasMeant: false }),
+  ).toMatchObject({ kind: 'signed-out', notice: null });
+});
+
+test('asks nobody to sign in again who is not in a desk', () => {
+  expect(after({ type: 'token-refused' })).toEqual(initialSession);
+});

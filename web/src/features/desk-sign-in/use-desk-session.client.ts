@@ -1,0 +1,170 @@
+import { signOut as signOutHere, type User } from 'firebase/auth';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useAuth, useUser } from 'reactfire';
+import { collections } from '@first-show/domain/core/collections';
+import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
+import { useLiveSources } from '../../lib/desk/use-live-state.ts';
+import { admit, type Account, type Admission } from './admit.ts';
+import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionState } from './session-state.ts';
+
+/** Other windows of this browser are told that a sign-out was meant, and not a token that ran out. */
+const SIGNED_OUT_KEY = 'fs-desk-signed-out';
+const SIGNED_OUT_MS = 10_000;
+const RETRY_MS = 3000;
+
+/** The session of this window: Firebase's user, and the own staff document, which ends it or changes its role at once. */
+export function useDeskSession(): { state: SessionState; signOut: () => Promise<void> } {
+  const auth = useAuth();
+  const signedIn = useUser();
+  const user = signedIn.data ?? null;
+  const [state, dispatch] = useReducer(nextSession, initialSession);
+  const [attempt, setAttempt] = useState(0);
+  const heard = useAccount(user?.uid ?? null, attempt);
+  const isLeaving = useRef(false);
+  const waiting = useRef<((isBack: boolean) => void)[]>([]);
+
+  const leave = useCallback(
+    async (notice: string | null) => {
+      isLeaving.current = true;
+      markSignOut();
+      dispatch({ type: 'signed-out', notice });
+      await signOutHere(auth).finally(() => {
+        isLeaving.current = false;
+      });
+    },
+    [auth],
+  );
+  /** Everywhere: the API ends all sessions of the account, this window goes at once, with or without a network. */
+  const signOut = useCallback(async () => {
+    isLeaving.current = true;
+    markSignOut();
+    // Offline it ends in this browser's windows all the same.
+    await callStaffApi('/api/admin/sign-out', { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    );
+    await leave(null);
+  }, [leave]);
+
+  const onUser = useEffectEvent(() => {
+    if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
+    // The same person signs in again: the account has to be read with the new token.
+    else if (state.kind === 'ready' && state.isAway) setAttempt((count) => count + 1);
+  });
+  useEffect(() => {
+    // A new object with each token, also when the user is the same.
+    if (signedIn.status !== 'loading') onUser();
+  }, [signedIn]);
+
+  useEffect(() => {
+    if (user === null || heard === undefined || (heard.value === undefined && !heard.hasFailed)) return undefined;
+    let isCurrent = true;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const readAgain = () => {
+      retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
+    };
+    const decide = (admission: Admission) => {
+      const email = user.email ?? '';
+      switch (admission.outcome) {
+        case 'admitted':
+          return dispatch({
+            type: 'admitted',
+            staff: { uid: user.uid, displayName: admission.displayName, email, role: admission.role },
+          });
+        case 'ended':
+          return void leave(ENDED_ELSEWHERE);
+        case 'refused':
+          return dispatch({ type: 'refused', reason: admission.reason, email });
+        case 'renew-token':
+          // Claims follow the document within moments of a change.
+          return readAgain();
+      }
+    };
+    if (heard.hasFailed) readAgain();
+    else
+      judge(user, heard.value as Account | null).then(
+        (admission) => {
+          if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
+        },
+        (error: unknown) => {
+          const code = String((error as { code?: unknown }).code ?? '');
+          // A disabled account or a revoked session gets no new token, and Firebase has signed it out by now; anything else passes.
+          if (/user-disabled|user-token-expired|user-not-found/.test(code)) void leave(null);
+          else if (isCurrent) readAgain();
+        },
+      );
+    return () => {
+      isCurrent = false;
+      clearTimeout(retry);
+    };
+  }, [auth, user, heard, leave]);
+
+  // Calls that were refused go on once somebody is back, and fail once nobody will be.
+  useEffect(() => {
+    if (state.kind === 'ready' && state.isAway) return;
+    for (const resolve of waiting.current.splice(0)) resolve(state.kind === 'ready');
+  }, [state]);
+
+  const renew = useEffectEvent((): Promise<boolean> => {
+    // Whoever signs out is not asked to sign in first: the sign-out would wait for that for ever.
+    if (state.kind !== 'ready' || isLeaving.current) return Promise.resolve(false);
+    dispatch({ type: 'token-refused' });
+    return new Promise((resolve) => waiting.current.push(resolve));
+  });
+  useEffect(() => {
+    const token = async ({ isFresh }: { isFresh: boolean }): Promise<string | null> => {
+      await auth.authStateReady();
+      try {
+        return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
+      } catch (error) {
+        // Without a network nobody is signed out: the call fails like every other.
+        if ((error as { code?: unknown }).code === 'auth/network-request-failed')
+          throw new TypeError('The network is away', { cause: error });
+        return null;
+      }
+    };
+    const { current: calls } = waiting;
+    setTokens({ token, renew: () => renew() });
+    return () => {
+      // Calls that outlive the desk still have the token, and nobody whom they could ask for the password.
+      setTokens({ token, renew: () => Promise.resolve(false) });
+      for (const resolve of calls.splice(0)) resolve(false);
+    };
+  }, [auth]);
+
+  return useMemo(() => ({ state, signOut }), [state, signOut]);
+}
+
+/** The own staff document: what was heard of it, `undefined` until then. Another `attempt` reads it anew. */
+function useAccount(uid: string | null, attempt: number) {
+  const path = `${collections.staff}/${uid}`;
+  const sources = useMemo(
+    () => (uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const]),
+    [uid, path],
+  );
+  return useLiveSources({ id: `session ${uid}`, sources, session: `${attempt}` }).get(path);
+}
+
+async function judge(user: User, account: Account | null): Promise<Admission> {
+  const token = await user.getIdTokenResult();
+  const claims = { role: token.claims.role, authTimeSeconds: Number(token.claims.auth_time ?? 0) };
+  const admission = admit(claims, account);
+  if (admission.outcome !== 'renew-token') return admission;
+  const renewed = await user.getIdTokenResult(true);
+  return admit({ ...claims, role: renewed.claims.role }, account);
+}
+
+function markSignOut(): void {
+  try {
+    localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
+  } catch {
+    // Storage is refused: other windows ask to sign in again instead of closing.
+  }
+}
+
+function wasSignOutMeant(): boolean {
+  try {
+    return Date.now() - Number(localStorage.getItem(SIGNED_OUT_KEY) ?? '0') < SIGNED_OUT_MS;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,151 @@
+import { parseHTML } from 'linkedom';
+import { act, type ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { listen as realListen } from '../live/listen.client.ts';
+import type { LiveQuery } from './use-live-state.ts';
+
+/** Stands for Firestore: the listeners that are attached now, by path or cursor. */
+const { listeners, listen } = vi.hoisted(() => {
+  const attached = new Map<string, Parameters<typeof realListen>[2]>();
+  return {
+    listeners: attached,
+    listen: vi.fn<typeof realListen>((_firestore, source, on) => {
+      const name = source.kind === 'doc' ? source.path : `after ${source.startAfter?.join() ?? 'nothing'}`;
+      if (attached.has(name)) throw new Error(`Two listeners for ${name}`);
+      attached.set(name, on);
+      return () => attached.delete(name);
+    }),
+  };
+});
+vi.mock('../live/listen.client.ts', () => ({ listen }));
+
+// React's client looks for a document when it is loaded.
+const { window, document } = parseHTML('<!doctype html><html><body></body></html>');
+Object.assign(globalThis, { window, document, IS_REACT_ACT_ENVIRONMENT: true });
+const { createRoot } = await import('react-dom/client');
+const { FirebaseAppProvider, FirestoreProvider } = await import('reactfire');
+const { SessionProvider } = await import('./session.ts');
+const { useLiveDocState, useLiveQueriesState } = await import('./use-live-state.ts');
+
+const app = { name: 'desk' } as never;
+const firestore = { app } as never;
+
+let root: Root;
+beforeEach(() => {
+  listen.mockClear();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+const show = (content: ReactNode, { epoch = 1, uid = 'gauri' } = {}) =>
+  act(async () => {
+    const staff = { uid, displayName: 'Gauri Naik', email: 'gauri@example.org', role: 'moderator' as const };
+    root.render(
+      <FirebaseAppProvider firebaseApp={app}>
+        <FirestoreProvider sdk={firestore}>
+          <SessionProvider value={{ staff, epoch, signOut: () => Promise.resolve() }}>{content}</SessionProvider>
+        </FirestoreProvider>
+      </FirebaseAppProvider>,
+    );
+  });
+const say = (name: string, value: unknown) => act(async () => listeners.get(name)?.next(value));
+const refuse = (name: string) => act(async () => listeners.get(name)?.error(new Error('permission-denied')));
+
+/** What the components have seen last. */
+const seen: Record<string, unknown> = {};
+function Doc({ path, as = 'doc' }: { path: string | null; as?: string }) {
+  seen[as] = useLiveDocState(path);
+  return null;
+}
+
+test('attaches one listener for all who want a document, and detaches it with the last of them', async () => {
+  await show([<Doc key="1" path="deskStats/a" />, <Doc key="2" path="deskStats/a" as="second" />]);
+  expect(seen.doc).toEqual({ status: 'loading', doc: null });
+  await say('deskStats/a', { pending: 7 });
+  expect([seen.doc, seen.second]).toEqual(Array(2).fill({ status: 'ready', doc: { pending: 7 } }));
+  expect(listen).toHaveBeenCalledTimes(1);
+  await show([<Doc key="1" path="deskStats/a" />]);
+  expect(listeners.size).toBe(1);
+  await show(null);
+  expect(listeners.size).toBe(0);
+});
+
+test('begins with nothing after the last one has left, and hears of a missing document', async () => {
+  await show(<Doc path="deskStats/b" />);
+  await say('deskStats/b', { pending: 7 });
+  await show(null);
+  await show(<Doc path="deskStats/b" />);
+  expect(seen.doc).toEqual({ status: 'loading', doc: null });
+  expect(listen).toHaveBeenCalledTimes(2);
+  await say('deskStats/b', null);
+  expect(seen.doc).toEqual({ status: 'ready', doc: null });
+});
+
+test('hands the listener over to the next page that wants the same, with its value', async () => {
+  await show(<Doc key="page" path="deskStats/c" />);
+  await say('deskStats/c', { pending: 7 });
+  await show(<Doc key="next page" path="deskStats/c" />);
+  expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 7 } });
+  expect(listen).toHaveBeenCalledTimes(1);
+});
+
+test('keeps the last value on an error, and begins anew in a new session', async () => {
+  await show(<Doc path="deskStats/d" />);
+  await say('deskStats/d', { pending: 7 });
+  await refuse('deskStats/d');
+  expect(seen.doc).toEqual({ status: 'error', doc: { pending: 7 } });
+  await show(<Doc path="deskStats/d" />, { epoch: 2 });
+  expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 7 } });
+  expect(listen).toHaveBeenCalledTimes(2);
+  await say('deskStats/d', { pending: 8 });
+  expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 8 } });
+});
+
+test('keeps no error for the next one who wants the document', async () => {
+  await show(<Doc path="deskStats/e" />);
+  await refuse('deskStats/e');
+  expect(seen.doc).toEqual({ status: 'error', doc: null });
+  await show(null);
+  await show(<Doc path="deskStats/e" />);
+  expect(seen.doc).toEqual({ status: 'loading', doc: null });
+});
+
+test('shows nothing of one person to the next', async () => {
+  await show(<Doc path="deskStats/f" />);
+  await say('deskStats/f', { pending: 7 });
+  await show(<Doc key="other" path={null} />, { uid: 'tara' });
+  await show(<Doc key="other" path="deskStats/f" />, { uid: 'tara' });
+  expect(seen.doc).toEqual({ status: 'loading', doc: null });
+});
+
+test('listens to nothing without a path', async () => {
+  await show(<Doc path={null} />);
+  expect(seen.doc).toEqual({ status: 'loading', doc: null });
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test('listens once to each page of a list, keeps what is there when one is added, and tries all again', async () => {
+  const first: LiveQuery = { collection: 'commentQueue', where: [], orderBy: [['createdAt', 'desc']], limit: 50 };
+  const one = [first];
+  const two = [first, { ...first, startAfter: ['10:00'] }];
+  function List({ queries, attempt = 0 }: { queries: readonly LiveQuery[]; attempt?: number }) {
+    seen.pages = useLiveQueriesState(queries, attempt);
+    return null;
+  }
+  await show(<List queries={one} />);
+  await say('after nothing', [{ id: 'a' }]);
+  await show(<List queries={two} />);
+  expect(seen.pages).toEqual([
+    { status: 'ready', docs: [{ id: 'a' }] },
+    { status: 'loading', docs: undefined },
+  ]);
+  await refuse('after 10:00');
+  expect(seen.pages).toMatchObject([{ status: 'ready' }, { status: 'error' }]);
+  expect(listen).toHaveBeenCalledTimes(2);
+  await show(<List queries={two} attempt={1} />);
+  expect(seen.pages).toMatchObject([{ status: 'ready', docs: [{ id: 'a' }] }, { status: 'loading' }]);
+  expect(listen).toHaveBeenCalledTimes(4);
+  await show(<List queries={one} attempt={1} />);
+  expect([...listeners.keys()]).toEqual(['after nothing']);
+});
