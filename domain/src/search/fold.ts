@@ -172,13 +172,20 @@ export function editDistance(a: string, b: string, most = 3): number {
   return Math.min(last[b.length] ?? most + 1, most + 1);
 }
 
+/** Another first letter makes another word of a short one: 'zork' is not 'work'. Leading vowels are spelt many ways. */
+const FIRST_LETTER_MIN = 6;
+const startAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] || Math.min(a.length, b.length) >= FIRST_LETTER_MIN || (/^[aeiou]/.test(a) && /^[aeiou]/.test(b));
+
 /** How far a searched word may be from a found one: a third of its letters, at most three; short words must agree ('raj', 'riaj'). */
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
   const b = evenSpelling(found);
+  // 'aaa' and 'a' are even alike, and one letter tells nothing.
+  if (a.length < 2 || b.length < 2) return searched === found;
   const length = Math.min(a.length, b.length);
   const allowed = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
-  return editDistance(a, b, allowed) <= allowed;
+  return startAlike(a, b) && editDistance(a, b, allowed) <= allowed;
 }
 
 /**
@@ -208,7 +215,10 @@ export function slipKeys(word: string): string[] {
 
 /** Whether two words meet by `slipKeys`: one letter apart, in one of their forms. */
 export function isSlip(typed: string, found: string): boolean {
-  const isApart = (a: string, b: string) => Math.min(a.length, b.length) >= SLIP_MIN - 1 && Math.max(a.length, b.length) >= SLIP_MIN && editDistance(a, b, 1) <= 1;
+  const isApart = (a: string, b: string) => {
+    const length = Math.min(a.length, b.length);
+    return length >= SLIP_MIN && startAlike(a, b) && editDistance(a, b, 1) <= 1;
+  };
   return isApart(typed, found) || isApart(evenSpelling(typed), evenSpelling(found));
 }
 
@@ -237,5 +247,7 @@ export const isBeginning = (typed: string, word: string): boolean => {
 /** Words too common to tell articles apart. A query of nothing else is searched whole. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   ('a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
-    'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi').split(' '),
+    'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi ' +
+    // As Devanagari is transliterated.
+    'kaa thaa').split(' '),
 );
