@@ -110,8 +110,8 @@ const SOFT_C = 'ç';
 
 /** The same words come again and again; folding one is a dozen replacements. */
 const WORDS_REMEMBERED = 20_000;
-function remembered(fold: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+export function remembered<T>(fold: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -154,7 +154,20 @@ export const evenSpelling = remembered((word) => {
 
 /** Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most` and returns `most + 1`. */
 export function editDistance(a: string, b: string, most = 3): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+  if (a === b) return 0;
+  if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
+  // What both begin and end with costs nothing. Most pairs of a search differ by more than one letter after that.
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  const [restA, restB] = [a.slice(from, endA), b.slice(from, endB)];
+  if (most > 1) return fullDistance(restA, restB, most);
+  const isOne = Math.max(restA.length, restB.length) === 1 || (restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]);
+  return isOne ? 1 : 2;
+}
+
+function fullDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -192,11 +205,11 @@ export function isNear(searched: string, found: string): boolean {
  * What a word sounds like without its a's, which Devanagari leaves unwritten and English doubles at will: 'rajkumar' and 'राजकुमार' meet,
  * 'raja' and 'roja' do not. Far fewer words share it than share a skeleton.
  */
-export function soundKey(word: string): string {
+export const soundKey = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
   const even = evenSpelling(word);
   return even.slice(0, 1) + even.slice(1).replace(/[ay]/g, '').replace(/(.)\1+/g, '$1');
-}
+});
 
 /** Shorter words have too many neighbours: one letter off is another word. */
 const SLIP_MIN = 4;
@@ -231,17 +244,19 @@ export function beginningKey(word: string): string | null {
 }
 
 /** Keys of all beginnings of a word, as it is evened and evened where it ends ('khedoot' is 'kedut', and 'khedo' is 'kedo'). */
-export function beginningKeys(word: string): string[] {
+export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);
   const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) => beginningKey(word.slice(0, BEGINNING.min + index)));
   const beginnings = Array.from({ length: Math.max(0, even.length - BEGINNING.min) }, (_, index) => beginningKey(even.slice(0, BEGINNING.min + index)));
   return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
-}
+});
 
 /** Whether a word begins as was typed, by those keys. */
 export const isBeginning = (typed: string, word: string): boolean => {
+  const [begun, even] = [evenSpelling(typed), evenSpelling(word)];
+  if (begun[0] !== even[0]) return false;
   const key = beginningKey(typed);
-  return key !== null && (evenSpelling(word).startsWith(evenSpelling(typed)) || beginningKeys(word).includes(key));
+  return key !== null && (even.startsWith(begun) || beginningKeys(word).includes(key));
 };
 
 /** Words too common to tell articles apart. A query of nothing else is searched whole. */

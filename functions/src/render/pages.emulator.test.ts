@@ -88,6 +88,22 @@ describe('data of a page', () => {
     const found = await load('/?search=n05');
     expect(found.page).toMatchObject({ query: 'n05', list: { articles: [{ id: 'n05' }], hasMore: false } });
   });
+  it('puts films and categories that a search names above the stories', async () => {
+    expect((await load('/?search=war%202%20review')).page).toMatchObject({ matches: { films: [{ slug: 'war-2' }], categories: [] } });
+    expect((await load('/?search=music')).page).toMatchObject({ matches: { films: [], categories: [{ id: 'music' }] } });
+    expect((await load('/?search=ab')).page).toMatchObject({ matches: { films: [], categories: [] } });
+    expect((await load('/')).page).toMatchObject({ matches: null });
+  });
+  it('has popular stories and the top of the chart where a list is empty, at the same cost', async () => {
+    const suggestions = { articles: [{ id: 'n29' }, {}, {}, {}, {}, {}], films: [{ slug: 'war-2' }, { slug: 'other' }] };
+    for (const path of ['/?search=qwrtzpsdf', '/?search=ab', '/?category=c3-slug', '/category/c3-slug', '/category/c3-slug?sort=popular']) {
+      const { reads, result } = await countReads(test.db, () => load(path));
+      expect(result.page, path).toMatchObject({ list: { articles: [] }, suggestions });
+      // A search that runs costs its own queries besides.
+      if (!path.includes('qwrtzpsdf')) expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
+    }
+    for (const path of ['/', '/?search=n05', '/category/music-slug']) expect((await load(path)).page, path).toMatchObject({ suggestions: null });
+  });
   it('has article, comments, related, and neither scripts nor drafts', async () => {
     expect((await load('/article/about-film')).page).toMatchObject({ article: { content: '<p>x</p>' }, category: { id: 'trade' } });
     expect((await load('/article/n00')).page).toMatchObject({ commentTotal: 1, comments: [{ id: '1' }], reactions: { like: 0 } });

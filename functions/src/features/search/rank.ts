@@ -61,7 +61,7 @@ function distanceOf(word: string, found: string): number | null {
   return isBeginning(word, found) ? BEGUN : null;
 }
 
-const nearest = (word: string, found: readonly string[]): number =>
+export const nearest = (word: string, found: readonly string[]): number =>
   found.reduce((least, one) => Math.min(least, distanceOf(word, one) ?? Infinity), Infinity);
 
 const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
