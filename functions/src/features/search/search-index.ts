@@ -1,8 +1,10 @@
 import { FieldPath, Filter, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { firstBytes, KEY_MAX_BYTES } from '@first-show/domain/core/text';
 import { plainText } from '@first-show/domain/core/reading-time';
 import { beginningKeys, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
+import { emptyIfInvalid } from '../../lib/empty-if-invalid.ts';
 import { db } from '../../lib/firestore.ts';
 
 /**
@@ -57,7 +59,7 @@ export const searchDocId = (articleId: string, publishedAt: string): string =>
 /** '#DadarKaRaja' is three words to a reader. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
 
-export const foldedTitle = (title: string): string => foldWords(title).map(skeleton).join(' ');
+export const foldedTitle = (title: string): string => firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
 
 /** Field names of Firestore maps: letters and digits of every script, and the signs before them. */
 const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
@@ -158,16 +160,18 @@ export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);
 
 /** Candidates that hold what is wished for, newest first. */
-export async function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
+export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
   const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
   const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
-  return (await query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)).get()).docs.map(hitOf);
+  return hitsOf(query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)));
 }
 
 /** Articles whose whole title folds to `title`, however old. */
-export async function findByTitle(store: Firestore, title: string, { words, limit }: Pick<Wish, 'words' | 'limit'>): Promise<SearchHit[]> {
+export function findByTitle(store: Firestore, title: string, { words, limit }: Pick<Wish, 'words' | 'limit'>): Promise<SearchHit[]> {
   const query = store.collection(collections.searchIndex).where('title', '==', title).orderBy(FieldPath.documentId()).limit(limit);
-  return (await query.select(...shown(words)).get()).docs.map(hitOf);
+  return hitsOf(query.select(...shown(words)));
 }
+
+const hitsOf = async (query: Query): Promise<SearchHit[]> => (await emptyIfInvalid(query)).map(hitOf);
 
 const hitOf = (doc: DocumentSnapshot): SearchHit => ({ indexId: doc.id, texts: { title: '', films: [], tags: '' }, words: {}, summaryWords: {}, ...(doc.data() as Partial<SearchHit> & { articleId: string }) });
