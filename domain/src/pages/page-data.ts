@@ -96,10 +96,18 @@ export type CategoryData = {
   trending: ArticleCard[];
 };
 
+/** What structured data say of a film: its days would weigh more than the article. */
+export type ReviewedFilm = Pick<
+  BoxOfficeFilm,
+  'slug' | 'movieName' | 'nativeTitle' | 'imageUrl' | 'releaseDate' | 'director' | 'cast' | 'studio' | 'runtimeMinutes' | 'certificate'
+>;
+
 export type ArticleData = {
   kind: 'article';
   article: Article;
   category: Category | null;
+  /** The film that a review is about; left out of other articles, and where the film has no page of its own. */
+  reviewedFilm?: ReviewedFilm;
   reactions: ReactionCounts;
   comments: Comment[];
   commentTotal: number;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
-import type { ArticleCard, ArticleSort } from '@first-show/domain/articles/article.schema';
+import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
@@ -19,6 +19,7 @@ import type {
   PageEnvelope,
   PageRedirect,
   PollsData,
+  ReviewedFilm,
   Suggestions,
 } from '@first-show/domain/pages/page-data';
 import { presentPoll } from '@first-show/domain/polls/present-poll';
@@ -27,7 +28,7 @@ import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/r
 import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { articlesAboutFilm, listArticles, loadArticle } from '../features/articles/read-articles.ts';
 import { presentContent } from '../features/articles/sanitize.ts';
-import { loadFilmByName } from '../features/box-office/read-box-office.ts';
+import { loadFilmByName, loadFilmBySlug } from '../features/box-office/read-box-office.ts';
 import { firstPolls } from '../features/polls/polls.repo.ts';
 import { firstPredictions } from '../features/predictions/predictions.repo.ts';
 import { readBoxOfficeRollup, readCategoryLists, readCommentsRollup, readHome, readRanked, readRelatedRollup, readSidebar } from '../features/rollups/read-rollups.ts';
@@ -207,16 +208,19 @@ async function loadArticlePage(slug: string, { db, now, ...around }: Loading): P
   const article = await loadArticle(db, slug);
   if (article === null || !article.isPublished) return notFound('article');
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
-  const [reactions, { comments, commentTotal }, { related }, sidebar] = await Promise.all([
+  const sidebar = await around.sidebar;
+  const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
+  const [reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+    loadReviewedFilm(db, { article, category }),
     loadReactions(db, article.id),
     readCommentsRollup(db, article.id),
     readRelatedRollup(db, article.id, now),
-    around.sidebar,
   ]);
   return {
     kind: 'article',
     article: { ...article, content: presentContent(article.content) },
-    category: sidebar.categories.find(({ id }) => id === article.categoryId) ?? null,
+    category,
+    ...(reviewedFilm && { reviewedFilm }),
     reactions,
     comments,
     commentTotal,
@@ -225,6 +229,19 @@ async function loadArticlePage(slug: string, { db, now, ...around }: Loading): P
     popular: sidebar.popular,
     latest: sidebar.latest,
   };
+}
+
+/** Slug of the category whose stories are reviews, with or without stars. */
+const REVIEWS = 'reviews';
+
+/** One read, for reviews alone. The first of its films is the one that a review is about. */
+async function loadReviewedFilm(db: Firestore, { article, category }: { article: Article; category: Category | null }): Promise<ReviewedFilm | undefined> {
+  const [slug] = article.filmSlugs;
+  const isReview = article.rating !== null || category?.slug === REVIEWS;
+  const film = isReview && slug !== undefined ? await loadFilmBySlug(db, slug) : null;
+  if (film === null) return undefined;
+  const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
+  return { slug: film.slug, movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate };
 }
 
 async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {

@@ -28,6 +28,7 @@ const web: WebBundle = {
 const articles = [
   ...Array.from({ length: 30 }, (_, index) => articleDoc(`n${String(index).padStart(2, '0')}`, { publishedAt: hoursAgo(index + 1), viewCount: index, tags: ['t'] })),
   articleDoc('about-film', { publishedAt: hoursAgo(60), filmSlugs: ['war-2'], categoryId: 'trade', content: '<p>x</p><script>alert(1)</script>' }),
+  articleDoc('review', { publishedAt: hoursAgo(61), filmSlugs: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
 ];
 
@@ -109,13 +110,19 @@ describe('data of a page', () => {
     expect((await load('/article/n00')).page).toMatchObject({ commentTotal: 1, comments: [{ id: '1' }], reactions: { like: 0 } });
     expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
   });
+  it('has the film of a review and of no other article, within the same cost', async () => {
+    const { reads, result } = await countReads(test.db, () => load('/article/review'));
+    expect(result.page).toMatchObject({ reviewedFilm: { movieName: 'War 2', slug: 'war-2' } });
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
+    expect((await load('/article/about-film')).page).not.toHaveProperty('reviewedFilm');
+  });
   it('redirects former slugs, ids of categories and other spellings of a film', async () => {
     expect(await loadPageData(test.deps, '/article/former')).toEqual({ redirectTo: '/article/n00' });
     expect(await loadPageData(test.deps, '/category/music')).toEqual({ redirectTo: '/category/music-slug' });
     expect(await loadPageData(test.deps, '/War-2')).toEqual({ redirectTo: '/war-2' });
   });
   it('lists the articles about a film', async () => {
-    expect((await load('/war-2')).page).toMatchObject({ kind: 'movie', film: { movieName: 'War 2' }, articles: [{ id: 'about-film' }] });
+    expect((await load('/war-2')).page).toMatchObject({ kind: 'movie', film: { movieName: 'War 2' }, articles: [{ id: 'about-film' }, { id: 'review' }] });
   });
 });
 
@@ -234,7 +241,7 @@ describe('feeds', () => {
     const response = await pages.request('/rss.xml');
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const xml = await response.text();
-    expect(xml.match(/<item>/g)).toHaveLength(31);
+    expect(xml.match(/<item>/g)).toHaveLength(32);
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
   });
