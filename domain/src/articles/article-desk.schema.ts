@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
 import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
@@ -51,7 +52,7 @@ export const deskArticlesQuery = z.object({
   flag: z.enum(['featured', 'breaking']).optional(),
   q: z.string().transform(cleanLine).pipe(z.string().min(1).max(SEARCH_MAX_CHARACTERS)).optional(),
   sort: deskSort.default('updated'),
-  limit: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(25),
   after: z.string().min(1).max(200).optional(),
 });
 export type DeskArticlesQuery = z.output<typeof deskArticlesQuery>;

@@ -24,6 +24,12 @@ describe('keys of a comment', () => {
     const keys = commentKeys({ ...comment, authorId: null, authorEmail: null });
     expect(keys.filter((key) => /^[pe]:/.test(key))).toEqual([]);
   });
+  it('are bounded in bytes, whatever letters a name is made of', () => {
+    const authorName = 'ﷺ'.repeat(100);
+    const { keys } = { keys: commentKeys({ ...comment, authorName, content: 'ﷺ'.repeat(1000) }) };
+    for (const key of keys) expect(new TextEncoder().encode(key).length).toBeLessThan(1_500);
+    expect(matchesFilter({ keys }, { authorName })).toBe(true);
+  });
   it('are at most 200, and words go first', () => {
     const content = Array.from({ length: 500 }, (_, index) => String(index)).join(' ');
     const keys = commentKeys({ ...comment, content });

@@ -1,3 +1,4 @@
+import { firstBytes, KEY_MAX_BYTES } from '../core/text.ts';
 import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 import type { CommentQueueDoc } from './comment.schema.ts';
 
@@ -34,7 +35,7 @@ const spelling = (word: string): string => {
   return even.length >= RARE_WORD_MIN ? even : word;
 };
 const wordKeys = (text: string): string[] => foldWords(text).map((word) => `w:${spelling(word)}`);
-const nameKey = (name: string): string => `n:${foldWords(name).map(spelling).join(' ')}`;
+const nameKey = (name: string): string => `n:${firstBytes(foldWords(name).map(spelling).join(' '), KEY_MAX_BYTES)}`;
 const stopKeys = new Set([...STOP_WORDS].flatMap(wordKeys));
 
 /** What stands in `keys` of a comment: no doubles, at most 200, words last. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineField } from '../core/fields.ts';
+import { lineField, wholeNumberParam } from '../core/fields.ts';
 import { DESK_SEARCH_MAX, LIST_MAX } from '../core/limits.ts';
 import { contactCategories } from './contact.schema.ts';
 import type { MessageDoc } from './message.ts';
@@ -29,7 +29,7 @@ export type MessageCounts = z.infer<typeof messageCounts>;
 export const messageQuery = z.object({
   status: messageStatus.optional(),
   category: z.enum(contactCategories).optional(),
-  limit: z.coerce.number().int().min(1).max(LIST_MAX).default(LIST_MAX),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
   after: z.string().min(1).max(200).optional(),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { LIST_MAX, OFFSET_MAX } from './limits.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 /** Building blocks of the request schemas. Texts are cleaned before their length is judged, so blank is too short. */
 
-const REQUIRED = 'Required';
 /** Longest address SMTP can carry (RFC 5321, path limit). */
 const EMAIL_MAX = 254;
 const URL_MAX = 2048;
@@ -15,23 +15,23 @@ const bounds = (schema: z.ZodString, min: [number, string], max?: [number, strin
 
 /** One line of text, e.g. a name: `lineField([2, 'Too short'], [100, 'Too long'])`. */
 export const lineField = (min: [number, string], max?: [number, string]) =>
-  z.string(REQUIRED).transform(cleanLine).pipe(bounds(z.string(), min, max));
+  z.string(min[1]).transform(cleanLine).pipe(bounds(z.string(), min, max));
 
 /** Text with line breaks. */
 export const textField = (min: [number, string], max?: [number, string]) =>
-  z.string(REQUIRED).transform(cleanText).pipe(bounds(z.string(), min, max));
+  z.string(min[1]).transform(cleanText).pipe(bounds(z.string(), min, max));
 
 /** An e-mail address, lower-cased: the same mailbox is one address. */
 export const emailField = (message: string) =>
   z
-    .string(REQUIRED)
+    .string(message)
     .transform((text) => cleanLine(text).toLowerCase())
     .pipe(z.email(message).max(EMAIL_MAX, message));
 
 /** An http(s) address, or empty, or left out: all three of nothing become `null`. */
 export const optionalUrlField = (message: string) =>
   z
-    .string(REQUIRED)
+    .string(message)
     .nullish()
     .transform((text) => cleanLine(text ?? ''))
     .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: message }).max(URL_MAX, message)], message))
@@ -44,11 +44,17 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
+/** A whole number of a query, with one sentence for all that it is not. */
+export function wholeNumberParam(name: string, { min = 1, max }: { min?: number; max: number }) {
+  const sentence = `'${name}' must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
+}
+
 /** `?limit&offset&after` of a list; out of range or not a number is an issue, never silently bounded. */
 export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMax?: number }) =>
   z.object({
-    limit: z.coerce.number().int().min(1).max(defaults.limitMax ?? 50).default(defaults.limit),
-    offset: z.coerce.number().int().min(0).max(defaults.offsetMax ?? 600).default(0),
+    limit: wholeNumberParam('limit', { max: defaults.limitMax ?? LIST_MAX }).default(defaults.limit),
+    offset: wholeNumberParam('offset', { min: 0, max: defaults.offsetMax ?? OFFSET_MAX }).default(0),
     after: z.string().min(1).max(200).optional(),
   });
 

@@ -5,6 +5,8 @@ export const PAGE_SIZE = 12;
 export const SKELETON_CARDS = 6;
 export const SKELETON_ROWS = 5;
 export const TRENDING_ITEMS = 10;
+/** Popular stories of an empty list. */
+export const SUGGESTED_ITEMS = 6;
 export const SIDEBAR_FETCHED = 5;
 export const SIDEBAR_SHOWN = 4;
 export const RELATED_ITEMS = 4;

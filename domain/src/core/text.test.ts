@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanLine, cleanText, firstCharacters, isHindi, truncateAtWord } from './text.ts';
+import { cleanLine, cleanText, firstBytes, firstCharacters, isHindi, truncateAtWord } from './text.ts';
 
 it('leaves nothing of a text made of invisible characters', () => {
   expect(cleanText('\u200B\u200E \u2060\uFEFF\u0000\u00AD\u200D')).toBe('');
@@ -60,4 +60,10 @@ it('cleans 64 KB of spaces without trying every one of them as a start', () => {
   expect(cleanText(hostile)).toBe(hostile);
   expect(performance.now() - startedAt).toBeLessThan(200);
   expect(cleanText('one \t \ntwo')).toBe('one\ntwo');
+});
+it('cuts by bytes between characters', () => {
+  expect(firstBytes('राजा', 7)).toBe('रा');
+  expect(firstBytes('a😀b', 4)).toBe('a');
+  expect(firstBytes('a😀b', 5)).toBe('a😀');
+  expect(firstBytes('short', 1_000)).toBe('short');
 });

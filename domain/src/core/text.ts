@@ -42,6 +42,20 @@ export function cleanLine(text: string): string {
 /** The beginning of a text, `maxCharacters` at most, no surrogate pair cut in two: Firestore refuses halves. */
 export const firstCharacters = (text: string, maxCharacters: number): string => text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/u, '');
 
+const encoder = new TextEncoder();
+/**
+ * The beginning of a text, `maxBytes` of UTF-8 at most. For keys and ids: Firestore takes 1,500 bytes, and a folded letter
+ * may be many ('ﷺ' is 33).
+ */
+export function firstBytes(text: string, maxBytes: number): string {
+  // Writes whole characters only.
+  const { read } = encoder.encodeInto(text, new Uint8Array(maxBytes));
+  return text.slice(0, read);
+}
+
+/** Bytes of a key that is made of what somebody typed: room for a prefix below Firestore's 1,500. */
+export const KEY_MAX_BYTES = 1_000;
+
 /** Cut at a word so that the result, with its ellipsis, has at most `maxCharacters`. */
 export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { wholeNumberParam } from '../core/fields.ts';
+import { LIST_MAX } from '../core/limits.ts';
 
 /** The digest: one letter a day with the day's stories and the box office. */
 
@@ -24,7 +26,7 @@ export const digestRun = z.object({
 export type DigestRun = z.infer<typeof digestRun>;
 
 /** `GET /api/admin/digests?limit`: newest first. */
-export const digestRunsQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) });
+export const digestRunsQuery = z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(10) });
 
 /** `GET /api/admin/digest/preview`: the letter as it would go out now; texts are empty where `stories` is 0, and nothing would be sent. */
 export const digestPreview = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, lineField } from '../core/fields.ts';
+import { emailField, lineField, wholeNumberParam } from '../core/fields.ts';
 import { DESK_SEARCH_MAX, LIST_MAX } from '../core/limits.ts';
 import type { SubscriberDoc } from './subscriber.ts';
 
@@ -22,7 +22,7 @@ export type SubscriberCounts = z.infer<typeof subscriberCounts>;
 /** `GET /api/admin/subscribers`, newest first. */
 export const subscriberQuery = z.object({
   status: subscriberStatus.default('active'),
-  limit: z.coerce.number().int().min(1).max(LIST_MAX).default(LIST_MAX),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
   after: z.string().min(1).max(200).optional(),
 });
 

@@ -52,6 +52,14 @@ export type ArticleList = {
   page: number;
 };
 
+/** What a list without a story shows instead. */
+export type Suggestions = {
+  /** The stories most read, then trending ones, at most 6. */
+  articles: ArticleCard[];
+  /** The top of the chart, at most 5. */
+  films: BoxOfficeEntry[];
+};
+
 export type HomeData = {
   kind: 'home';
   /** The search text; `null` where nothing is searched. Featured and breaking are hidden while searching. */
@@ -59,6 +67,10 @@ export type HomeData = {
   /** Slug of the selected tab, 'all' for none. */
   tab: string;
   list: ArticleList;
+  /** Films and categories whose names the search text has; `null` where nothing is searched. */
+  matches: { films: BoxOfficeEntry[]; categories: Category[] } | null;
+  /** `null` where the list has stories. */
+  suggestions: Suggestions | null;
   featured: ArticleCard[];
   breaking: ArticleCard | null;
   trending: ArticleCard[];
@@ -79,13 +91,23 @@ export type CategoryData = {
   category: Category;
   featured: ArticleCard[];
   list: ArticleList;
+  /** `null` where the list has stories. */
+  suggestions: Suggestions | null;
   trending: ArticleCard[];
 };
+
+/** What structured data say of a film: its days would weigh more than the article. */
+export type ReviewedFilm = Pick<
+  BoxOfficeFilm,
+  'slug' | 'movieName' | 'nativeTitle' | 'imageUrl' | 'releaseDate' | 'director' | 'cast' | 'studio' | 'runtimeMinutes' | 'certificate'
+>;
 
 export type ArticleData = {
   kind: 'article';
   article: Article;
   category: Category | null;
+  /** The film that a review is about; left out of other articles, and where the film has no page of its own. */
+  reviewedFilm?: ReviewedFilm;
   reactions: ReactionCounts;
   comments: Comment[];
   commentTotal: number;

@@ -33,7 +33,7 @@ export type PageSelectors = z.infer<typeof pageSelectors>;
 
 const INVALID_ADDRESS = 'Please enter a valid address, beginning with https:// or http://';
 const address = z
-  .string('Required')
+  .string(INVALID_ADDRESS)
   .trim()
   .pipe(z.url({ protocol: /^https?$/, error: INVALID_ADDRESS }).max(2048, INVALID_ADDRESS))
   .transform((text) => new URL(text).href);

@@ -110,8 +110,8 @@ const SOFT_C = 'ç';
 
 /** The same words come again and again; folding one is a dozen replacements. */
 const WORDS_REMEMBERED = 20_000;
-function remembered(fold: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+export function remembered<T>(fold: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -154,7 +154,20 @@ export const evenSpelling = remembered((word) => {
 
 /** Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most` and returns `most + 1`. */
 export function editDistance(a: string, b: string, most = 3): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+  if (a === b) return 0;
+  if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
+  // What both begin and end with costs nothing. Most pairs of a search differ by more than one letter after that.
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  const [restA, restB] = [a.slice(from, endA), b.slice(from, endB)];
+  if (most > 1) return fullDistance(restA, restB, most);
+  const isOne = Math.max(restA.length, restB.length) === 1 || (restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]);
+  return isOne ? 1 : 2;
+}
+
+function fullDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -172,24 +185,31 @@ export function editDistance(a: string, b: string, most = 3): number {
   return Math.min(last[b.length] ?? most + 1, most + 1);
 }
 
+/** Another first letter makes another word of a short one: 'zork' is not 'work'. Leading vowels are spelt many ways. */
+const FIRST_LETTER_MIN = 6;
+const startAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] || Math.min(a.length, b.length) >= FIRST_LETTER_MIN || (/^[aeiou]/.test(a) && /^[aeiou]/.test(b));
+
 /** How far a searched word may be from a found one: a third of its letters, at most three; short words must agree ('raj', 'riaj'). */
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
   const b = evenSpelling(found);
+  // 'aaa' and 'a' are even alike, and one letter tells nothing.
+  if (a.length < 2 || b.length < 2) return searched === found;
   const length = Math.min(a.length, b.length);
   const allowed = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
-  return editDistance(a, b, allowed) <= allowed;
+  return startAlike(a, b) && editDistance(a, b, allowed) <= allowed;
 }
 
 /**
  * What a word sounds like without its a's, which Devanagari leaves unwritten and English doubles at will: 'rajkumar' and 'राजकुमार' meet,
  * 'raja' and 'roja' do not. Far fewer words share it than share a skeleton.
  */
-export function soundKey(word: string): string {
+export const soundKey = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
   const even = evenSpelling(word);
   return even.slice(0, 1) + even.slice(1).replace(/[ay]/g, '').replace(/(.)\1+/g, '$1');
-}
+});
 
 /** Shorter words have too many neighbours: one letter off is another word. */
 const SLIP_MIN = 4;
@@ -208,7 +228,10 @@ export function slipKeys(word: string): string[] {
 
 /** Whether two words meet by `slipKeys`: one letter apart, in one of their forms. */
 export function isSlip(typed: string, found: string): boolean {
-  const isApart = (a: string, b: string) => Math.min(a.length, b.length) >= SLIP_MIN - 1 && Math.max(a.length, b.length) >= SLIP_MIN && editDistance(a, b, 1) <= 1;
+  const isApart = (a: string, b: string) => {
+    const length = Math.min(a.length, b.length);
+    return length >= SLIP_MIN && startAlike(a, b) && editDistance(a, b, 1) <= 1;
+  };
   return isApart(typed, found) || isApart(evenSpelling(typed), evenSpelling(found));
 }
 
@@ -221,21 +244,25 @@ export function beginningKey(word: string): string | null {
 }
 
 /** Keys of all beginnings of a word, as it is evened and evened where it ends ('khedoot' is 'kedut', and 'khedo' is 'kedo'). */
-export function beginningKeys(word: string): string[] {
+export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);
   const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) => beginningKey(word.slice(0, BEGINNING.min + index)));
   const beginnings = Array.from({ length: Math.max(0, even.length - BEGINNING.min) }, (_, index) => beginningKey(even.slice(0, BEGINNING.min + index)));
   return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
-}
+});
 
 /** Whether a word begins as was typed, by those keys. */
 export const isBeginning = (typed: string, word: string): boolean => {
+  const [begun, even] = [evenSpelling(typed), evenSpelling(word)];
+  if (begun[0] !== even[0]) return false;
   const key = beginningKey(typed);
-  return key !== null && (evenSpelling(word).startsWith(evenSpelling(typed)) || beginningKeys(word).includes(key));
+  return key !== null && (even.startsWith(begun) || beginningKeys(word).includes(key));
 };
 
 /** Words too common to tell articles apart. A query of nothing else is searched whole. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   ('a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
-    'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi').split(' '),
+    'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi ' +
+    // As Devanagari is transliterated.
+    'kaa thaa').split(' '),
 );

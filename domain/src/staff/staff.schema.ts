@@ -73,7 +73,7 @@ export const newStaff = z.object({
 export type NewStaff = z.output<typeof newStaff>;
 
 /** What `PATCH /api/admin/staff/{uid}` may change. */
-export const staffChanges = z.object({ displayName, role: newStaff.shape.role, isActive: z.boolean('Required') });
+export const staffChanges = z.object({ displayName, role: newStaff.shape.role, isActive: z.boolean() });
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
 /** `{ staff, invitationLink }`: the link is shown once; whoever holds it sets the password. */

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { errorBody } from '@first-show/domain/core/fields';
+import { issueText } from '@first-show/domain/core/issue-text';
 import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
@@ -188,19 +189,18 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
   for (const name of Object.keys(schema.shape)) {
     const given = raw[name];
     if (given === undefined) continue;
-    if (given.length > 1) return fail(issue(name, `${name} is given more than once`));
+    if (given.length > 1) return fail(issue(name, `'${name}' is given more than once`));
     const value = given[0] ?? '';
-    if (value.trim() === '') return fail(issue(name, `${name} is blank`));
+    if (value.trim() === '') return fail(issue(name, `'${name}' is blank`));
     values[name] = value;
   }
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(values, { error: issueText });
   if (!parsed.success) return fail(validationFailure(parsed.error));
-  for (const [name, value] of Object.entries(parsed.data)) {
-    const given = values[name];
-    // Coercion would take ' 5', '1e1' and '0x10' for numbers.
-    if (typeof value === 'number' && given !== undefined && !NUMBER.test(given)) return fail(issue(name, `${name} must be a number`));
-  }
-  return ok(parsed.data);
+  // Coercion takes ' 5', '1e1' and '0x10' for numbers: asked again without them, the schema says what it wants.
+  const odd = Object.entries(parsed.data).filter(([name, value]) => typeof value === 'number' && values[name] !== undefined && !NUMBER.test(values[name]));
+  if (odd.length === 0) return ok(parsed.data);
+  const strict = schema.safeParse({ ...values, ...Object.fromEntries(odd.map(([name]) => [name, Number.NaN])) }, { error: issueText });
+  return strict.success ? ok(strict.data) : fail(validationFailure(strict.error));
 }
 
 type BodyRules = { body?: z.ZodType; bodyMaxBytes?: number; acceptsForm?: boolean; method: string };
@@ -218,7 +218,7 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   if (declaration.body === undefined) return ok(undefined);
   const json = parseJson(bytes);
   if (!json.ok) return json;
-  const parsed = declaration.body.safeParse(json.value);
+  const parsed = declaration.body.safeParse(json.value, { error: issueText });
   return parsed.success ? ok(parsed.data) : fail(validationFailure(parsed.error));
 }
 

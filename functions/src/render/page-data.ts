@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
-import type { ArticleSort } from '@first-show/domain/articles/article.schema';
+import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
-import { LIST_MAX, PAGE_SIZE, PANEL_ITEMS, RELATED_ITEMS, SEARCH_MIN_EXCLUSIVE, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import { LIST_MAX, PAGE_SIZE, PANEL_ITEMS, RELATED_ITEMS, SEARCH_MIN_EXCLUSIVE, SUGGESTED_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import type {
   ArticleData,
@@ -18,6 +19,8 @@ import type {
   PageEnvelope,
   PageRedirect,
   PollsData,
+  ReviewedFilm,
+  Suggestions,
 } from '@first-show/domain/pages/page-data';
 import { presentPoll } from '@first-show/domain/polls/present-poll';
 import { presentPrediction } from '@first-show/domain/predictions/present-prediction';
@@ -25,10 +28,11 @@ import { noReactions, type ReactionCounts } from '@first-show/domain/reactions/r
 import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { articlesAboutFilm, listArticles, loadArticle } from '../features/articles/read-articles.ts';
 import { presentContent } from '../features/articles/sanitize.ts';
-import { loadFilmByName } from '../features/box-office/read-box-office.ts';
+import { loadFilmByName, loadFilmBySlug } from '../features/box-office/read-box-office.ts';
 import { firstPolls } from '../features/polls/polls.repo.ts';
 import { firstPredictions } from '../features/predictions/predictions.repo.ts';
 import { readBoxOfficeRollup, readCategoryLists, readCommentsRollup, readHome, readRanked, readRelatedRollup, readSidebar } from '../features/rollups/read-rollups.ts';
+import { matchingCategories, matchingFilms } from '../features/search/match-names.ts';
 import { searchArticleIds } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
 import { FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
@@ -132,6 +136,8 @@ async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, 
     query: route.query,
     tab: tabCategory?.slug ?? 'all',
     list,
+    matches: route.query === null ? null : namesIn(route.query, { films: chart.entries, categories: sidebar.categories }),
+    suggestions: list.articles.length > 0 ? null : suggestionsOf(sidebar, chart.entries),
     featured: isSearching ? [] : home.featured,
     breaking: isSearching ? null : home.breaking,
     trending: sidebar.trending,
@@ -139,6 +145,17 @@ async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, 
     polls: polls.map((doc) => presentPoll(doc, null)),
     predictions: predictions.map((doc) => presentPrediction(doc, null, now)),
   };
+}
+
+/** What is around the page anyway: no read of its own. */
+function namesIn(query: string, { films, categories }: { films: BoxOfficeEntry[]; categories: Category[] }) {
+  if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], categories: [] };
+  return { films: matchingFilms(films, query), categories: matchingCategories(categories, query) };
+}
+
+function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly BoxOfficeEntry[]): Suggestions {
+  const articles = new Map<string, ArticleCard>([...popular, ...trending].map((card) => [card.id, card]));
+  return { articles: [...articles.values()].slice(0, SUGGESTED_ITEMS), films: films.slice(0, WIDGET_ROWS) };
 }
 
 /** Every result is shown at once: there are 50 at most. */
@@ -182,23 +199,28 @@ async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { d
     readCategoryLists(db, category.id, now),
     loadList(db, now, { category, sort: route.sort, page: route.page }),
   ]);
-  return { kind: 'category', category, featured: lists.featured, list, trending: sidebar.trending };
+  const isEmpty = list.articles.length === 0;
+  const suggestions = isEmpty ? suggestionsOf(sidebar, (await readBoxOfficeRollup(db)).entries) : null;
+  return { kind: 'category', category, featured: lists.featured, list, suggestions, trending: sidebar.trending };
 }
 
 async function loadArticlePage(slug: string, { db, now, ...around }: Loading): Promise<ArticleData | NotFoundData | PageRedirect> {
   const article = await loadArticle(db, slug);
   if (article === null || !article.isPublished) return notFound('article');
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
-  const [reactions, { comments, commentTotal }, { related }, sidebar] = await Promise.all([
+  const sidebar = await around.sidebar;
+  const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
+  const [reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+    loadReviewedFilm(db, { article, category }),
     loadReactions(db, article.id),
     readCommentsRollup(db, article.id),
     readRelatedRollup(db, article.id, now),
-    around.sidebar,
   ]);
   return {
     kind: 'article',
     article: { ...article, content: presentContent(article.content) },
-    category: sidebar.categories.find(({ id }) => id === article.categoryId) ?? null,
+    category,
+    ...(reviewedFilm && { reviewedFilm }),
     reactions,
     comments,
     commentTotal,
@@ -207,6 +229,19 @@ async function loadArticlePage(slug: string, { db, now, ...around }: Loading): P
     popular: sidebar.popular,
     latest: sidebar.latest,
   };
+}
+
+/** Slug of the category whose stories are reviews, with or without stars. */
+const REVIEWS = 'reviews';
+
+/** One read, for reviews alone. The first of its films is the one that a review is about. */
+async function loadReviewedFilm(db: Firestore, { article, category }: { article: Article; category: Category | null }): Promise<ReviewedFilm | undefined> {
+  const [slug] = article.filmSlugs;
+  const isReview = article.rating !== null || category?.slug === REVIEWS;
+  const film = isReview && slug !== undefined ? await loadFilmBySlug(db, slug) : null;
+  if (film === null) return undefined;
+  const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
+  return { slug: film.slug, movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate };
 }
 
 async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {

@@ -28,6 +28,7 @@ const web: WebBundle = {
 const articles = [
   ...Array.from({ length: 30 }, (_, index) => articleDoc(`n${String(index).padStart(2, '0')}`, { publishedAt: hoursAgo(index + 1), viewCount: index, tags: ['t'] })),
   articleDoc('about-film', { publishedAt: hoursAgo(60), filmSlugs: ['war-2'], categoryId: 'trade', content: '<p>x</p><script>alert(1)</script>' }),
+  articleDoc('review', { publishedAt: hoursAgo(61), filmSlugs: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
 ];
 
@@ -88,10 +89,32 @@ describe('data of a page', () => {
     const found = await load('/?search=n05');
     expect(found.page).toMatchObject({ query: 'n05', list: { articles: [{ id: 'n05' }], hasMore: false } });
   });
+  it('puts films and categories that a search names above the stories', async () => {
+    expect((await load('/?search=war%202%20review')).page).toMatchObject({ matches: { films: [{ slug: 'war-2' }], categories: [] } });
+    expect((await load('/?search=music')).page).toMatchObject({ matches: { films: [], categories: [{ id: 'music' }] } });
+    expect((await load('/?search=ab')).page).toMatchObject({ matches: { films: [], categories: [] } });
+    expect((await load('/')).page).toMatchObject({ matches: null });
+  });
+  it('has popular stories and the top of the chart where a list is empty, at the same cost', async () => {
+    const suggestions = { articles: [{ id: 'n29' }, {}, {}, {}, {}, {}], films: [{ slug: 'war-2' }, { slug: 'other' }] };
+    for (const path of ['/?search=qwrtzpsdf', '/?search=ab', '/?category=c3-slug', '/category/c3-slug', '/category/c3-slug?sort=popular']) {
+      const { reads, result } = await countReads(test.db, () => load(path));
+      expect(result.page, path).toMatchObject({ list: { articles: [] }, suggestions });
+      // A search that runs costs its own queries besides.
+      if (!path.includes('qwrtzpsdf')) expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
+    }
+    for (const path of ['/', '/?search=n05', '/category/music-slug']) expect((await load(path)).page, path).toMatchObject({ suggestions: null });
+  });
   it('has article, comments, related, and neither scripts nor drafts', async () => {
     expect((await load('/article/about-film')).page).toMatchObject({ article: { content: '<p>x</p>' }, category: { id: 'trade' } });
     expect((await load('/article/n00')).page).toMatchObject({ commentTotal: 1, comments: [{ id: '1' }], reactions: { like: 0 } });
     expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
+  });
+  it('has the film of a review and of no other article, within the same cost', async () => {
+    const { reads, result } = await countReads(test.db, () => load('/article/review'));
+    expect(result.page).toMatchObject({ reviewedFilm: { movieName: 'War 2', slug: 'war-2' } });
+    expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
+    expect((await load('/article/about-film')).page).not.toHaveProperty('reviewedFilm');
   });
   it('redirects former slugs, ids of categories and other spellings of a film', async () => {
     expect(await loadPageData(test.deps, '/article/former')).toEqual({ redirectTo: '/article/n00' });
@@ -99,7 +122,7 @@ describe('data of a page', () => {
     expect(await loadPageData(test.deps, '/War-2')).toEqual({ redirectTo: '/war-2' });
   });
   it('lists the articles about a film', async () => {
-    expect((await load('/war-2')).page).toMatchObject({ kind: 'movie', film: { movieName: 'War 2' }, articles: [{ id: 'about-film' }] });
+    expect((await load('/war-2')).page).toMatchObject({ kind: 'movie', film: { movieName: 'War 2' }, articles: [{ id: 'about-film' }, { id: 'review' }] });
   });
 });
 
@@ -218,7 +241,7 @@ describe('feeds', () => {
     const response = await pages.request('/rss.xml');
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const xml = await response.text();
-    expect(xml.match(/<item>/g)).toHaveLength(31);
+    expect(xml.match(/<item>/g)).toHaveLength(32);
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
   });

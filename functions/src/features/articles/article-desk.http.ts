@@ -14,6 +14,7 @@ import {
   workingCopy,
 } from '@first-show/domain/articles/article-desk.schema';
 import { article } from '@first-show/domain/articles/article.schema';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { ARTICLE_BODY_MAX_BYTES, LIST_MAX, SEARCH_MAX_CHARACTERS, WORKING_COPY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
@@ -31,6 +32,8 @@ import { answerChange } from './write-articles.http.ts';
 
 const common = { tag: 'articles', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
+/** Its id has ten digits. */
+const REVISION_MAX = 9_999_999_999;
 const UNKNOWN_CATEGORY: Failure = { status: 404, message: 'Unknown category', issues: [{ path: 'categoryId', message: 'Unknown category' }] };
 
 /** What the articles' desk asks beyond the public reads and the writes: the table, history, unfinished work, help while writing. */
@@ -84,8 +87,8 @@ function registerHistory(app: ApiApp, deps: Deps): void {
       summary: 'History of an article, newest first; the newest 100 are kept',
       params,
       query: z.object({
-        limit: z.coerce.number().int().min(1).max(LIST_MAX).default(25),
-        after: z.coerce.number().int().min(1).optional(),
+        limit: wholeNumberParam('limit', { max: LIST_MAX }).default(25),
+        after: wholeNumberParam('after', { max: REVISION_MAX }).optional(),
       }),
       answer: articleRevisions,
       errors: [404],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { article, articleCard, articleSort, type Article } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { listQuery } from '@first-show/domain/core/fields';
+import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { answer, endpoint, idParam, refuse, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
@@ -100,7 +100,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
       path: '/api/articles/{slugOrId}/related',
       summary: 'Cards of articles about the same film, tags or category',
       params: z.object({ slugOrId: idParam }),
-      query: z.object({ limit: z.coerce.number().int().min(1).max(LIST_MAX).default(RELATED_ITEMS) }),
+      query: z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(RELATED_ITEMS) }),
       answer: z.array(articleCard),
       errors: [404],
     },

@@ -5,7 +5,8 @@ import type { ImportRow } from '@first-show/domain/box-office/import';
 import { confirmedImport, importPreview, importRequest, importResult, presentPlan, type ImportPreview } from '@first-show/domain/box-office/import-preview';
 import { mappingProblem } from '@first-show/domain/box-office/import-mapping';
 import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
-import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
+import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { boxOfficeEntries } from '../../http/compose.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
@@ -52,7 +53,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
       summary: 'What became of a film’s figures, newest first',
       params,
       query: z.object({
-        limit: z.coerce.number().int().min(1).max(50).default(20),
+        limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20),
         after: z.string().regex(/^\d{1,8}$/, 'after is the id of an entry').optional(),
       }),
       answer: z.array(filmHistoryEntry),

@@ -102,7 +102,11 @@ describe('writing a comment', () => {
       [{ content: 'a'.repeat(1001) }, 'Comment too long'],
       [{ captcha: '' }, 'Please complete the captcha'],
       [{ captcha: '9' }, 'Incorrect captcha answer'],
-      [{ authorName: undefined }, 'Required'],
+      [{ authorName: undefined }, 'Name must be at least 2 characters'],
+      [{ authorName: null }, 'Name must be at least 2 characters'],
+      [{ authorEmail: undefined }, 'Please enter a valid email address'],
+      [{ content: 7 }, 'Comment must be at least 10 characters'],
+      [{ captcha: undefined }, 'Please complete the captcha'],
     ];
     for (const [changes, message] of rows)
       expect(await post(newReader(test.app), changes)).toMatchObject({ status: 400, body: { message } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { articleProvenance } from '@first-show/domain/scraping/credit.schema';
 import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
@@ -49,7 +50,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
       method: 'get',
       path: '/api/admin/scrape-jobs',
       summary: 'Runs, newest first',
-      query: z.object({ limit: z.coerce.number().int().min(1).max(LIST_MAX).default(20) }),
+      query: z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20) }),
       answer: z.array(scrapeJob),
     },
     async ({ query }) => ok(await listRuns(deps.db(), query.limit)),

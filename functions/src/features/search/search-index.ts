@@ -1,8 +1,10 @@
 import { FieldPath, Filter, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { firstBytes, KEY_MAX_BYTES } from '@first-show/domain/core/text';
 import { plainText } from '@first-show/domain/core/reading-time';
 import { beginningKeys, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
+import { emptyIfInvalid } from '../../lib/empty-if-invalid.ts';
 import { db } from '../../lib/firestore.ts';
 
 /**
@@ -19,21 +21,23 @@ export type SearchDoc = {
   /** Sounds (`soundKey`) of all words, those of the title included. */
   b: Record<string, 1>;
   /**
-   * Of the words of title, hashtags, tags and films: '=' and the sound, and by what slips and beginnings are found. Hundreds of words share a
+   * Of the words of title, hashtags, tags and films: '=' and the sound (of the title's own words ':' too), and by what slips and beginnings are found. Hundreds of words share a
    * skeleton, and among the newest articles of a large archive with one of them the meant article may not be; few share these.
    */
   n: Record<string, 1>;
-  /** Those words, folded, with spaces between them. Exempt from indexing. */
-  titleWords: string;
+  /** Folded words of the title, of each film (the main one first) and of tags and hashtags, for the ranking. Exempt from indexing. */
+  texts: { title: string; films: string[]; tags: string };
   /** Folded words behind each skeleton, for telling near spellings from far ones. Exempt from indexing. */
   words: Record<string, string[]>;
+  /** The same of the summary alone. Exempt from indexing. */
+  summaryWords: Record<string, string[]>;
 };
 
 /** As a draft's is, for the desk alone: skeletons and, behind a '=', sounds of all words. */
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** What a query answers of an index document. */
-export type SearchHit = Pick<SearchDoc, 'articleId' | 'words' | 'titleWords'>;
+export type SearchHit = { /** Of the index document: newer articles have smaller ones. */ indexId: string } & Pick<SearchDoc, 'articleId' | 'texts' | 'words' | 'summaryWords'>;
 
 type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'> &
   Partial<Pick<ArticleDoc, 'updatedAt'>>;
@@ -55,17 +59,20 @@ export const searchDocId = (articleId: string, publishedAt: string): string =>
 /** '#DadarKaRaja' is three words to a reader. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
 
-export const foldedTitle = (title: string): string => foldWords(title).map(skeleton).join(' ');
+export const foldedTitle = (title: string): string => firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
 
 /** Field names of Firestore maps: letters and digits of every script, and the signs before them. */
 const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
 
-/** By which a word of a title is found as it sounds. */
-export const titleKey = (word: string): string => `=${soundKey(word)}`;
+/** By which a word of title, hashtags, tags and films is found as it sounds. */
+export const nameKey = (word: string): string => `=${soundKey(word)}`;
+/** The same of the title alone: a film may have more stories than a search reads, and those with its name in the title come first. */
+export const titleKey = (word: string): string => `:${soundKey(word)}`;
+
+const isTelling = (word: string): boolean => !STOP_WORDS.has(word);
 
 function nearKeysOf(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_NEAR_WORDS);
-  return [...words.map(titleKey), ...telling.flatMap((word) => [...slipKeys(word), ...beginningKeys(word)])];
+  return [...words.map(nameKey), ...words.filter(isTelling).slice(0, MAX_NEAR_WORDS).flatMap((word) => [...slipKeys(word), ...beginningKeys(word)])];
 }
 
 function bySkeleton(words: readonly string[]): Record<string, string[]> {
@@ -76,24 +83,22 @@ function bySkeleton(words: readonly string[]): Record<string, string[]> {
 
 /** Pure: the index document of a published article. */
 export function searchDocOf(article: Indexed): SearchDoc {
-  const titleText = [
-    article.title,
-    ...article.tags,
-    ...article.hashtags,
-    ...article.hashtags.map(splitHashtag),
-    ...article.filmSlugs.map((slug) => slug.replaceAll('-', ' ')),
-  ].join(' ');
-  const titleWords = [...new Set(foldWords(titleText))];
-  const bodyWords = foldWords(`${article.summary} ${article.byline ?? ''} ${plainText(article.content)}`).filter((word) => !STOP_WORDS.has(word));
+  const title = foldWords(article.title);
+  const films = article.filmSlugs.map((slug) => foldWords(slug.replaceAll('-', ' ')));
+  const tags = foldWords([...article.tags, ...article.hashtags, ...article.hashtags.map(splitHashtag)].join(' '));
+  const titleWords = [...new Set([...title, ...tags, ...films.flat()])];
+  const summary = foldWords(article.summary).filter(isTelling);
+  const bodyWords = [...summary, ...foldWords(`${article.byline ?? ''} ${plainText(article.content)}`).filter(isTelling)];
   const words = [...new Set([...titleWords, ...bodyWords])].slice(0, MAX_WORDS);
   return {
     articleId: article.id,
     title: foldedTitle(article.title),
     t: keysOf(titleWords.map(skeleton)),
     b: keysOf(words.map(soundKey)),
-    n: keysOf(nearKeysOf(titleWords)),
-    titleWords: titleWords.join(' '),
+    n: keysOf([...nearKeysOf(titleWords), ...title.filter(isTelling).map(titleKey)]),
+    texts: { title: title.join(' '), films: films.map((words) => words.join(' ')), tags: [...new Set(tags)].join(' ') },
     words: bySkeleton(words),
+    summaryWords: bySkeleton([...new Set(summary)]),
   };
 }
 
@@ -138,7 +143,7 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
 }
 
 /** Of the words of an article only those behind `keys` are sent: a whole article's are a hundred times as much. */
-const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', 'titleWords', ...keys.map((key) => new FieldPath('words', key))];
+const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', 'texts', ...keys.flatMap((key) => [new FieldPath('words', key), new FieldPath('summaryWords', key)])];
 
 /** What an article is found by. `words`: the skeletons whose words are answered. */
 type Wish = {
@@ -155,16 +160,18 @@ export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);
 
 /** Candidates that hold what is wished for, newest first. */
-export async function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
+export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
   const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
   const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
-  return (await query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)).get()).docs.map(hitOf);
+  return hitsOf(query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)));
 }
 
 /** Articles whose whole title folds to `title`, however old. */
-export async function findByTitle(store: Firestore, title: string, { words, limit }: Pick<Wish, 'words' | 'limit'>): Promise<SearchHit[]> {
+export function findByTitle(store: Firestore, title: string, { words, limit }: Pick<Wish, 'words' | 'limit'>): Promise<SearchHit[]> {
   const query = store.collection(collections.searchIndex).where('title', '==', title).orderBy(FieldPath.documentId()).limit(limit);
-  return (await query.select(...shown(words)).get()).docs.map(hitOf);
+  return hitsOf(query.select(...shown(words)));
 }
 
-const hitOf = (doc: DocumentSnapshot): SearchHit => ({ words: {}, titleWords: '', ...(doc.data() as Partial<SearchHit> & { articleId: string }) });
+const hitsOf = async (query: Query): Promise<SearchHit[]> => (await emptyIfInvalid(query)).map(hitOf);
+
+const hitOf = (doc: DocumentSnapshot): SearchHit => ({ indexId: doc.id, texts: { title: '', films: [], tags: '' }, words: {}, summaryWords: {}, ...(doc.data() as Partial<SearchHit> & { articleId: string }) });

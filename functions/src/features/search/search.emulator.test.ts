@@ -2,6 +2,7 @@ import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
+import { countReads } from '../../testing/count-reads.ts';
 import { coverageOf, searchArticleIds, searchForDesk } from './search.ts';
 import { indexArticle, indexArticles, unindexArticle } from './search-index.ts';
 
@@ -99,6 +100,49 @@ it('finds an old title behind fifty new texts that have its word', async () => {
   const found = await searchArticleIds(store, 'zarmina');
   expect(found[0]).toBe('old-title');
   expect(found).toHaveLength(50);
+});
+it('ranks by the place of the words: a phrase in the title, the title, the main film, another film, tags, summary, text', async () => {
+  await store.recursiveDelete(store.collection(collections.searchIndex));
+  // From best to worst, and older the better they are: only the ranking can bring them into this order.
+  const stories = [
+    article('start', '‘Chandni Chowk’ review: a lane at night'),
+    article('possessive', 'Chandni Chowk’s longest lane'),
+    article('phrase', 'Why all of us went to Chandni Chowk'),
+    article('words', 'A chowk that waits for chandni'),
+    article('main-film', 'The tailor of the third lane', { filmSlugs: ['chandni-chowk', 'another-film'] }),
+    article('other-film', 'The tailors of the fourth lane', { filmSlugs: ['another-film', 'chandni-chowk'] }),
+    article('tag', 'The fifth lane', { tags: ['chandni chowk'] }),
+    article('mixed', 'Chandni over the sixth lane', { tags: ['chowk'] }),
+    article('summary', 'The seventh lane', { summary: 'A walk through Chandni Chowk.' }),
+    article('text', 'The eighth lane', { content: '<p>Chandni, and a chowk.</p>' }),
+  ];
+  await indexArticles(stories.map((story, index) => ({ ...story, publishedAt: `2026-11-${String(index + 1).padStart(2, '0')}T00:00:00.000Z` })), store);
+  expect(await searchArticleIds(store, 'chandni chowk')).toEqual(stories.map(({ id }) => id));
+});
+it('finds a film’s old review behind sixty newer stories about the film', async () => {
+  const newer = Array.from({ length: 60 }, (_, index) => article(`about-${index}`, `Of other things ${index}`, { filmSlugs: ['zarmina'], publishedAt: '2026-11-12T00:00:00.000Z' }));
+  await indexArticles([...newer, article('review', '‘Zarmina’ review: a river', { publishedAt: '2020-01-01T00:00:00.000Z' })], store);
+  expect((await searchArticleIds(store, 'zarmina'))[0]).toBe('review');
+});
+it('guesses only what is similar: no letter repeated, no common word of a long search', async () => {
+  const films = Array.from({ length: 30 }, (_, index) => article(`film-${index}`, `A film about a lane ${index}`));
+  await indexArticles(films, store);
+  for (const typed of ['aaa', 'zzzz', 'zilm', 'quantum film', 'unrelated words and film']) expect(await searchArticleIds(store, typed), typed).toEqual([]);
+  expect((await searchArticleIds(store, 'noodles spaceship'))[0]).toBe('body');
+});
+it('finds a title of letters that fold to thousands of bytes, and nothing for more of them, at once', async () => {
+  const title = 'ﷺ'.repeat(60);
+  await indexArticles([article('ligatures', title)], store);
+  const begun = performance.now();
+  expect(await searchArticleIds(store, title)).toEqual(['ligatures']);
+  expect(await searchArticleIds(store, 'ﷻ'.repeat(200))).toEqual([]);
+  // The SDK asks three times, over seven seconds, where Firestore refuses a query.
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
+it('reads at most 105 index documents, however many articles have the words', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => article(`many-${index}`, `The film of the lane ${index}`));
+  await indexArticles(many, store);
+  for (const typed of ['film', 'film lane', 'filn lane', 'लेन फिल्म', 'aaa']) expect((await countReads(store, () => searchArticleIds(store, typed))).reads, typed).toBeLessThanOrEqual(105);
 });
 it('takes a title for one where its text spells the word otherwise', async () => {
   await indexArticles([article('spelt-otherwise', 'How Zarmeena began', { content: '<p>Zarmina.</p>' }), article('text', 'Of other things', { content: '<p>Zarmina.</p>', publishedAt: '2026-11-12T00:00:00.000Z' })], store);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminStats } from '@first-show/domain/analytics/analytics.schema';
 import { dayStats } from '@first-show/domain/analytics/daily-stats';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
@@ -41,7 +42,7 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       summary: 'Views, comments and new subscribers by day in India, oldest first',
       tag,
       access,
-      query: z.object({ days: z.coerce.number().int().min(1).max(DAILY_STATS_DAYS.max).default(DAILY_STATS_DAYS.default) }),
+      query: z.object({ days: wholeNumberParam('days', { max: DAILY_STATS_DAYS.max }).default(DAILY_STATS_DAYS.default) }),
       answer: z.array(dayStats),
     },
     async ({ query }) => ok(await readDailyStats(deps.db(), { count: query.days, now: deps.clock.now() })),

@@ -1,0 +1,35 @@
+import type { DemoSearch } from './content/search-queries.ts';
+
+export type SearchQuality = {
+  /** Mean of 1 / place of the story that should come first, 0 to 1; a search that should find nothing counts 1 if it does. */
+  meanReciprocalRank: number;
+  /** Share of the expected stories that are among the first three. */
+  firstThree: number;
+  /** Searches whose first result is another one, as sentences. */
+  missed: string[];
+};
+
+const FIRST = 3;
+
+/** How well `search` (ids, best first) meets what the queries expect. */
+export async function searchQuality(
+  queries: readonly DemoSearch[],
+  search: (text: string) => Promise<string[]>,
+): Promise<SearchQuality> {
+  const answers = await Promise.all(
+    queries.map(async ({ text, expected }) => ({ text, expected, ids: await search(text) })),
+  );
+  const ranks = answers.map(({ expected: [first], ids }) => {
+    if (first === undefined) return ids.length === 0 ? 1 : 0;
+    const place = ids.indexOf(first) + 1;
+    return place === 0 ? 0 : 1 / place;
+  });
+  const wanted = answers.flatMap(({ expected, ids }) => expected.map((id) => ids.slice(0, FIRST).includes(id)));
+  return {
+    meanReciprocalRank: ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length,
+    firstThree: wanted.filter((isFound) => isFound).length / wanted.length,
+    missed: answers.flatMap(({ text, expected, ids }, index) =>
+      ranks[index] === 1 ? [] : [`'${text}' finds ${ids[0] ?? 'nothing'}, not ${expected[0] ?? 'nothing'}`],
+    ),
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  editDistance,
+  evenSpelling,
+  isBeginning,
+  isNear,
+  isSlip,
+  skeleton,
+  soundKey,
+  STOP_WORDS,
+} from '@first-show/domain/search/fold';
+import type { SearchHit } from './search-index.ts';
+
+/**
+ * Where an article has the words of a search, best first. A word in the title tells more of what a
+ * story is about than ten in its text, and a title that begins with a film's name is about that film.
+ */
+const PLACES = [
+  'the whole title',
+  'the start of the title',
+  'a phrase in the title',
+  'words in the title',
+  'the main film',
+  'another film',
+  'tags',
+  'title, films and tags together',
+  'the summary',
+  'the text',
+] as const;
+type Place = (typeof PLACES)[number];
+
+/** Whether the words stand in the title, the films or the tags, and not only in the text. */
+export const isNamed = (place: Place): boolean => PLACES.indexOf(place) < PLACES.indexOf('the summary');
+
+export type Candidate = {
+  articleId: string;
+  place: Place;
+  /** What else speaks for it among those of the same place: words in the title, tags. */
+  support: number;
+  /** Sum of the distances of the words, 0 where all are spelt as they were typed. */
+  distance: number;
+  /** Share of the search's letters whose words were found, 0 to 1. */
+  coverage: number;
+  /** Id of its index document: smaller ones are newer. */
+  indexId: string;
+  /** All words were found as they were typed, or in another spelling of the same word. */
+  isExact: boolean;
+};
+
+/** The same word in another spelling. */
+const RESPELT = 0.5;
+/** A word of which only the beginning was typed is farther than one with a slip. */
+const BEGUN = 2;
+
+function distanceOf(word: string, found: string): number | null {
+  if (found === word) return 0;
+  if (isNear(word, found))
+    return soundKey(word) === soundKey(found)
+      ? RESPELT
+      : RESPELT + editDistance(evenSpelling(word), evenSpelling(found));
+  if (isSlip(word, found)) return RESPELT + 1;
+  return isBeginning(word, found) ? BEGUN : null;
+}
+
+export const nearest = (word: string, found: readonly string[]): number =>
+  found.reduce((least, one) => Math.min(least, distanceOf(word, one) ?? Infinity), Infinity);
+
+const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+type RankOptions = {
+  /** For articles that lack a word: the share of the search's letters that they must have, as they were typed. */
+  coverageMin?: { rareWords: number; commonWords: number };
+  /** Words that many articles have, which say less about what was meant. */
+  common?: ReadonlySet<string>;
+  /** Typed in Devanagari, which leaves vowels unwritten: 'टिकट' is 'tikat', and means 'ticket'. */
+  isDevanagari?: boolean;
+};
+
+/** The candidates among the hits of one search. */
+export function rank(
+  hits: readonly SearchHit[],
+  words: readonly string[],
+  { coverageMin, common = new Set(), isDevanagari = false }: RankOptions = {},
+): Candidate[] {
+  const exactMax = isDevanagari ? RESPELT + 1 : RESPELT;
+  const farthest = coverageMin === undefined ? Infinity : exactMax;
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  return hits.flatMap((hit): Candidate[] => {
+    const fields = fieldsOf(hit);
+    const distances = words
+      .map((word) => nearest(word, [...fields.named, ...(hit.words[skeleton(word)] ?? [])]))
+      .map((distance) => (distance > farthest ? Infinity : distance));
+    const found = words.flatMap((word, index): FoundWord[] =>
+      distances[index] === Infinity ? [] : [{ word, distance: distances[index] ?? 0 }],
+    );
+    const coverage = found.reduce((sum, { word }) => sum + word.length, 0) / letters;
+    const least =
+      coverageMin === undefined
+        ? 1
+        : found.every(({ word }) => common.has(word))
+          ? coverageMin.commonWords
+          : coverageMin.rareWords;
+    if (found.length === 0 || coverage < least) return [];
+    const isExact = found.length === words.length && found.every(({ distance }) => distance <= exactMax);
+    const distance = found.reduce((sum, one) => sum + one.distance, 0);
+    return [
+      { articleId: hit.articleId, indexId: hit.indexId, coverage, isExact, distance, ...placeOf(hit, fields, found) },
+    ];
+  });
+}
+
+type Fields = { title: string[]; films: string[][]; tags: string[]; named: string[] };
+
+function fieldsOf({ texts }: SearchHit): Fields {
+  const [title, films, tags] = [wordsOf(texts.title), texts.films.map(wordsOf), wordsOf(texts.tags)];
+  return { title, films, tags, named: [...title, ...films.flat(), ...tags] };
+}
+
+/** `distance`: from the nearest word of the article. */
+type FoundWord = { word: string; distance: number };
+
+// A field has a word if it has one that sounds the same, or one that is as near as any word of the article.
+const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
+  soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
+
+function placeOf(
+  hit: SearchHit,
+  { title, films, tags, named }: Fields,
+  words: readonly FoundWord[],
+): Pick<Candidate, 'place' | 'support'> {
+  const has = (field: readonly string[]) => (word: FoundWord) => field.some((found) => isSame(word, found));
+  const hasAll = (field: readonly string[]) => words.every(has(field));
+  const telling = title.some((word) => !STOP_WORDS.has(word)) ? title.filter((word) => !STOP_WORDS.has(word)) : title;
+  const start = telling.findIndex((_, from) => words.every((word, index) => isSame(word, telling[from + index] ?? '')));
+  if (start >= 0) {
+    const next = telling[start + words.length];
+    const place: Place =
+      start > 0 ? 'a phrase in the title' : next === undefined ? 'the whole title' : 'the start of the title';
+    return { place, support: next === POSSESSIVE ? 0 : 1 };
+  }
+  const film = films.findIndex(hasAll);
+  const place = (): Place => {
+    if (hasAll(title)) return 'words in the title';
+    if (film >= 0) return film === 0 ? 'the main film' : 'another film';
+    if (hasAll(tags)) return 'tags';
+    if (hasAll(named)) return 'title, films and tags together';
+    return words.every((one) => has([...named, ...(hit.summaryWords[skeleton(one.word)] ?? [])])(one))
+      ? 'the summary'
+      : 'the text';
+  };
+  return { place: place(), support: words.filter(has(title)).length / words.length + (hasAll(tags) ? 1 : 0) };
+}
+
+/** Left of ‘Dadar Ka Raja’s’ when it is folded: a form of the name comes after the name itself. */
+const POSSESSIVE = 's';
+
+/**
+ * Best first: more of the words, the words as they were typed, a better place, nearer spellings, more
+ * `support`, newer articles. Guesses go by their spelling before the place: a near one in the text is
+ * more likely meant than a far one in a title.
+ */
+export function byRank(a: Candidate, b: Candidate): number {
+  const spelling = Number(b.isExact) - Number(a.isExact) || (a.isExact ? 0 : a.distance - b.distance);
+  return (
+    b.coverage - a.coverage ||
+    spelling ||
+    PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
+    a.distance - b.distance ||
+    b.support - a.support ||
+    (a.indexId < b.indexId ? -1 : 1)
+  );
+}

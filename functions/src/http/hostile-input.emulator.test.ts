@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeContent, articleDoc, categoryDoc, filmDoc } from '../testing/content.ts';
+import { openTestApp } from '../testing/reader-app.ts';
+import { registerAll } from './router.ts';
+
+/** Walks every declared endpoint: what Firestore could not take as an id, a key or a value is 400, 404 or an empty answer, never 500. */
+const errors: string[] = [];
+const test = openTestApp('hostile', registerAll, {
+  config: { checksAnswers: false, rateLimitScale: 1_000_000 },
+  verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),
+});
+test.deps.log.error = (event, cause) => errors.push(`${event}: ${String(cause)}`);
+
+const HOSTILE = {
+  'a text that folds to far more bytes': 'ﷺ'.repeat(50),
+  'as many bytes as two hundred characters can have': '😀'.repeat(100),
+  'a path': 'a/b',
+  'a path of documents': 'a/b/c',
+  'the folder itself': '.',
+  'the folder above': '..',
+  'a name that is Firestore’s own': '__name__',
+  'half of a letter': '\uD83D',
+};
+
+type Operation = {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: { 'application/json': { schema: { properties?: Record<string, { type?: string }> } } } };
+};
+
+beforeAll(async () => {
+  const { db } = test;
+  await db
+    .collection('staff')
+    .doc('staff')
+    .set({ uid: 'staff', displayName: 'Staff', email: 's@staff.test', role: 'admin', isActive: true });
+  await writeContent(db, {
+    categories: [categoryDoc('music', 0)],
+    articles: [articleDoc('known')],
+    films: [filmDoc('film')],
+  });
+});
+afterAll(() => test.close());
+
+const openApi = (await (await test.app.request('/api/openapi.json')).json()) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    // Reads whatever address it is given.
+    .filter(() => !path.endsWith('/scrape-now') && path !== '/api/admin/sources/preview')
+    .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+
+/** A request with `value` wherever the endpoint takes a text, and one for each query parameter alone. */
+function requestsOf(path: string, operation: Operation, value: string): string[] {
+  const encoded = encodeURIComponent(value.isWellFormed() ? value : '\uFFFD');
+  const named = path.replace(/\{\w+\}/g, encoded);
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const known = path.replace(/\{\w+\}/g, 'known');
+  return [...(named === path ? [] : [named]), ...query.map((name) => `${known}?${name}=${encoded}`)];
+}
+
+describe.each(Object.entries(HOSTILE))('%s', (_, value) => {
+  it('is never answered 500', async () => {
+    const failed: string[] = [];
+    const answered: Record<string, number> = {};
+    const send = async (method: string, path: string, body?: object) => {
+      const { status } = await test.app.request(path, {
+        method,
+        headers: {
+          authorization: 'Bearer staff',
+          'user-agent': 'Mozilla/5.0',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      answered[`${method} ${path}`] = status;
+      if (status >= 500)
+        failed.push(
+          `${status} ${method} ${path.slice(0, 120)} ${body ? JSON.stringify(body).slice(0, 120) : ''} ${errors.at(-1) ?? ''}`,
+        );
+    };
+    for (const { path, method, operation } of operations) {
+      const fields = Object.entries(operation.requestBody?.content['application/json'].schema.properties ?? {});
+      const body =
+        operation.requestBody === undefined
+          ? undefined
+          : Object.fromEntries(fields.map(([name, { type }]) => [name, type === 'array' ? [value] : value]));
+      for (const request of requestsOf(path, operation, value)) await send(method, request, body);
+      if (body !== undefined) await send(method, path.replace(/\{\w+\}/g, 'known'), body);
+    }
+    // Forms that are valid but for one field reach the database.
+    const story = {
+      title: 'A title of ten letters',
+      summary: 'A summary. '.repeat(6),
+      content: 'Content. '.repeat(30),
+      categoryId: 'music',
+    };
+    const film = { movieName: 'A film', rank: 1 };
+    await send('POST', '/api/articles', story);
+    expect(answered['POST /api/articles']).toBe(201);
+    for (const change of [
+      { categoryId: value },
+      { slug: value },
+      { tags: [value] },
+      { hashtags: [value] },
+      { filmSlugs: [value] },
+      { byline: value },
+    ]) {
+      await send('POST', '/api/articles', { ...story, ...change });
+      await send('PATCH', '/api/articles/known', { ...story, ...change, revision: 1 });
+    }
+    await send('POST', '/api/box-office', { ...film, movieName: value });
+    await send('PATCH', '/api/box-office/film', { ...film, slug: value, language: value, revision: 1 });
+    const comment = {
+      authorName: value,
+      authorEmail: 'asha@example.org',
+      content: `A comment of some length. ${value}`,
+      captcha: '8',
+    };
+    await send('POST', '/api/articles/known/comments', comment);
+    await send('POST', '/api/contact', {
+      name: value,
+      email: 'asha@example.org',
+      category: 'general',
+      subject: `About ${value}`,
+      message: `A message. ${value}`,
+    });
+    await send('POST', '/api/admin/messages/status', { ids: [value], status: 'read' });
+    await send('POST', '/api/admin/categories/order', { ids: [value] });
+    await send('POST', '/api/admin/categories', {
+      name: 'Some name',
+      slug: value,
+      description: 'A description of thirty letters.',
+      color: '#ffffff',
+      icon: 'star',
+    });
+    expect(failed).toEqual([]);
+  });
+});

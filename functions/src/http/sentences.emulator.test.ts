@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleDoc, categoryDoc, filmDoc, writeContent } from '../testing/content.ts';
+import { openTestApp } from '../testing/reader-app.ts';
+import { registerAll } from './router.ts';
+
+/** What people read where the API refuses what they sent. Walks every declared endpoint, public and staff. */
+const test = openTestApp('sentences', registerAll, {
+  config: { checksAnswers: false, rateLimitScale: 1_000_000 },
+  verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),
+});
+const ids = {
+  id: 'known',
+  slugOrId: 'known',
+  uid: 'staff',
+  name: 'film',
+  category: 'music',
+  key: 'known',
+  revision: '1',
+};
+
+type Schema = { type?: string; properties?: Record<string, Schema>; required?: string[]; allOf?: Schema[] };
+type Operation = {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+};
+
+beforeAll(async () => {
+  const staff = { uid: 'staff', displayName: 'Staff', email: 's@staff.test', role: 'admin', isActive: true };
+  await test.db.collection('staff').doc('staff').set(staff);
+  await writeContent(test.db, {
+    categories: [categoryDoc('music', 0)],
+    articles: [articleDoc('known')],
+    films: [filmDoc('film')],
+  });
+});
+afterAll(() => test.close());
+
+const openApi = (await (await test.app.request('/api/openapi.json')).json()) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name as keyof typeof ids] ?? 'known'),
+    method: method.toUpperCase(),
+    operation,
+  })),
+);
+
+type Refusal = { status: number; message: string };
+async function send(method: string, path: string, body?: unknown): Promise<Refusal> {
+  const response = await test.app.request(path, {
+    method,
+    headers: {
+      authorization: 'Bearer staff',
+      'user-agent': 'Mozilla/5.0',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const message = text.startsWith('{') ? ((JSON.parse(text) as { message?: string }).message ?? '') : '';
+  return { status: response.status, message };
+}
+
+/** Words of the validation library. */
+const FOR_PROGRAMMERS =
+  /^Required$|^Invalid (input|option|string|ISO|URL|email)|expected|received|NaN|^Too (small|big)|Unrecognized/i;
+
+describe('a refused call', () => {
+  it('speaks to people, whatever field is missing, null or of another type', async () => {
+    const found: string[] = [];
+    for (const { method, path, operation } of operations) {
+      if (operation.requestBody === undefined) continue;
+      const { properties = {} } = operation.requestBody.content['application/json'].schema;
+      const bodies = [
+        {},
+        ...Object.keys(properties).flatMap((name) =>
+          [null, 7.5, 'x', '', true, [], [7.5], {}, [{}]].map((value) => ({ [name]: value })),
+        ),
+      ];
+      for (const body of bodies) {
+        const { status, message } = await send(method, path, body);
+        if (status >= 500 || (status === 400 && (message === '' || FOR_PROGRAMMERS.test(message))))
+          found.push(`${method} ${path} ${JSON.stringify(body)}: ${status} ${message}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+  it('speaks to people about every parameter of a query', async () => {
+    const found: string[] = [];
+    for (const { method, path, operation } of operations) {
+      for (const { name, in: place } of operation.parameters ?? []) {
+        if (place !== 'query') continue;
+        for (const value of ['abc', '-1', '1.5', '1e1', '999999999999', '', ' ']) {
+          const { status, message } = await send(method, `${path}?${name}=${encodeURIComponent(value)}`);
+          if (status >= 500 || (status === 400 && (message === '' || FOR_PROGRAMMERS.test(message))))
+            found.push(`${path}?${name}=${value}: ${status} ${message}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+  });
+  it.each([
+    ['limit=abc', "'limit' must be a whole number from 1 to 50"],
+    ['limit=0', "'limit' must be a whole number from 1 to 50"],
+    ['limit=1e1', "'limit' must be a whole number from 1 to 50"],
+    ['limit=1.5', "'limit' must be a whole number from 1 to 50"],
+    ['offset=700', "'offset' must be a whole number from 0 to 600"],
+    ['limit=', "'limit' is blank"],
+    ['sort=best', "'sort' must be one of recent, views, trending"],
+  ])('says of a list with %s: %s', async (query, message) => {
+    expect(await send('GET', `/api/articles?${query}`)).toEqual({ status: 400, message });
+  });
+});
+
+describe.each([
+  ['missing', undefined],
+  ['null', null],
+  ['of another type', [true]],
+])('a field of a form that is %s', (_, value) => {
+  const comment = {
+    authorName: 'Asha',
+    authorEmail: 'asha@example.org',
+    content: 'A comment of some length.',
+    captcha: '8',
+  };
+  const message = {
+    name: 'Asha',
+    email: 'asha@example.org',
+    category: 'general',
+    subject: 'About rows',
+    message: 'A message of some length.',
+  };
+  const story = {
+    title: 'A title of ten letters',
+    summary: 'A summary. '.repeat(6),
+    content: 'Content. '.repeat(30),
+    categoryId: 'music',
+  };
+  const film = { movieName: 'A film' };
+  it.each([
+    ['/api/articles/known/comments', comment, 'authorName', 'Name must be at least 2 characters'],
+    ['/api/articles/known/comments', comment, 'authorEmail', 'Please enter a valid email address'],
+    ['/api/articles/known/comments', comment, 'content', 'Comment must be at least 10 characters'],
+    ['/api/articles/known/comments', comment, 'captcha', 'Please complete the captcha'],
+    ['/api/contact', message, 'name', 'Name must be at least 2 characters'],
+    ['/api/contact', message, 'email', 'Please enter a valid email address'],
+    ['/api/contact', message, 'category', 'Please select a category'],
+    ['/api/contact', message, 'subject', 'Subject must be at least 5 characters'],
+    ['/api/contact', message, 'message', 'Message must be at least 10 characters'],
+    ['/api/newsletter/subscribe', {}, 'email', 'Please enter a valid email address'],
+    ['/api/articles', story, 'title', 'Title must be at least 10 characters'],
+    ['/api/articles', story, 'summary', 'Summary must be at least 50 characters'],
+    ['/api/articles', story, 'content', 'Content must be at least 200 characters'],
+    ['/api/articles', story, 'categoryId', 'Please select a category'],
+    ['/api/box-office', film, 'movieName', 'Movie name is required'],
+  ])('is answered by %s with the text of the form', async (path, form, field, sentence) => {
+    expect(await send('POST', path, { ...form, [field]: value })).toEqual({ status: 400, message: sentence });
+  });
+});
+
+// These may be left out.
+it.each(
+  [null, [true]].flatMap((value) => [
+    { field: 'day1Collection', value, sentence: 'Day 1 collection must be positive' },
+    { field: 'weekendCollection', value, sentence: 'Weekend collection must be positive' },
+    { field: 'totalCollection', value, sentence: 'Total collection must be positive' },
+    { field: 'rank', value, sentence: 'Rank must be at least 1' },
+  ]),
+)('answers $value for $field of a film with the text of the form', async ({ field, value, sentence }) => {
+  expect(await send('POST', '/api/box-office', { movieName: 'A film', [field]: value })).toEqual({
+    status: 400,
+    message: sentence,
+  });
+});
