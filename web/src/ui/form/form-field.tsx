@@ -23,6 +23,11 @@ const control = {
   '&[aria-invalid="true"]': { borderColor: 'var(--fs-palette-error-main)', borderWidth: 2, paddingInline: 13.5 },
 } as const;
 
+/**
+ * Our own instead of MUI's TextField, which would add 27 KB to the script of readers' forms, 1.2 KB to the document of an article and
+ * 2.4 ms to its 7.2 ms of rendering (measured with the comment and newsletter forms).
+ */
+
 /** Controls of a form, 50 px high. Give them the props that `FormField` hands to its child. */
 export const TextInput = styled('input')(control);
 export const TextArea = styled('textarea')({ ...control, minHeight: 124, resize: 'vertical' });
