@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reactionTotal } from '@first-show/domain/reactions/reaction-types';
 import { buildDemo } from './build-demo.ts';
+
+const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { scene: string }
+>;
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 const demo = buildDemo(now);
@@ -31,7 +37,9 @@ describe('the demo', () => {
     const queue = demo.comments.map((comment) => comment.queue);
     expect(stats.pending + stats.approved + stats.rejected).toBe(queue.length);
     expect(stats.reported).toBeGreaterThanOrEqual(3);
-    expect(authors.reduce((sum, { approved, rejected }) => sum + approved + rejected, 0)).toBe(queue.length - stats.pending);
+    expect(authors.reduce((sum, { approved, rejected }) => sum + approved + rejected, 0)).toBe(
+      queue.length - stats.pending,
+    );
     expect(authors.filter(({ isBlocked }) => isBlocked)).toHaveLength(1);
     expect(log).toHaveLength(queue.length - stats.pending + 1);
     expect(queue.every(({ keys, articleId }) => keys.includes(`a:${articleId}`))).toBe(true);
@@ -59,6 +67,35 @@ describe('the demo', () => {
         .map((href) => `${article.slug} → ${href}`),
     );
     expect(broken).toEqual([]);
+  });
+  it('shows no picture twice within twelve cards of the home page, its hero or a category', () => {
+    const byTime = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
+    const lists = [
+      byTime,
+      byTime.filter(({ isFeatured }) => isFeatured),
+      ...demo.categories.map(({ id }) => byTime.filter(({ categoryId }) => categoryId === id)),
+    ];
+    const repeated = lists.flatMap((list) =>
+      list.flatMap(({ slug, imageUrl }, index) =>
+        list.slice(index + 1, index + 12).some((other) => other.imageUrl === imageUrl) ? [`${slug}: ${imageUrl}`] : [],
+      ),
+    );
+    expect(repeated).toEqual([]);
+  });
+  it('shows the own film on a review, and another film’s motif on no story', () => {
+    const scenes = new Map(Object.entries(catalogue).map(([id, { scene }]) => [id, scene]));
+    const sceneOf = (imageUrl: string | null) => scenes.get(/\/art\/(.+)-\d+\.webp$/.exec(imageUrl ?? '')?.[1] ?? '');
+    const motifs = new Map(demo.films.map(({ slug }) => [slug, scenes.get(`poster-${slug}`)]));
+    const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmSlugs }) => {
+      const scene = sceneOf(imageUrl);
+      const own = filmSlugs.map((film) => motifs.get(film));
+      const isWrong =
+        categoryId === 'reviews' && own.length > 0
+          ? scene !== own[0]
+          : [...motifs.values()].includes(scene) && !own.includes(scene);
+      return isWrong ? [`${slug}: ${scene}`] : [];
+    });
+    expect(wrong).toEqual([]);
   });
   it('never shows one scene on two neighbouring cards', () => {
     const sorted = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));

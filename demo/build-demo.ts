@@ -81,7 +81,15 @@ function buildArticles(now: Date): ArticleDoc[] {
     .flatMap(([categorySlug, list]) => list.map((article) => ({ ...article, categorySlug })))
     .sort((a, b) => a.hoursAgo - b.hoursAgo);
   const pictures = pickPictures(
-    listed.map(({ slug, categorySlug, isFeatured }) => ({ slug, categorySlug, isFeatured: isFeatured ?? false })),
+    listed.map(({ slug, categorySlug, isFeatured = false, isDraft = false, filmSlugs = [], hashtags }) => ({
+      slug,
+      categorySlug,
+      isFeatured,
+      isDraft,
+      isReview: categorySlug === 'reviews',
+      filmSlugs,
+      hashtags,
+    })),
   );
   return listed.map((article, index) => {
     const isPublished = article.isDraft !== true;

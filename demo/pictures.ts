@@ -7,11 +7,15 @@ type CataloguePicture = {
   hasWide: boolean;
   alt: string;
 };
+type Entry = CataloguePicture & { id: string };
 
 const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<
   string,
   CataloguePicture
 >;
+const entries: Entry[] = Object.entries(catalogue)
+  .map(([id, picture]) => ({ ...picture, id }))
+  .filter(({ kind }) => kind === 'article');
 
 /** Category slug → palette of the illustration system. */
 const paletteOf: Record<string, string> = {
@@ -25,52 +29,98 @@ const paletteOf: Record<string, string> = {
   voices: 'voices',
 };
 
-/** Neighbours on the home page: no scene twice within this many articles of the overall list. */
-const HOME_DISTANCE = 3;
-/** Neighbours on a category page. */
-const CATEGORY_DISTANCE = 5;
+/** No picture stands twice among this many neighbouring cards of the home page, its hero or a category. */
+const PICTURE_DISTANCE = 12;
+/** Nor a scene among this many: two palettes of one scene look alike. */
+const SCENE_DISTANCE = 3;
 
-/** FNV-1a: the slug decides the picture, the same on every machine. */
+const POSTER = 'poster-';
+/** What a film looks like: the scene of its poster. */
+const motifOf = (filmSlug: string): string | undefined => catalogue[`${POSTER}${filmSlug}`]?.scene;
+const motifs = new Set(Object.values(catalogue).flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
+/** Series have no posters, and two of them a scene that tells them as well. */
+const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
+
+/** FNV-1a: the slug decides between equals, the same on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
 }
 
+export type PicturedStory = {
+  slug: string;
+  categorySlug: string;
+  isFeatured: boolean;
+  isDraft: boolean;
+  isReview: boolean;
+  filmSlugs: readonly string[];
+  hashtags: readonly string[];
+};
 export type PicturePick = { imageUrl: string; imageAlt: string };
 
+/** Scenes that belong to a story, the most telling first: its main film, its other films, its series. */
+function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
+  const films = filmSlugs.flatMap((slug) => motifOf(slug) ?? []);
+  return [...films, ...hashtags.flatMap((hashtag) => SERIES_SCENES[hashtag] ?? [])];
+}
+
+/** Smaller is better; `null` for a picture that would be wrong. */
+function cost(picture: Entry, story: PicturedStory): number | null {
+  const place = ownScenes(story).indexOf(picture.scene);
+  const isSomebodys = motifs.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
+  // A review shows the film that it is about. A series has no film: its review shows nobody else's.
+  if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && isSomebodys) return null;
+  const isOtherPalette = picture.palette !== paletteOf[story.categorySlug];
+  const lacksWide = story.isFeatured && !picture.hasWide;
+  return (place < 0 ? 10 : place * 3) + (lacksWide ? 12 : 0) + (isOtherPalette ? 2 : 0);
+}
+
 /**
- * Gives every article a picture of its category's palette, so that two neighbouring cards never share a scene. Articles come in
- * the order of the list (newest first). Featured ones take pictures that also exist in the hero's wide format.
+ * Gives every story a picture: its own film's scene, else one that belongs to no film, in its category's palette where there
+ * is one. Stories come in the order of the list, newest first. Reviews choose first, as they have the fewest to choose from.
  */
-export function pickPictures(
-  articles: readonly { slug: string; categorySlug: string; isFeatured: boolean }[],
-): PicturePick[] {
-  const homeScenes: string[] = [];
-  const categoryScenes = new Map<string, string[]>();
-  return articles.map((article) => {
-    const own = categoryScenes.get(article.categorySlug) ?? [];
-    const candidates = Object.entries(catalogue).filter(
-      ([, picture]) => picture.kind === 'article' && picture.palette === paletteOf[article.categorySlug],
-    );
-    const wide = candidates.filter(([, picture]) => picture.hasWide);
-    const pool = article.isFeatured && wide.length > 0 ? wide : candidates;
-    const start = hash(article.slug) % pool.length;
-    const ordered = [...pool.slice(start), ...pool.slice(0, start)];
-    const near = new Set([...homeScenes.slice(-HOME_DISTANCE), ...own.slice(-CATEGORY_DISTANCE)]);
-    const chosen =
-      ordered.find(([, picture]) => !near.has(picture.scene)) ??
-      ordered.find(([, picture]) => picture.scene !== homeScenes.at(-1)) ??
-      ordered[0];
-    if (chosen === undefined) throw new Error(`The catalogue has no picture for the category ${article.categorySlug}.`);
-    const [id, picture] = chosen;
-    homeScenes.push(picture.scene);
-    categoryScenes.set(article.categorySlug, [...own, picture.scene]);
-    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: picture.alt };
+export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
+  const published = stories.filter(({ isDraft }) => !isDraft);
+  const lists = [
+    published,
+    published.filter(({ isFeatured }) => isFeatured),
+    ...Object.keys(paletteOf).map((slug) => published.filter((story) => story.categorySlug === slug)),
+  ];
+  const chosen = new Map<PicturedStory, Entry>();
+  const neighbours = (story: PicturedStory, distance: number): Entry[] =>
+    lists.flatMap((list) => {
+      const place = list.indexOf(story);
+      return place < 0
+        ? []
+        : list.slice(Math.max(0, place - distance + 1), place + distance).flatMap((other) => chosen.get(other) ?? []);
+    });
+  const inTurn = [...stories].sort(
+    (a, b) => Number(b.isReview) - Number(a.isReview) || Number(b.isFeatured) - Number(a.isFeatured),
+  );
+  for (const story of inTurn) {
+    const taken = new Set(neighbours(story, PICTURE_DISTANCE).map(({ id }) => id));
+    const seen = new Set(neighbours(story, SCENE_DISTANCE).map(({ scene }) => scene));
+    const beside = new Set(neighbours(story, 2).map(({ scene }) => scene));
+    const start = hash(story.slug) % entries.length;
+    const [best] = [...entries.slice(start), ...entries.slice(0, start)]
+      .flatMap((picture) => {
+        const price = taken.has(picture.id) ? null : cost(picture, story);
+        return price === null
+          ? []
+          : [{ picture, price: price + (beside.has(picture.scene) ? 40 : seen.has(picture.scene) ? 8 : 0) }];
+      })
+      .sort((a, b) => a.price - b.price);
+    if (best === undefined) throw new Error(`The catalogue has no picture for ${story.slug}.`);
+    chosen.set(story, best.picture);
+  }
+  return stories.map((story) => {
+    const { id, alt } = chosen.get(story) as Entry;
+    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: alt };
   });
 }
 
 /** The film's poster, where it was drawn. */
 export function posterUrl(filmSlug: string): string | null {
-  return catalogue[`poster-${filmSlug}`] === undefined ? null : `/art/poster-${filmSlug}-720.webp`;
+  return catalogue[`${POSTER}${filmSlug}`] === undefined ? null : `/art/${POSTER}${filmSlug}-720.webp`;
 }
