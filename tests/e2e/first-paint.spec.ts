@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { answerWithin, haveDevanagari, hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { hydrated, isHydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -78,136 +78,88 @@ test('a story that is opened inside of the app brings no rendition along', async
   await expect(lead).toHaveCSS('background-image', 'none');
 });
 
-/** Opens a page whose fonts come when all the rest is there. */
-async function openWithLateFonts(page: Page, path: string, { hasDevanagari = true, answeredInMs = 562 } = {}): Promise<void> {
-  await haveDevanagari(page, hasDevanagari);
-  // Requests that are held back do not make the document itself late, and a busy machine must not.
-  await answerWithin(page, answeredInMs);
+/** Opens a page whose fonts arrive only after `release`. */
+async function openWithHeldFonts(page: Page, path: string): Promise<{ release: () => void; requested: string[] }> {
   const held = Promise.withResolvers<void>();
+  const requested: string[] = [];
   await page.route('**/*.woff2', async (route) => {
+    requested.push(route.request().url());
     await held.promise;
     await route.continue();
   });
   await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   // Not `hydrated`, which waits for the fonts.
-  await page.waitForFunction(() => '__k' in (document.getElementById('root') ?? {}));
-  const fetched = page.waitForResponse((response) => response.url().includes('eczar-latin'));
-  held.resolve();
-  await (await fetched).finished();
-  await hydrated(page);
-  await page.waitForLoadState('load');
+  await page.waitForFunction(isHydrated);
+  return { release: held.resolve, requested };
 }
 
-/** Families of ours that are in use now. */
-const entered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.fonts].flatMap(({ family, status }) =>
-        status === 'loaded' && family.includes('Variable') ? [family.replaceAll('"', '')] : [],
-      ),
-    ),
-  ]);
+/** The families that the browser draws the text of an element with: 'our Eczar' or 'system Liberation Serif'. */
+async function fontsOf(page: Page, element: Locator): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  await element.evaluate((found) => found.setAttribute('data-asked', ''));
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-asked]' });
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+  await element.evaluate((found) => found.removeAttribute('data-asked'));
+  await cdp.detach();
+  return fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? 'our' : 'system'} ${familyName.replace(' Medium', '')}`).toSorted();
+}
 
-for (const width of [320, 360, 412, 1280]) {
-  test(`fonts that come late move nothing at ${width} px, and enter with the next page`, async ({ page }) => {
+const headlines = [
+  { path: '/', selector: 'section[aria-roledescription="carousel"] h2 a' },
+  { path: article, selector: 'h1' },
+];
+
+for (const { path, selector } of headlines)
+  test(`the headline of ${path} is readable before our face arrives, and changes to it on the same page`, { tag: '@both' }, async ({ page }) => {
+    const { release, requested } = await openWithHeldFonts(page, path);
+    const headline = page.locator(selector).first();
+    await expect(headline).toBeVisible();
+    expect((await fontsOf(page, headline)).join()).not.toContain('our');
+    // Preloaded, and not a second time for the style sheet.
+    expect(requested.filter((address) => address.includes('eczar-latin-wght'))).toHaveLength(1);
+    release();
+    await expect.poll(() => fontsOf(page, headline)).toEqual(['our Eczar']);
+  });
+
+for (const width of [320, 360, 412, 1280])
+  test(`fonts that arrive late hardly move anything at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openWithLateFonts(page, article);
-    expect(await entered(page)).toEqual([]);
-    const { sum, what } = await layoutShifts(page);
-    expect(sum, what.join('\n')).toBeLessThan(0.0005);
-    if (width > 320) return;
-    // They are gathered in an idle moment: the page after that has them.
-    await expect(async () => {
-      await page.getByRole('link', { name: 'First Show' }).first().click();
-      await expect(page).toHaveURL((url) => url.pathname === '/');
-      await page.goBack();
-      await expect(page).toHaveURL((url) => url.pathname === article);
-      expect(await entered(page)).toEqual(expect.arrayContaining(['Eczar Variable', 'Anek Latin Variable']));
-    }).toPass();
-  });
-}
-
-test('a slow line shows our fonts at once where the browser has them from before', async ({ page }) => {
-  await openWithLateFonts(page, article);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fs-fonts'))).toContain('eczar-latin');
-  await page.unrouteAll();
-  await open(page, article);
-  expect(await entered(page)).toEqual(expect.arrayContaining(['Eczar Variable', 'Anek Latin Variable']));
-  // A story whose letters it has not is shown in the fonts of the system, as if it were the first.
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('fs-fonts') ?? '[]') as string[];
-    localStorage.setItem('fs-fonts', JSON.stringify(kept.filter((name) => !name.includes('devanagari'))));
-  });
-  await open(page, articlePath(articles.hindi));
-  expect(await entered(page)).toEqual([]);
-});
-
-test('fonts that the browser had once and has no more move nothing', async ({ page }) => {
-  await open(page, article);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fs-fonts'))).toContain('anek-latin');
-  await openWithLateFonts(page, article);
-  const { sum, what } = await layoutShifts(page);
-  expect(sum, what.join('\n')).toBeLessThan(0.0005);
-});
-
-test('on a fast line fonts that come late enter at once', async ({ page }) => {
-  await openWithLateFonts(page, article, { answeredInMs: 60 });
-  expect(await entered(page)).toContain('Eczar Variable');
-  expect(await page.evaluate(() => document.fonts.check('700 40px "Eczar Variable"'))).toBe(true);
-});
-
-for (const hasDevanagari of [true, false]) {
-  test(`late letters of a Hindi story ${hasDevanagari ? 'wait for the next page' : 'come at once where the system has none'}`, async ({
-    page,
-  }) => {
-    await openWithLateFonts(page, articlePath(articles.hindi), { hasDevanagari });
-    if (hasDevanagari) {
+    for (const path of ['/', article, articlePath(articles.hindi)]) {
+      const { release } = await openWithHeldFonts(page, path);
+      release();
+      await hydrated(page);
+      await page.waitForLoadState('load');
+      expect(await page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Eczar Variable') && status === 'loaded'))).toBe(true);
       const { sum, what } = await layoutShifts(page);
-      expect(sum, what.join('\n')).toBeLessThan(0.0005);
-      expect(await entered(page)).toEqual([]);
-    } else {
-      await expect.poll(() => entered(page)).toEqual(['Eczar Variable']);
+      expect(sum, `${path}: ${what.join('\n')}`).toBeLessThan(0.05);
+      await page.unrouteAll();
     }
   });
-}
 
-for (const path of ['/', article])
-  test(
-    `what stands far below on ${path} keeps its place before it is drawn, and is laid out once somebody scrolls`,
-    { tag: '@both' },
-    async ({ page }) => {
-      await watchLayoutShifts(page);
-      await open(page, path);
-      await expect(page.locator('[data-arriving] [data-later=""]')).toHaveCount(0);
-      expect(await page.locator('[data-arriving] [data-later="measured"]').count()).toBeGreaterThan(3);
-      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = { height: await heightOf(), shifts: (await layoutShifts(page)).sum };
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-      expect(await heightOf()).toBe(before.height);
-      const { sum, what } = await layoutShifts(page);
-      expect(sum - before.shifts, what.join('\n')).toBeLessThan(0.0005);
-    },
-  );
-
-test('another list and another width let what stands far below go', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('[data-arriving] [data-later="measured"]').first()).toBeAttached();
-  await page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name: 'Reviews' }).click();
-  await expect(page).toHaveURL(/category=/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-
-  await open(page, article);
-  await expect(page.locator('[data-arriving] [data-later="measured"]').first()).toBeAttached();
-  await page.setViewportSize({ width: 700, height: 900 });
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+test('on a Hindi story the interface keeps its own face', { tag: '@both' }, async ({ page, isMobile }) => {
+  await open(page, articlePath(articles.hindi));
+  expect(await fontsOf(page, page.getByRole('heading', { level: 1 }))).toEqual(['our Eczar']);
+  const header = page.locator('article header').first();
+  const parts = {
+    'a link of the breadcrumb': page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(),
+    'the badge of the category': header.getByText('Voices').first(),
+    'the reading time': header.getByText(/min read/),
+    'a reaction': page.getByRole('button', { name: /^Love/ }),
+    'a label of the comment form': page.getByText('Name', { exact: true }).first(),
+  };
+  for (const [what, part] of Object.entries(parts)) expect(await fontsOf(page, part), what).toEqual(['our Anek Latin']);
+  if (!isMobile) return;
+  // Dialogs stand beside the root of the app.
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await fontsOf(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }))).toEqual(['our Anek Latin']);
 });
 
 test('a reload comes back to the same place', { tag: '@both' }, async ({ page }) => {
   await open(page, article);
-  await page.evaluate(() => window.scrollBy(0, 10));
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   await page.locator('#comments').scrollIntoViewIfNeeded();
   const placeOf = () =>
     page.locator('#comments').evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -1,4 +1,4 @@
-import { answerWithin, hydrated, numberIn, open, holdClock } from './support/browser.ts';
+import { hydrated, numberIn, open, holdClock } from './support/browser.ts';
 import { chartTest } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -177,8 +177,6 @@ test('load more appends without duplicates until a short page, then goes; Back r
   page,
 }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
-  // On a slow line our fonts enter with the next page, and the list that comes back is not as high.
-  await answerWithin(page, 60);
   await open(page, '/?category=film-news');
   // Laid out once there is time.
   await expect(loadMore(page)).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('each public page', { tag: '@both' }, () => {
 
 test('the row of the header holds its links in any fonts', async ({ page, complaints }) => {
   complaints.expectRefusals();
-  // As on a slow line, where a page keeps the fonts of the system.
+  // The fallback faces must fit too, until our fonts arrive.
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -24,14 +24,6 @@ type Shifts = { sum: number; what: string[] };
 export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
-/** What the system says of the widths of Hindi letters: different ones, as on every phone, or those of the same box. */
-export async function haveDevanagari(page: Page, isThere: boolean): Promise<void> {
-  await page.addInitScript((isKnown) => {
-    CanvasRenderingContext2D.prototype.measureText = (text) =>
-      ({ width: isKnown ? text.charCodeAt(0) : 20 }) as TextMetrics;
-  }, isThere);
-}
-
 /**
  * Opens a page with its scripts held back until text, fonts and styles stand, then lets them come: what shifts before is the
  * document's own doing, what shifts after is hydration's.
@@ -41,7 +33,6 @@ export async function openMeasuringShifts(
   path: string,
 ): Promise<{ response: Response | null; loading: Shifts; hydration: Shifts }> {
   await watchLayoutShifts(page);
-  await haveDevanagari(page, true);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -173,9 +164,3 @@ export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
 }
-
-/** Has pages believe that their head came so long after it was asked for, however busy the machine is. */
-export const answerWithin = (page: Page, ms: number): Promise<unknown> =>
-  page.addInitScript((ms) => {
-    Object.defineProperty(PerformanceResourceTiming.prototype, 'requestStart', { get: () => performance.now() - ms });
-  }, ms);

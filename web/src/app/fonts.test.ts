@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontFaces, preloadedFonts, standIns } from './fonts.ts';
+import { fallbacks, fontFaces, preloadedFonts } from './fonts.ts';
 
 const percent = (text: string): number => Number.parseFloat(text);
 
@@ -10,9 +10,9 @@ it('shows text in a fallback until our face has arrived, and preloads the face o
   expect(preloadedFonts.map((address) => /([^/]+)\.woff2/.exec(address)?.[1])).toEqual(['eczar-latin-wght-normal']);
 });
 
-it('gives every stand-in the line box of the family that it stands in for', () => {
-  expect(standIns.length).toBeGreaterThan(8);
-  for (const { fontFamily, sizeAdjust, ascentOverride, descentOverride } of standIns) {
+it('gives every fallback the line height of the family that it replaces', () => {
+  expect(fallbacks.length).toBeGreaterThan(8);
+  for (const { fontFamily, sizeAdjust, ascentOverride, descentOverride } of fallbacks) {
     const scale = percent(sizeAdjust) / 100;
     const [ascent, descent] = fontFamily.startsWith('Eczar') ? [114, 63] : [90, 20];
     expect(percent(ascentOverride) * scale).toBeCloseTo(ascent, 0);
@@ -20,6 +20,27 @@ it('gives every stand-in the line box of the family that it stands in for', () =
   }
 });
 
-it('has a narrow stand-in for what is set narrow', () => {
-  expect(standIns.flatMap((face) => ('fontStretch' in face ? [face.fontStretch] : []))).toEqual(['75% 80%', '81% 92%']);
+const families = [...new Set(fallbacks.map(({ fontFamily }) => fontFamily))];
+const inRange = (range: string, value: number): boolean => {
+  const [from = NaN, to = from] = range.split(' ').map(percent);
+  return from <= value && value <= to;
+};
+
+it.each(families)('covers each weight of the site once in %s', (family) => {
+  for (const weight of [400, 500, 600, 700, 800]) {
+    const fitting = fallbacks.filter(
+      (face) => face.fontFamily === family && inRange(face.fontWeight, weight) && !('fontStretch' in face) && !('unicodeRange' in face),
+    );
+    expect(fitting, `weight ${weight}`).toHaveLength(1);
+  }
+});
+
+it('has narrower fallbacks for narrow text of the interface', () => {
+  for (const family of ['Anek Fallback', 'Anek Fallback Android'])
+    for (const [weight, stretch] of [[700, 75], [700, 85], [700, 88], [800, 75]] as const) {
+      const fitting = fallbacks.filter(
+        (face) => face.fontFamily === family && inRange(face.fontWeight, weight) && 'fontStretch' in face && inRange(face.fontStretch ?? '', stretch) && !('unicodeRange' in face),
+      );
+      expect(fitting, `${weight} at ${stretch} %`).toHaveLength(1);
+    }
 });

@@ -97,8 +97,7 @@ export const fallbacks = [
     { weights: '600 900', from: 'bold', sizeAdjust: 106.4, unicodeRange: DEVANAGARI },
   ]),
   ...fallbackFaces('Anek Fallback', anekBox, 'arial', [
-    { weights: '400 599', from: 'regular', sizeAdjust: 94.1 },
-    { weights: '400 599', from: 'regular', sizeAdjust: 86, unicodeRange: DIGITS },
+    { weights: '400 599', from: 'regular', sizeAdjust: 94.6 },
     { weights: '600 699', from: 'bold', sizeAdjust: 90.3 },
     { weights: '700 900', from: 'bold', sizeAdjust: 92.7 },
     { weights: '600 799', stretch: '81% 92%', from: 'bold', sizeAdjust: 78 },
@@ -107,8 +106,7 @@ export const fallbacks = [
     { weights: '800 900', stretch: '75% 80%', from: 'bold', sizeAdjust: 79.8, unicodeRange: DIGITS },
   ]),
   ...fallbackFaces('Anek Fallback Android', anekBox, 'roboto', [
-    { weights: '400 599', from: 'regular', sizeAdjust: 94.6 },
-    { weights: '400 599', from: 'regular', sizeAdjust: 87, unicodeRange: DIGITS },
+    { weights: '400 599', from: 'regular', sizeAdjust: 95.4 },
     { weights: '600 699', from: 'bold', sizeAdjust: 95.3 },
     { weights: '700 900', from: 'bold', sizeAdjust: 97.6 },
     { weights: '600 799', stretch: '81% 92%', from: 'bold', sizeAdjust: 82 },

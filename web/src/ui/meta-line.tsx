@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 export const MetaLine = styled('div')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-disabled)',
+  // A live count must not move its neighbours. The 1 of Anek Latin is so narrow that no fallback face has its width.
+  fontVariantNumeric: 'tabular-nums',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
