@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated, isHydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
+import { hydrated, layoutShifts, open, watchLayoutShifts } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
