@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { installBackGuard } from '../lib/back-guard.ts';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
 import { leaveFirstPage } from '../lib/first-page.ts';
+import { nextTask } from '../lib/next-task.ts';
 import { AppProviders } from './app-providers.tsx';
 import { createDeskRoutes } from './desks/desk-routes.tsx';
 import { replayEarlyClicks } from './inline-script.ts';
@@ -26,12 +27,16 @@ if (!isDesk)
     }),
   );
 
+// A task each for the router and for React's start: together they would keep a tap waiting.
+await nextTask();
 const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: isDesk || envelope === null || page === undefined ? undefined : { loaderData: { [page]: envelope } },
 });
 const firstLocation = router.state.location;
 router.subscribe(({ location }) => location !== firstLocation && leaveFirstPage());
+
+await nextTask();
 
 // In a transition React hydrates the sections one by one, in slices, and starts with the one that the reader touches.
 startTransition(() => {
