@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { routerAliases } from './router-alias.ts';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { stubClientOnly } from './stub-client-only.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 import { zodAlias } from './zod-alias.ts';
@@ -16,33 +15,57 @@ const ROUTER = /node_modules[\\/]react-router(?:-dom)?[\\/]/;
 const STYLES = /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
 const SHARED = /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
 const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
+/** Most visits begin with an article: what it does not need would only delay it. */
+const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page)\.tsx$/;
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** Whether a public page imports a module, itself or through others. Desk code must not get into the chunks that readers download. */
-function isForReaders(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (READERS_PAGE.test(id)) return true;
+/** Whether one of `pages` imports a module, itself or through others. */
+function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (pages.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isForReaders(importer, modules, seen));
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isImportedBy(pages, importer, modules, seen));
 }
 
 /**
  * Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs comes in four. Vite's helper for dynamic imports
- * stands alone, because the entry uses it and must import nothing else (`entry-client.ts`).
+ * stands alone, because the entry uses it and must import nothing else (`entry-client.ts`). No desk code: only modules that a public page imports.
  */
 const chunkGroups = [
-  { name: 'preload-helper', pattern: /vite[\\/]preload-helper/ },
-  { name: 'react', pattern: REACT },
-  { name: 'router', pattern: ROUTER },
-  { name: 'styles', pattern: STYLES },
-  { name: 'shared', pattern: SHARED, minShareCount: 3 },
-].map(({ name, pattern, ...rest }) => ({
+  { name: 'preload-helper', pattern: /vite[\\/]preload-helper/, pages: /./ },
+  { name: 'react', pattern: REACT, pages: READERS_PAGE },
+  { name: 'router', pattern: ROUTER, pages: READERS_PAGE },
+  { name: 'styles', pattern: STYLES, pages: READERS_PAGE },
+  { name: 'shared', pattern: SHARED, pages: FRAME_OR_ARTICLE, minShareCount: 3 },
+].map(({ name, pattern, pages, ...rest }) => ({
   ...rest,
   test: pattern,
   debugName: name,
-  name: (id: string, modules: Modules) => (isForReaders(id, modules) ? name : null),
+  name: (id: string, modules: Modules) => (isImportedBy(pages, id, modules) ? name : null),
 }));
+
+/** V8's hint for a whole file, in its first line: compile all functions in the background while the file arrives, not one by one at the first call. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Gives the hint to the scripts that every page starts with, which call nearly all of their functions (decision 021). It runs after the minifier,
+ * which drops comments.
+ */
+function compileAtOnce(): Plugin {
+  const startsPage = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => READERS_PAGE.test(facadeModuleId ?? '');
+  return {
+    name: 'compile-at-once',
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const needed = new Set(chunks.filter(startsPage).flatMap(({ fileName, imports }) => [fileName, ...imports]));
+        for (const chunk of chunks) if (needed.has(chunk.fileName)) chunk.code = COMPILE_AT_ONCE + chunk.code;
+      },
+    },
+  };
+}
 
 const MANIFEST = 'virtual:client-manifest';
 
@@ -52,7 +75,7 @@ function clientManifest(): Plugin {
   return {
     name: 'client-manifest',
     configResolved: (config) => {
-      file = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
+      file = resolve(config.root, config.build.outDir, '../manifest.json');
     },
     resolveId: (id) => (id === MANIFEST ? `\0${MANIFEST}` : undefined),
     load: (id) => (id === `\0${MANIFEST}` ? `export default ${existsSync(file) ? readFileSync(file, 'utf8') : '{}'};` : undefined),
@@ -61,9 +84,9 @@ function clientManifest(): Plugin {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
-  plugins: [react(), clientManifest(), stubClientOnly(), stubUnusedFirebase()],
+  plugins: [react(), clientManifest(), stubClientOnly(), stubUnusedFirebase(), ...(isSsrBuild ? [] : [compileAtOnce()])],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-  resolve: { alias: [...routerAliases, zodAlias] },
+  resolve: { alias: [zodAlias] },
   ssr: { noExternal: true as const },
   // In a folder of their own: a worker heeds the policy that its file is sent with (firebase.json).
   worker: { rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { robotsTxt } from '@first-show/domain/pages/robots';
 import { Plain, step } from './console.ts';
@@ -40,11 +40,12 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   const web = join(root, 'web');
   const client = join(folders.web, 'client');
   await tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log);
+  // Out of what Hosting serves. The renderer reads it, and the size budgets do.
+  renameSync(join(client, '.vite/manifest.json'), join(folders.web, 'manifest.json'));
+  rmSync(join(client, '.vite'), { recursive: true });
   await buildRenderer(folders);
   // Fonts, which the page's styles name and no script does.
   cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
-  // Only the renderer needs the manifest, and it has read it.
-  rmSync(join(client, '.vite'), { recursive: true, force: true });
 }
 
 /** Builds what changed since the last build into these folders; says whether anything was built. SKIP_WEB=1: the API alone. `siteUrl`: the origin that robots.txt names. */

@@ -4,7 +4,7 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest from 'virtual:client-manifest';
-import { createEmotionCache } from '../lib/emotion-cache.ts';
+import { asCriticalStyles, createEmotionCache } from '../lib/emotion-cache.ts';
 import { lazyFormsLoaded } from '../ui/lazy-form.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { scriptsOf } from './chunks.ts';
@@ -48,7 +48,7 @@ export async function renderPage({ url, envelope, siteUrl }: { url: string; enve
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     html,
-    styleTags: globalStyleTag + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styleTags: globalStyleTag + asCriticalStyles(constructStyleTagsFromChunks(extractCriticalToChunks(html))),
     status: envelope.status,
     preload: [
       ...preloadedFonts,

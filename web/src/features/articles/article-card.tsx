@@ -93,7 +93,7 @@ const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14
 
 /**
  * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'pair' (picture above; a row on phones). `eager` for
- * the first picture of a page, `later` far below (`lib/lay-out-later.ts`).
+ * the first picture of a page, `later` far below the first screen.
  * Drawn again for another story only: a tap on 'Load more' would draw the whole page before it answers.
  */
 export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false, later = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean; later?: boolean }) {

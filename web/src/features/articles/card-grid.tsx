@@ -22,7 +22,7 @@ function isLead(indexInList: number): boolean {
 
 /**
  * Stories as cards. `from`: the place of the first one in the whole list. `eager`: the first picture loads at once. `columns` 3: a row of
- * equal cards, with no lead. `later`: they stand far below the first screen, and are laid out one by one (`lib/lay-out-later.ts`).
+ * equal cards, with no lead. `later`: they stand far below the first screen, and are laid out when they come near.
  */
 export function CardGrid({ articles, from = 0, eager = false, later = false, columns = 2 }: { articles: readonly Card[]; from?: number; eager?: boolean; later?: boolean; columns?: 2 | 3 }) {
   return (

@@ -1,0 +1,41 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Where the build lies. `npm test` names its own. */
+const web = process.env.WEB_BUILD ?? join(import.meta.dirname, 'web/dist');
+/** @type {Record<string, { file: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
+
+/** @param {string[]} modules @returns {string[]} the chunks of these modules and all that they import */
+function chunksOf(modules) {
+  /** @type {Set<string>} */
+  const keys = new Set();
+  /** @param {string} key */
+  const add = (key) => {
+    if (keys.has(key)) return;
+    if (!manifest[key]) throw new Error(`The build has no chunk of ${key}.`);
+    keys.add(key);
+    manifest[key].imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return [...keys].map((key) => relative(import.meta.dirname, join(web, 'client', manifest[key]?.file ?? '')));
+}
+
+const start = ['src/app/entry-client.ts', 'src/app/start-client.tsx', 'src/app/pages/article-page.tsx'];
+
+export default [
+  { name: 'article page: script until it is hydrated', path: chunksOf(start), limit: '160 kB', brotli: true },
+  {
+    name: 'article page: script until menu, share and reactions respond, with the toast',
+    path: chunksOf([...start, 'src/features/shell/site-menu.tsx', 'src/features/share/share-menu.tsx', 'src/ui/toast/toaster.tsx']),
+    limit: '186 kB',
+    brotli: true,
+  },
+  {
+    name: 'live listener, after idle',
+    path: relative(import.meta.dirname, join(web, 'client/workers/listener.worker.client-*.js')),
+    limit: '130 kB',
+    brotli: true,
+  },
+];
