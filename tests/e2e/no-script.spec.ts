@@ -57,16 +57,17 @@ test('without script the search form searches', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('without script a form puts no field into an address, and keeps what was typed', async ({ page }) => {
-  for (const [path, send] of [
-    ['/contact', 'Send Message'],
-    [articlePath(articles.forReacting), 'Post Comment'],
+test('without script a form says what it needs, and puts no field into an address', async ({ page }) => {
+  for (const [path, text] of [
+    ['/contact', 'The form needs JavaScript. Write to hello@'],
+    [articlePath(articles.forReacting), 'Commenting needs JavaScript.'],
   ] as const) {
     await page.goto(path);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /Send Message|Post Comment/ })).toBeHidden();
     const name = page.getByRole('main').getByLabel(/^Name/);
     await name.fill('Asha');
     await name.press('Enter');
-    await page.getByRole('main').getByRole('button', { name: send }).click();
     await expect(name).toHaveValue('Asha');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   }
