@@ -96,6 +96,11 @@ describe('the demo', () => {
       return isWrong ? [`${slug}: ${scene}`] : [];
     });
     expect(wrong).toEqual([]);
+    const review = published.find(({ slug }) => slug.startsWith('naqaab-nagar-review'));
+    expect(review).toMatchObject({
+      imageCaption: '‘Naqaab Nagar’, directed by Pratyush Sen',
+      imageAlt: expect.stringMatching(/^A crowned dance-drama mask/) as string,
+    });
   });
   it('never shows one scene on two neighbouring cards', () => {
     const sorted = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));

@@ -74,6 +74,15 @@ function reactionsOf(article: { slug: string; viewCount: number }): ReactionCoun
   ) as ReactionCounts;
 }
 
+/** The film that a picture is about; a picture of no film needs no words below it. */
+function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | null {
+  const film = films.find(({ slug }) => slug === filmSlug);
+  if (film === undefined) return null;
+  return language === 'hi' && film.nativeTitle !== null
+    ? `‘${film.nativeTitle}’`
+    : `‘${film.movieName}’, directed by ${film.director}`;
+}
+
 function buildArticles(now: Date): ArticleDoc[] {
   const iso = (hoursAgo: number) =>
     new Date(Math.floor((now.getTime() - hoursAgo * HOUR_MS) / 60_000) * 60_000).toISOString();
@@ -105,6 +114,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       imageUrl: picture?.imageUrl ?? null,
       // What is drawn, not what the writer imagined: the picture is picked for the article later.
       imageAlt: picture?.imageAlt ?? '',
+      imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
       imageCredit: 'Illustration: First Show',
       categoryId: article.categorySlug,
       tags: article.tags,

@@ -57,7 +57,8 @@ export type PicturedStory = {
   filmSlugs: readonly string[];
   hashtags: readonly string[];
 };
-export type PicturePick = { imageUrl: string; imageAlt: string };
+/** `filmSlug`: the film whose scene it is. */
+export type PicturePick = { imageUrl: string; imageAlt: string; filmSlug: string | null };
 
 /** Scenes that belong to a story, the most telling first: its main film, its other films, its series. */
 function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
@@ -115,8 +116,9 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     chosen.set(story, best.picture);
   }
   return stories.map((story) => {
-    const { id, alt } = chosen.get(story) as Entry;
-    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: alt };
+    const { id, alt, scene } = chosen.get(story) as Entry;
+    const filmSlug = story.filmSlugs.find((slug) => motifOf(slug) === scene) ?? null;
+    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: alt, filmSlug };
   });
 }
 

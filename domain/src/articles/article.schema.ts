@@ -42,6 +42,8 @@ export const article = articleCard.extend({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
+  /** Shown below the picture. What the picture shows is `imageAlt`, for readers who do not see it. Left out before the field existed. */
+  imageCaption: z.string().nullish(),
   imageCredit: z.string().nullable(),
   /** What was wrong and is right now, shown at the end of the article. */
   correction: z.string().nullable(),
@@ -129,6 +131,7 @@ export const newArticle = z.object({
   language: articleLanguage.optional(),
   byline: optionalLine(100),
   imageAlt: optionalLine(300),
+  imageCaption: optionalLine(300),
   imageCredit: optionalLine(200),
   rating: z.number().min(0.5).max(5).multipleOf(0.5).nullish().transform((stars) => stars ?? null),
   filmSlugs: z.array(z.string().max(100)).max(10).default([]),

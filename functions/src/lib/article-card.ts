@@ -12,7 +12,7 @@ const cardDefaults = {
   createdAt: '', rating: null,
 } satisfies Omit<ArticleCard, 'id'>;
 const articleDefaults = {
-  ...cardDefaults, content: '', metaTitle: null, metaDescription: null, source: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [],
+  ...cardDefaults, content: '', metaTitle: null, metaDescription: null, source: null, imageCaption: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [],
   scheduledFor: null, areCommentsClosed: false, aiAssisted: null,
 } satisfies Omit<Article, 'id'>;
 

@@ -18,7 +18,7 @@ export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): Art
     id, slug: id, title: `Title of ${id}`, summary: `A summary of ${id}, long enough to describe the page by itself.`, imageUrl: null, categoryId: 'music',
     tags: [], hashtags: [], isPublished: true, isFeatured: false, isBreaking: false, viewCount: 10, readMinutes: 1, language: 'en' as const, byline: null,
     imageAlt: '', publishedAt, updatedAt: publishedAt ?? NOW, createdAt: publishedAt ?? NOW, rating: null, content: '<p>Text.</p>', metaTitle: null,
-    metaDescription: null, source: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [], scheduledFor: null, reactionTotal: 0, commentTotal: 0, trendingScore: 0, ...overrides,
+    metaDescription: null, source: null, imageCaption: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [], scheduledFor: null, reactionTotal: 0, commentTotal: 0, trendingScore: 0, ...overrides,
   };
   return { ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };
 }

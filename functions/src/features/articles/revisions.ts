@@ -32,7 +32,7 @@ const snapshotOf = (doc: ArticleDoc): RevisionDoc['article'] =>
 
 /** Fields that differ between two states of an article. */
 export const changedFields = (before: ArticleDoc, after: ArticleDoc): EditedField[] =>
-  EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 
 /**
  * Writes one line of history, with the article as it is now, and who saved it. `desk` and `before` as the transaction read them;

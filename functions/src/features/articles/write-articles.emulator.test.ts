@@ -52,6 +52,15 @@ const create = async (changes: object = {}) =>
 const patch = (id: string, body: object) => staff('editor').send('PATCH', `/api/articles/${id}`, body);
 
 describe('creating an article', () => {
+  it('keeps what a picture shows and the caption below it apart', async () => {
+    const title = 'A picture and its words';
+    const picture = { title, imageUrl: 'https://example.com/a.jpg', imageAlt: ' A tin of blue paint ', imageCaption: ' Blue, as mixed in room 42 ', imageCredit: 'First Show' };
+    const created = await create(picture);
+    expect(created).toMatchObject({ imageAlt: 'A tin of blue paint', imageCaption: 'Blue, as mixed in room 42', imageCredit: 'First Show' });
+    expect((await patch(created.id, { imageCaption: '', revision: 1 })).body).toMatchObject({ imageAlt: 'A tin of blue paint', imageCaption: null });
+    expect((await staff('editor').send('POST', '/api/articles', form({ imageCaption: 'x'.repeat(301) }))).body).toMatchObject({ message: 'At most 300 characters' });
+    expect(await create({ title })).toMatchObject({ imageAlt: '', imageCaption: null });
+  });
   it('stores it sanitised, with a slug of its own and the defaults of the form', async () => {
     const reply = await staff('editor').send(
       'POST',

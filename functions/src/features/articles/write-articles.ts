@@ -122,6 +122,7 @@ export async function createArticle(
       content,
       imageUrl: form.imageUrl,
       imageAlt: form.imageAlt ?? '',
+      imageCaption: form.imageCaption,
       imageCredit: form.imageCredit,
       categoryId: input.categoryId,
       tags: form.tags,

@@ -36,6 +36,7 @@ export function storyToArticle(
     imageUrl: story.pictureUrl,
     // The feed says nothing of what a picture shows, and a headline is no description of one.
     imageAlt: '',
+    imageCaption: null,
     imageCredit: story.pictureUrl === null ? null : options.sourceName,
     categoryId,
     tags: story.categories.slice(0, TAGS_MAX),

@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { usePage } from '../use-page.ts';
 import { ListRail } from './list-rail.tsx';
+import { Suggested } from './suggested.tsx';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -43,7 +44,7 @@ const Description = styled('p')(({ theme }) => ({
 }));
 
 export function Component() {
-  const { category, featured, list, trending } = usePage('category');
+  const { category, featured, list, suggestions, trending } = usePage('category');
   const { articles, hasMore, status, loadMore } = useArticleList(list, category.slug);
   const { location: next } = useNavigation();
   const { pathname, search } = useLocation();
@@ -80,6 +81,7 @@ export function Component() {
               </LinkButton>
             </EmptyState>
           )}
+          {!isPending && articles.length === 0 && <Suggested suggestions={suggestions} />}
           {/* Hidden, not gone: taking every card away would keep the tap on a sort waiting. */}
           <div hidden={isPending}>
             <CardGrid articles={articles} eager={featured.length === 0} />

@@ -20,6 +20,7 @@ import { WelcomeBanner } from '../../features/articles/welcome-banner.tsx';
 import { BoxOfficeWidget } from '../../features/box-office-widget/box-office-widget.tsx';
 import { PollsPanel } from '../../features/polls/polls-panel.tsx';
 import { PredictionsPanel } from '../../features/predictions/predictions-panel.tsx';
+import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { Container, WithRail } from '../../ui/container.tsx';
@@ -29,6 +30,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 import { ListRail, Rail } from './list-rail.tsx';
+import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
 /** So many cards stand above the box office board, the rest below it. */
@@ -100,6 +102,7 @@ export function Component() {
               <>
                 <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
                 <Count role="status">{pending === null ? `${articles.length} articles found` : 'Searching...'}</Count>
+                {pending === null && home.matches !== null && <NameCards {...home.matches} label="Films and categories" />}
                 <VisuallyHidden as="h2">Stories</VisuallyHidden>
               </>
             ) : (
@@ -124,6 +127,7 @@ export function Component() {
                 )}
               </EmptyState>
             )}
+            {pending === null && articles.length === 0 && <Suggested suggestions={home.suggestions} />}
             {/* Hidden, not gone: taking every card away would keep the tap on a tab waiting. */}
             <div hidden={pending !== null}>
               <CardGrid articles={above} eager={!hasHero} />

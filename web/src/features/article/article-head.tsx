@@ -81,8 +81,8 @@ export function ArticleHead({ article, category, viewCount, share }: { article: 
             sizes="(min-width: 1280px) 1200px, 100vw"
             eager
           />
-          {(article.imageAlt !== '' || article.imageCredit !== null) && (
-            <figcaption>{[article.imageAlt, article.imageCredit].filter((part) => part !== null && part !== '').join('. ')}</figcaption>
+          {(article.imageCaption || article.imageCredit) && (
+            <figcaption>{[article.imageCaption, article.imageCredit].filter(Boolean).join('. ')}</figcaption>
           )}
         </Lead>
       )}

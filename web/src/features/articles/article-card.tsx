@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard as Card } from '@first-show/domain/articles/article.schema';
-import { articleBadge } from '@first-show/domain/articles/card-text';
+import { articleBadge, cardSummary } from '@first-show/domain/articles/card-text';
 import { CARD_HASHTAGS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
@@ -87,6 +87,8 @@ const Summary = styled('p')({
   '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
   '[data-shape="pair"] &': { [PHONE]: { display: 'none' } },
 });
+/** What the lines of `Summary` hold at every width. */
+const SUMMARY_CHARACTERS = { pair: 84, lead: 108 };
 const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape="pair"] > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
 const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
 const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
@@ -149,7 +151,7 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
         <Title lang={lang}>
           <TextLink to={to}>{article.title}</TextLink>
         </Title>
-        <Summary lang={lang}>{article.summary}</Summary>
+        <Summary lang={lang}>{cardSummary(article.summary, SUMMARY_CHARACTERS[shape])}</Summary>
         <CardMeta article={article} />
         {shape === 'lead' && foot}
       </Text>

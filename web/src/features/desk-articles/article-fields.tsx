@@ -35,7 +35,7 @@ const useForm = () => useFormContext<ArticleForm>();
 const useField = <Name extends Field>(name: Name): ArticleForm[Name] => useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
 const useError = (name: Field): string | undefined => messageOf(useForm().formState.errors[name]);
 
-type TextField = 'title' | 'summary' | 'imageUrl' | 'imageAlt' | 'imageCredit' | 'byline' | 'slug' | 'metaTitle' | 'metaDescription' | 'correction';
+type TextField = 'title' | 'summary' | 'imageUrl' | 'imageAlt' | 'imageCaption' | 'imageCredit' | 'byline' | 'slug' | 'metaTitle' | 'metaDescription' | 'correction';
 
 /** A plain text of the form. `lines`: more than one makes it an area. `count`: told its length. */
 function TextFieldOf({
@@ -130,7 +130,8 @@ function Picture() {
           <TextFieldOf name="imageUrl" inputMode="url" />
           <PictureCheck url={useField('imageUrl')} />
         </div>
-        <TextFieldOf name="imageAlt" isWritten hint="What is to be seen, for those who do not see it" />
+        <TextFieldOf name="imageAlt" isWritten hint="Alt text: describe the image" />
+        <TextFieldOf name="imageCaption" isWritten hint="Shown below the picture" />
         <TextFieldOf name="imageCredit" hint="Who made it, or who owns it" />
       </Stack>
     </Panel>

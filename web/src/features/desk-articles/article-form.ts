@@ -9,6 +9,7 @@ export type ArticleForm = {
   content: string;
   imageUrl: string;
   imageAlt: string;
+  imageCaption: string;
   imageCredit: string;
   categoryId: string;
   tags: string[];
@@ -38,6 +39,7 @@ export const fieldLabels: Record<FormField, string> = {
   content: 'Content',
   imageUrl: 'Image URL',
   imageAlt: 'Picture text',
+  imageCaption: 'Picture caption',
   imageCredit: 'Picture credit',
   trailers: 'Trailers',
   correction: 'Correction note',
@@ -64,6 +66,7 @@ export const emptyForm: ArticleForm = {
   content: '',
   imageUrl: '',
   imageAlt: '',
+  imageCaption: '',
   imageCredit: '',
   categoryId: '',
   tags: [],
@@ -91,6 +94,7 @@ export function formOf(article: Pick<Article, EditedField>): ArticleForm {
     content: article.content,
     imageUrl: article.imageUrl ?? '',
     imageAlt: article.imageAlt,
+    imageCaption: article.imageCaption ?? '',
     imageCredit: article.imageCredit ?? '',
     categoryId: article.categoryId,
     tags: article.tags,

@@ -1,0 +1,54 @@
+import { articlePath, articles } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const results = 'section[aria-labelledby="latest"]';
+
+test('a film’s name finds its page, its review first, and newer stories that only mention it later', async ({ page }) => {
+  await page.goto('/?search=dadar ka raja');
+  const cards = page.getByRole('list', { name: 'Films and categories' });
+  await expect(cards.getByRole('link')).toHaveCount(1);
+  await expect(page.locator(`${results} article h3 a`).first()).toHaveAttribute('href', articlePath(articles.review));
+  const [card, story] = [await cards.boundingBox(), await page.locator(`${results} article`).first().boundingBox()];
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(story?.y ?? 0);
+  await cards.getByRole('link', { name: 'Dadar Ka Raja' }).click();
+  await expect(page).toHaveURL(/\/dadar-ka-raja$/);
+});
+
+test('a category’s name finds the category', async ({ page }) => {
+  await page.goto('/?search=reviews');
+  await page.getByRole('list', { name: 'Films and categories' }).getByRole('link', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL(/\/category\/reviews$/);
+});
+
+test('a search without results offers popular stories and films', async ({ page }) => {
+  await page.goto('/?search=aaa');
+  await expect(page.getByText('No articles found for "aaa". Try different keywords.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Popular stories' }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Popular films' }).getByRole('link')).toHaveCount(5);
+});
+
+test('fifty ligatures are a search without results, at once', async ({ page }) => {
+  const answer = await page.request.get(`/api/search?q=${encodeURIComponent('ﷺ'.repeat(50))}`, { timeout: 3_000 });
+  expect([answer.status(), await answer.json()]).toEqual([200, []]);
+});
+
+test('no card’s summary on the home page is cut by its lines', async ({ page }) => {
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cut = await page.locator('article p').evaluateAll((found) =>
+      found
+        .filter((one) => getComputedStyle(one).webkitLineClamp !== 'none' && one.clientHeight > 0)
+        .filter((one) => one.scrollHeight > one.clientHeight + 1)
+        .map((one) => one.textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+test('an article shows the caption of its picture, and its alt text to those who do not see it', async ({ page }) => {
+  await page.goto(articlePath(articles.review));
+  const figure = page.getByRole('figure').first();
+  await expect(figure.locator('figcaption')).toHaveText('‘Dadar Ka Raja’, directed by Anagha Tambe. Illustration: First Show');
+  await expect(figure.getByRole('img')).toHaveAttribute('alt', /^A hero with sunglasses/);
+});

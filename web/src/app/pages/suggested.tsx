@@ -1,0 +1,25 @@
+import type { Suggestions } from '@first-show/domain/pages/page-data';
+import { CardGrid } from '../../features/articles/card-grid.tsx';
+import { NameCards } from '../../features/search-matches/name-cards.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** Below an empty list: what others read, and the films of the moment. */
+export function Suggested({ suggestions }: { suggestions: Suggestions | null }) {
+  if (suggestions === null) return null;
+  return (
+    <div style={{ marginTop: 44 }}>
+      {suggestions.articles.length > 0 && (
+        <section aria-labelledby="popular-stories" style={{ marginBottom: 44 }}>
+          <SectionHeading title="Popular stories" id="popular-stories" />
+          <CardGrid articles={suggestions.articles} />
+        </section>
+      )}
+      {suggestions.films.length > 0 && (
+        <section aria-labelledby="popular-films">
+          <SectionHeading title="Popular films" id="popular-films" />
+          <NameCards films={suggestions.films} label="Popular films" />
+        </section>
+      )}
+    </div>
+  );
+}
