@@ -143,20 +143,24 @@ for (const width of [320, 360, 412, 1280])
 
 test('on a Hindi story the interface keeps its own face', { tag: '@both' }, async ({ page, isMobile }) => {
   await open(page, articlePath(articles.hindi));
-  expect(await fontsOf(page, page.getByRole('heading', { level: 1 }))).toEqual(['our Eczar']);
+  await expect.poll(() => fontsOf(page, page.getByRole('heading', { level: 1 }))).toEqual(['our Eczar']);
   const header = page.locator('article header').first();
   const parts = {
     'a link of the breadcrumb': page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(),
     'the badge of the category': header.getByText('Voices').first(),
     'the reading time': header.getByText(/min read/),
-    'a reaction': page.getByRole('button', { name: /^Love/ }),
+    'the label of a reaction': page.getByRole('button', { name: /^Love/ }).getByText('Love', { exact: true }),
     'a label of the comment form': page.getByText('Name', { exact: true }).first(),
   };
-  for (const [what, part] of Object.entries(parts)) expect(await fontsOf(page, part), what).toEqual(['our Anek Latin']);
+  for (const [what, part] of Object.entries(parts)) {
+    await part.scrollIntoViewIfNeeded();
+    await expect.poll(() => fontsOf(page, part), what).toEqual(['our Anek Latin']);
+  }
   if (!isMobile) return;
   // Dialogs stand beside the root of the app.
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await fontsOf(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }))).toEqual(['our Anek Latin']);
+  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' });
+  await expect.poll(() => fontsOf(page, link)).toEqual(['our Anek Latin']);
 });
 
 test('a reload comes back to the same place', { tag: '@both' }, async ({ page }) => {
@@ -165,6 +169,8 @@ test('a reload comes back to the same place', { tag: '@both' }, async ({ page })
   const placeOf = () =>
     page.locator('#comments').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.evaluate(() => window.scrollBy(0, 10));
+  // Sections that come near are laid out with the next frame, which changes the scroll position.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const before = await placeOf();
   await page.reload();
   await hydrated(page);
