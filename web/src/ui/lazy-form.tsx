@@ -37,7 +37,7 @@ export function lazyForm<Props extends object>({
     ? loadedByServer(load)
     : lazy(async () => {
         await started;
-        const Loaded = await loadStubbornly(load);
+        const Loaded = await loadWithRetry(load);
         isLoaded = true;
         return { default: Loaded };
       });
@@ -77,15 +77,18 @@ export function lazyForm<Props extends object>({
   });
 }
 
-/** Calls `run` once it is mounted or hydrated, after the effects of its elder siblings. */
+/** Calls `run` once it is mounted or hydrated, after the effects of the siblings before it. */
 function OnMount({ run, height }: { run: () => void; height?: number }) {
   const first = useRef(run);
   useEffect(() => first.current(), []);
   return height === undefined ? null : <div style={{ minHeight: height }} />;
 }
 
-/** Never rejects, because React would put the error page in the place of the whole page. Offline it tries again later. */
-async function loadStubbornly<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+/**
+ * Never rejects, because React would replace the whole page by the error page. After a failure it retries once the browser is online or a
+ * field is focused.
+ */
+async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   for (;;) {
     try {
       return await load();
