@@ -106,7 +106,7 @@ test('one article leads to the next without a new document, and the view is coun
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await view;
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await page.title()).toContain(title.slice(0, 20));
+  await expect.poll(() => page.title()).toContain(title.slice(0, 20));
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(new URL(page.url()).pathname);
   await page.goBack();

@@ -70,9 +70,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Lays out what waits for somebody to scroll: what is not laid out is not judged either. */
+/** Lays out the sections that the browser skips while they are far away: what is not laid out cannot be judged. */
 export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.removeAttribute('data-arriving'));
+  page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = '[data-later] { content-visibility: visible !important }';
+    document.head.append(style);
+  });
 
 /** As it came, and with all of it laid out. Right after a resize what is fixed may stand where the wider window had it, for a frame or two. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {

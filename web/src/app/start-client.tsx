@@ -1,6 +1,6 @@
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { installBackGuard } from '../lib/back-guard.ts';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
@@ -17,8 +17,8 @@ const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];
 
-// A public page hydrates the markup of its own component, so that component must be here first. A desk hydrates its door, which the
-// router shows (as `HydrateFallback`) until the desk's script has arrived.
+// A public page hydrates the markup of its own component, so that component must be here first. A desk shows its door
+// (`HydrateFallback`) until its script has arrived.
 const isDesk = envelope?.page.kind === 'desk';
 if (!isDesk)
   await Promise.all(
@@ -38,15 +38,15 @@ router.subscribe(({ location }) => location !== firstLocation && leaveFirstPage(
 
 await nextTask();
 
-// In a transition React hydrates the sections one by one, in slices, and starts with the one that the reader touches.
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <AppProviders cache={createEmotionCache()}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-    // A hydration mismatch must not pass in silence: the browser tests fail on every error in the console.
-    { onRecoverableError: (error) => console.error(error) },
-  );
-});
+const root = document.getElementById('root') as HTMLElement;
+const app = (
+  <AppProviders cache={createEmotionCache()}>
+    <RouterProvider router={router} />
+  </AppProviders>
+);
+// A desk replaces its door: by now its script may have come from the browser's cache, and React would find other markup than it draws. For
+// all other pages React hydrates the sections one by one, in slices, because of the transition, and starts with the one that the reader touches.
+// A hydration mismatch must not pass in silence: the browser tests fail on every error in the console.
+if (isDesk) createRoot(root).render(app);
+else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }));
 replayEarlyClicks();
