@@ -88,9 +88,13 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     published.filter(({ isFeatured }) => isFeatured),
     ...Object.keys(paletteOf).map((slug) => published.filter((story) => story.categorySlug === slug)),
   ];
+  // What a search for a film finds: its own scene, and others between.
+  const filmLists = [...new Set(published.flatMap(({ filmSlugs }) => filmSlugs))].map((film) =>
+    published.filter(({ filmSlugs }) => filmSlugs.includes(film)),
+  );
   const chosen = new Map<PicturedStory, Entry>();
-  const neighbours = (story: PicturedStory, distance: number): Entry[] =>
-    lists.flatMap((list) => {
+  const neighbours = (story: PicturedStory, distance: number, among = lists): Entry[] =>
+    among.flatMap((list) => {
       const place = list.indexOf(story);
       return place < 0
         ? []
@@ -103,13 +107,21 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     const taken = new Set(neighbours(story, PICTURE_DISTANCE).map(({ id }) => id));
     const seen = new Set(neighbours(story, SCENE_DISTANCE).map(({ scene }) => scene));
     const beside = new Set(neighbours(story, 2).map(({ scene }) => scene));
+    const alike = new Set(neighbours(story, 2, filmLists).map(({ scene }) => scene));
     const start = hash(story.slug) % entries.length;
     const [best] = [...entries.slice(start), ...entries.slice(0, start)]
       .flatMap((picture) => {
         const price = taken.has(picture.id) ? null : cost(picture, story);
         return price === null
           ? []
-          : [{ picture, price: price + (beside.has(picture.scene) ? 40 : seen.has(picture.scene) ? 8 : 0) }];
+          : [
+              {
+                picture,
+                price:
+                  price +
+                  (beside.has(picture.scene) ? 40 : seen.has(picture.scene) ? 8 : alike.has(picture.scene) ? 12 : 0),
+              },
+            ];
       })
       .sort((a, b) => a.price - b.price);
     if (best === undefined) throw new Error(`The catalogue has no picture for ${story.slug}.`);
