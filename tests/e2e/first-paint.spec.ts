@@ -150,7 +150,7 @@ test('on a Hindi story the interface keeps its own face', { tag: '@both' }, asyn
     'the badge of the category': header.getByText('Voices').first(),
     'the reading time': header.getByText(/min read/),
     'the label of a reaction': page.getByRole('button', { name: /^Love/ }).getByText('Love', { exact: true }),
-    'a label of the comment form': page.getByText('Name', { exact: true }).first(),
+    'a label of the comment form': page.locator('label[for="comment-form-name"]'),
   };
   for (const [what, part] of Object.entries(parts)) {
     await part.scrollIntoViewIfNeeded();

@@ -23,13 +23,13 @@ const Root = styled('article')({
   minWidth: 0,
   // From a phone up a card is a picture with text below, on a phone a row with a small square.
   '&[data-shape="pair"]': {
-    '--fs-guess': '455px',
-    [PHONE]: { '--fs-guess': '200px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 116px', columnGap: 16, paddingTop: 24, borderTop: '1px solid var(--fs-palette-divider)' },
+    '--fs-guess': '420px',
+    [PHONE]: { '--fs-guess': '164px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 116px', columnGap: 16, paddingTop: 24, borderTop: '1px solid var(--fs-palette-divider)' },
   },
   '&[data-shape="lead"]': {
-    '--fs-guess': '415px',
+    '--fs-guess': '320px',
     gridColumn: '1 / -1',
-    [PHONE]: { '--fs-guess': '605px', paddingBottom: 24 },
+    [PHONE]: { '--fs-guess': '520px', paddingBottom: 24 },
     '@media (min-width:600px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 421fr) minmax(0, 347fr)', columnGap: 32 },
   },
   '&:hover h3 a, &:hover h2 a': { textDecoration: 'underline', textDecorationThickness: '.06em', textUnderlineOffset: '.12em' },
