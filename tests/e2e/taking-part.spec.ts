@@ -133,7 +133,11 @@ test('the script of a form comes once somebody goes to a field', async ({ page }
   await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
 });
 
-test('the script of a form comes by itself when the browser is idle', async ({ page }) => {
+test('where a draft is kept, the script of a form comes by itself when the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drafts = { contact: { values: { name: 'Row H' }, savedAt: 1 } };
+    localStorage.setItem('fs-drafts', JSON.stringify(drafts));
+  });
   const arrived = page.waitForResponse(FORM_SCRIPTS);
   await open(page, '/about');
   expect((await arrived).url()).toContain('newsletter-form-');
