@@ -219,8 +219,10 @@ test('a form whose script did not come asks for it again', async ({ page, compla
   const lost = page.waitForEvent('requestfailed', (request) => FORM_SCRIPTS.test(request.url()));
   await page.route(FORM_SCRIPTS, (route) => route.abort('internetdisconnected'), { times: 1 });
   await open(page, '/about');
-  await lost;
   const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.focus();
+  await lost;
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
   await field.fill('nobody');
   await field.press('Enter');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
