@@ -30,6 +30,7 @@ const Layout = styled('div')(({ theme }) => ({
     '& > [data-share-rail]': { display: 'block', position: 'sticky', top: 24, alignSelf: 'start' },
   },
 }));
+// Only the last, long one is skipped while it is far away: what is off in its estimated height moves nothing above it.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',
@@ -82,20 +83,20 @@ export function Component() {
             </Suspense>
             {article.hashtags.length > 0 && (
               <Suspense>
-                <Block data-later="" aria-labelledby="tags">
+                <Block aria-labelledby="tags">
                   <h2 id="tags">Tags</h2>
                   <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
                 </Block>
               </Suspense>
             )}
             <Suspense>
-              <Block data-later="" aria-labelledby="share">
+              <Block aria-labelledby="share">
                 <h2 id="share">Share this article</h2>
                 <ShareButtons {...share} variant="row" />
               </Block>
             </Suspense>
             <Suspense>
-              <Block data-later="" aria-labelledby="reactions">
+              <Block aria-labelledby="reactions">
                 <h2 id="reactions">How did this land?</h2>
                 <ReactionBar articleId={article.id} counts={reactions} />
               </Block>
