@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { hasDrafts } from '../lib/form/drafts.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -9,8 +8,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form that is loaded after everything else: react-hook-form, zod and the schema (30 KB, a task of 110 ms on a phone) come when a
- * reader touches the form, or when the browser is idle if a draft may have to be restored. Until then the markup of the server stands there; React keeps it, with the text that was typed, because
+ * Makes a form that is loaded after everything else: react-hook-form, zod and the schema come when the browser is idle, or at once when
+ * a reader touches the form. (Not at the touch alone: an update of the page around a form that is not hydrated waits for its script.) Until then the markup of the server stands there; React keeps it, with the text that was typed, because
  * the `<Suspense>` boundary is not hydrated yet. `name` is unique. `load` imports the form. `height`: about its height in px, kept free
  * while a page that the browser rendered waits for the form.
  *
@@ -58,7 +57,7 @@ export function lazyForm<Props extends object>({
   return memo(function LazyForm(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const isNavigating = useNavigation().state !== 'idle';
-    useEffect(() => (hasDrafts() ? whenIdle(start) : undefined), []);
+    useEffect(() => whenIdle(start), []);
 
     const onHydrated = () => {
       if (place.current !== null && submitted.delete(place.current))

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { copyLink } from './share-actions.ts';
@@ -11,6 +12,7 @@ const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 
 /** The menu of a card's share button `anchor`. A list of links, not an ARIA menu: each opens another site in a new tab. */
 export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor: HTMLElement; onClose: () => void }) {
   const origin = useSiteOrigin();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Popover
       open
@@ -18,12 +20,12 @@ export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor:
       onClose={onClose}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      slotProps={{ paper: { elevation: 0, role: 'dialog', 'aria-label': 'Share', sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1 } } }}
+      slotProps={{ transition: { onEntered: () => list.current?.querySelector('a')?.focus() }, paper: { elevation: 0, role: 'dialog', 'aria-label': 'Share', sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1 } } }}
     >
-      <List role="list">
-        {shareTargets(shared, origin).map(({ id, label, icon, href }, index) => (
+      <List ref={list} role="list">
+        {shareTargets(shared, origin).map(({ id, label, icon, href }) => (
           <li key={id}>
-            <RowLink autoFocus={index === 0} href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} onClick={onClose}>
+            <RowLink href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} onClick={onClose}>
               <Icon name={icon} size={19} />
               {label}
             </RowLink>

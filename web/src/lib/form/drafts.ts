@@ -17,9 +17,6 @@ export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Draf
 export const readDraft = (key: string): Record<string, string> | null =>
   readLocal<Drafts>(DRAFTS_KEY)?.[key]?.values ?? null;
 
-/** Whether this device keeps a draft of any form. */
-export const hasDrafts = (): boolean => Object.keys(readLocal<Drafts>(DRAFTS_KEY) ?? {}).length > 0;
-
 /** Keeps what was typed into the form `key`. Empty values remove the draft. */
 export const writeDraft = (key: string, values: Record<string, string>): void =>
   writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));
