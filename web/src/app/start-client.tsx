@@ -48,5 +48,8 @@ const app = (
 // all other pages React hydrates the sections one by one, in slices, because of the transition, and starts with the one that the reader touches.
 // A hydration mismatch must not pass in silence: the browser tests fail on every error in the console.
 if (isDesk) createRoot(root).render(app);
-else startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }));
+else
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error, { componentStack }) => console.error(error, componentStack) });
+  });
 replayEarlyClicks();

@@ -88,7 +88,7 @@ const Summary = styled('p')({
   '[data-shape="pair"] &': { [PHONE]: { display: 'none' } },
 });
 /** What the lines of `Summary` hold at every width. */
-const SUMMARY_CHARACTERS = { pair: 84, lead: 108 };
+const SUMMARY_CHARACTERS = { pair: 84, lead: 84 };
 const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape="pair"] > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
 const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
 const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
