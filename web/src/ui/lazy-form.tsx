@@ -9,8 +9,9 @@ const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
  * Makes a form that is loaded after everything else: react-hook-form, zod and the schema come when the browser is idle, or at once when
- * a reader touches the form. (Not at the touch alone: an update of the page around a form that is not hydrated waits for its script.) Until then the markup of the server stands there; React keeps it, with the text that was typed, because
- * the `<Suspense>` boundary is not hydrated yet. `name` is unique. `load` imports the form. `height`: about its height in px, kept free
+ * a reader touches the form. (Not at the touch alone: an update of the page around a form that is not hydrated waits for its script.)
+ * Until then the markup of the server stands there; React keeps it, with the text that was typed, because the `<Suspense>` boundary is
+ * not hydrated yet. `name` is unique. `load` imports the form. `height`: about its height in px, kept free
  * while a page that the browser rendered waits for the form.
  *
  * All special handling of such a boundary is in this file:
@@ -90,6 +91,9 @@ function OnMount({ run, height }: { run: () => void; height?: number }) {
 async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   for (;;) {
     try {
+      // With the fields comes zod, half of all that a form evaluates: in a task of its own.
+      await import('@first-show/domain/core/fields');
+      await new Promise((resolve) => setTimeout(resolve));
       return await load();
     } catch {
       await new Promise((resolve) => {
