@@ -43,6 +43,41 @@ test('what fails without a network is said plainly where what draws toasts is no
   await expect(toaster(page).getByText(FAILED)).toBeVisible();
 });
 
+test('a page stays where the script of its tooltips or placeholders does not load', async ({ page }) => {
+  const optional = /\/assets\/(tooltips|page-skeleton)-[^/]*\.js$/;
+  await page.route(optional, (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltips-'));
+  await open(page, '/about');
+  await failed;
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  const withoutPlaceholder = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-skeleton-'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/page-data?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).first().click();
+  await withoutPlaceholder;
+  release();
+  await expect(title).toHaveText(/contact/i);
+  await expect(page.getByText('The reel broke')).toHaveCount(0);
+
+  await page.unroute(optional);
+  const loaded = page.waitForResponse((response) => response.url().includes('/tooltips-'));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await loaded;
+  const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });
+  const tip = page.getByText((await button.getAttribute('aria-label')) ?? '', { exact: true });
+  await expect(async () => {
+    // The script has come; when it listens, only the tip shows.
+    await page.mouse.move(0, 0);
+    await button.hover();
+    await expect(tip).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
 test('without a network, pages that were open are there, and others say that they need it', async ({ page, context }) => {
   await open(page, '/');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];

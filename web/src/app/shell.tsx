@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
 import { LazyNewsletterForm } from '../features/newsletter/lazy-newsletter-form.tsx';
@@ -13,6 +13,7 @@ import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
+import { optionalPart } from '../ui/optional-part.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -24,18 +25,14 @@ import { usePendingPath } from './use-pending-path.ts';
 // Long pages fit more than a phone's screen; the footer must not jump in while a short one loads its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
-const Tooltips = lazy(() => import('../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
+const Tooltips = optionalPart(() => import('../ui/tooltips.tsx').then((module) => module.Tooltips));
 
-const PageSkeleton = lazy(() => import('./page-skeleton.tsx').then(({ PageSkeleton: Component }) => ({ default: Component })));
+const PageSkeleton = optionalPart(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
 
 function WhenIdle() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? (
-    <Suspense>
-      <Tooltips />
-    </Suspense>
-  ) : null;
+  return isIdle ? <Tooltips /> : null;
 }
 
 /** The frame of every page: header, main part, footer, and what helps on the way between pages. */
@@ -57,11 +54,7 @@ export function Shell() {
       <Suspense>
         <Main id="main" tabIndex={-1}>
           <ShareSlotProvider value={ShareButton}>
-            {pendingPath !== null && (
-              <Suspense>
-                <PageSkeleton pathname={pendingPath} />
-              </Suspense>
-            )}
+            {pendingPath !== null && <PageSkeleton pathname={pendingPath} />}
             {/* Hidden, not gone: a navigation that is given up shows it again as it was. */}
             <div hidden={pendingPath !== null}>
               <Outlet />

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { backOnline, loadWithRetry } from '../lib/load-with-retry.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -37,7 +38,7 @@ export function lazyForm<Props extends object>({
     ? loadedByServer(load)
     : lazy(async () => {
         await started;
-        const Loaded = await loadWithRetry(load);
+        const Loaded = await loadWithRetry(() => afterZod(load), onlineOrFocus);
         isLoaded = true;
         return { default: Loaded };
       });
@@ -84,25 +85,19 @@ function OnMount({ run, height }: { run: () => void; height?: number }) {
   return height === undefined ? null : <div style={{ minHeight: height }} />;
 }
 
-/**
- * Never rejects, because React would replace the whole page by the error page. After a failure it retries once the browser is online or a
- * field is focused.
- */
-async function loadWithRetry<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  for (;;) {
-    try {
-      // With the fields comes zod, half of all that a form evaluates: in a task of its own.
-      await import('@first-show/domain/core/fields');
-      await new Promise((resolve) => setTimeout(resolve));
-      return await load();
-    } catch {
-      await new Promise((resolve) => {
-        window.addEventListener('online', resolve, { once: true });
-        document.addEventListener('focusin', resolve, { once: true, capture: true });
-      });
-    }
-  }
+/** Loads a form after zod, which comes with the fields and is half of all that a form evaluates: a task for each. */
+async function afterZod<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  await import('@first-show/domain/core/fields');
+  await new Promise((resolve) => setTimeout(resolve));
+  return load();
 }
+
+/** Resolves once the browser is back online, or the reader focuses a field. */
+const onlineOrFocus = (): Promise<unknown> =>
+  Promise.race([
+    backOnline(),
+    new Promise((resolve) => document.addEventListener('focusin', resolve, { once: true, capture: true })),
+  ]);
 
 const loadingOnServer: Promise<void>[] = [];
 

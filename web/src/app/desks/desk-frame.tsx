@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -19,13 +19,14 @@ import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { optionalPart } from '../../ui/optional-part.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskWaiting } from './desk-states.tsx';
 
 export { DeskError } from './desk-states.tsx';
 
-const Tooltips = lazy(() => import('../../ui/tooltips.tsx').then(({ Tooltips: Component }) => ({ default: Component })));
+const Tooltips = optionalPart(() => import('../../ui/tooltips.tsx').then((module) => module.Tooltips));
 
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
 const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 66, paddingBlock: 8, '@media (min-width:600px)': { gap: 20 } });
@@ -136,9 +137,7 @@ function DeskShell({ desk }: { desk: Desk }) {
       </Header>
       {isAllowed ? <desk.Pages /> : <WrongRole desk={desk} mayGoOver={mayGoOver} />}
       <OfflineNotice />
-      <Suspense>
-        <Tooltips />
-      </Suspense>
+      <Tooltips />
     </>
   );
 }

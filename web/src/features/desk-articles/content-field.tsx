@@ -1,6 +1,8 @@
 import { formatReadMinutes, plainText, readMinutes } from '@first-show/domain/core/reading-time';
 import { formatCount } from '@first-show/domain/core/money';
 import { lazy, Suspense } from 'react';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { FieldGroup } from './field-group.tsx';
 
@@ -26,9 +28,11 @@ export function ContentField({ id, value, error, lang, onChange, onBlur }: { id:
       onLabelClick={() => document.getElementById(id)?.focus()}
     >
       {({ labelId, describedBy, isInvalid }) => (
-        <Suspense fallback={<SkeletonLine height={320} />}>
-          <RichTextEditor id={id} labelledBy={labelId} describedBy={describedBy} isInvalid={isInvalid} lang={lang} value={value} onChange={onChange} onBlur={onBlur} />
-        </Suspense>
+        <ErrorBoundary fallback={<AlertBox tone="error">The text editor did not load. The other fields work; reload the page once you are online.</AlertBox>}>
+          <Suspense fallback={<SkeletonLine height={320} />}>
+            <RichTextEditor id={id} labelledBy={labelId} describedBy={describedBy} isInvalid={isInvalid} lang={lang} value={value} onChange={onChange} onBlur={onBlur} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </FieldGroup>
   );

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { Segmented } from '../../ui/desk/segmented.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DailyTable } from './daily-table.tsx';
@@ -43,11 +44,12 @@ export function DailyPanel() {
       ) : isTable ? (
         <DailyTable days={days} />
       ) : (
-        <TableInstead table={<DailyTable days={days} />}>
+        // Where the chart library does not load, the table has the same figures.
+        <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
             <DailyCharts days={days} />
           </Suspense>
-        </TableInstead>
+        </ErrorBoundary>
       )}
     </Panel>
   );
@@ -62,15 +64,4 @@ function Waiting() {
       <SkeletonLine height={180} />
     </div>
   );
-}
-
-/** Where the chart library does not arrive (offline, a new release), the table says the same. */
-class TableInstead extends Component<{ table: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.table : this.props.children;
-  }
 }

@@ -1,0 +1,12 @@
+import { Component, type ReactNode } from 'react';
+
+/** Shows `fallback` in place of a part that broke, or whose script did not load. The rest of the page stays. */
+export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
