@@ -100,6 +100,7 @@ describe('the demo', () => {
     expect(review).toMatchObject({
       imageCaption: '‘Naqaab Nagar’, directed by Pratyush Sen',
       imageAlt: expect.stringMatching(/^A crowned dance-drama mask/) as string,
+      imageFocus: { x: 0.5, y: 0.35 },
     });
   });
   it('never shows one scene on two neighbouring cards', () => {

@@ -114,6 +114,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       imageUrl: picture?.imageUrl ?? null,
       // What is drawn, not what the writer imagined: the picture is picked for the article later.
       imageAlt: picture?.imageAlt ?? '',
+      imageFocus: picture?.imageFocus ?? null,
       imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
       imageCredit: 'Illustration: First Show',
       categoryId: article.categorySlug,

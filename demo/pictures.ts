@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { FocalPoint } from '@first-show/domain/core/focal-point';
 
 type CataloguePicture = {
   scene: string;
@@ -41,6 +42,19 @@ const motifs = new Set(Object.values(catalogue).flatMap(({ kind, scene }) => (ki
 /** Series have no posters, and two of them a scene that tells them as well. */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
+/** Where the subject of a scene stands, in fractions of width and height; in the middle where none is named. */
+const SUBJECTS: Record<string, [x: number, y: number]> = {
+  beam: [0.8, 0.55], cassette: [0.35, 0.5], chai: [0.35, 0.45], chawl: [0.55, 0.35], clocktower: [0.65, 0.3],
+  face: [0.46, 0.45], gramophone: [0.45, 0.45], gulmohar: [0.6, 0.45], hoarding: [0.42, 0.4], kites: [0.6, 0.45],
+  lighthouse: [0.7, 0.3], marquee: [0.68, 0.1], mask: [0.5, 0.35], mic: [0.32, 0.45], mill: [0.5, 0.65], monsoon: [0.68, 0.65],
+  moustache: [0.5, 0.3], powerhouse: [0.68, 0.3], road: [0.63, 0.45], saffron: [0.66, 0.55], sealink: [0.6, 0.45],
+  sitar: [0.4, 0.5], talkies: [0.66, 0.5], tickets: [0.67, 0.25], tonga: [0.58, 0.55], train: [0.6, 0.6], windmill: [0.64, 0.35],
+};
+const focusOf = (scene: string): FocalPoint => {
+  const [x, y] = SUBJECTS[scene] ?? [0.5, 0.5];
+  return { x, y };
+};
+
 /** FNV-1a: the slug decides between equals, the same on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -58,7 +72,7 @@ export type PicturedStory = {
   hashtags: readonly string[];
 };
 /** `filmSlug`: the film whose scene it is. */
-export type PicturePick = { imageUrl: string; imageAlt: string; filmSlug: string | null };
+export type PicturePick = { imageUrl: string; imageAlt: string; imageFocus: FocalPoint; filmSlug: string | null };
 
 /** Scenes that belong to a story, the most telling first: its main film, its other films, its series. */
 function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
@@ -130,7 +144,7 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   return stories.map((story) => {
     const { id, alt, scene } = chosen.get(story) as Entry;
     const filmSlug = story.filmSlugs.find((slug) => motifOf(slug) === scene) ?? null;
-    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: alt, filmSlug };
+    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: alt, imageFocus: focusOf(scene), filmSlug };
   });
 }
 

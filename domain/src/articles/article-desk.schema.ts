@@ -68,7 +68,7 @@ export type DeskArticle = z.infer<typeof deskArticle>;
 
 /** Fields of an article that editors write: what a revision tells apart and a restore brings back (see `RESTORED_FIELDS`). */
 export const EDITED_FIELDS = [
-  'title', 'summary', 'content', 'imageUrl', 'imageAlt', 'imageCaption', 'imageCredit', 'categoryId', 'tags', 'hashtags', 'isPublished', 'isFeatured',
+  'title', 'summary', 'content', 'imageUrl', 'imageAlt', 'imageFocus', 'imageCaption', 'imageCredit', 'categoryId', 'tags', 'hashtags', 'isPublished', 'isFeatured',
   'isBreaking', 'slug', 'metaTitle', 'metaDescription', 'language', 'byline', 'rating', 'filmSlugs', 'correction', 'trailers', 'scheduledFor',
 ] as const satisfies readonly (keyof Article)[];
 export type EditedField = (typeof EDITED_FIELDS)[number];

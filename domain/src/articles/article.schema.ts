@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineField, optionalUrlField, textField } from '../core/fields.ts';
+import { focalPoint } from '../core/focal-point.ts';
 import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
 import { parseTrailer } from './trailers.ts';
@@ -23,6 +24,8 @@ export const articleCard = z.object({
   language: articleLanguage,
   byline: z.string().nullable(),
   imageAlt: z.string(),
+  /** What crops of the picture keep; `null`: its middle. Left out before the field existed. */
+  imageFocus: focalPoint.nullish(),
   publishedAt: z.string().nullable(),
   /** Moves with the text only: never by views, reactions or enhancement. */
   updatedAt: z.string(),
@@ -131,6 +134,7 @@ export const newArticle = z.object({
   language: articleLanguage.optional(),
   byline: optionalLine(100),
   imageAlt: optionalLine(300),
+  imageFocus: focalPoint.nullish().transform((focus) => focus ?? null),
   imageCaption: optionalLine(300),
   imageCredit: optionalLine(200),
   rating: z.number().min(0.5).max(5).multipleOf(0.5).nullish().transform((stars) => stars ?? null),

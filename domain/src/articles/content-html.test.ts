@@ -15,3 +15,8 @@ it('takes a mere sign for no tag', () => {
   expect(contentHtml('1 < 2\nand 3 > 2, I <3\ncinema>')).toBe('1 < 2<br>and 3 > 2, I <3<br>cinema>');
   expect(contentHtml('<a title="one\n<a title="two\n')).toBe('<a title="one<br><a title="two<br>');
 });
+it('takes the first mark off a quote, whose page draws one, and leaves the others', () => {
+  expect(contentHtml('<blockquote>“How big?” he asks. “This big.”</blockquote>')).toBe('<blockquote>How big?” he asks. “This big.”</blockquote>');
+  expect(contentHtml('<blockquote class="x">\n<p>&quot;One.&quot;</p></blockquote>')).toBe('<blockquote class="x">\n<p>One.&quot;</p></blockquote>');
+  for (const plain of ['<blockquote>No marks.</blockquote>', '<blockquote>‘Riyaaz’ is a film.</blockquote>', '<p>“Said in passing.”</p>']) expect(contentHtml(plain)).toBe(plain);
+});

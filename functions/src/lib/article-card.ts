@@ -8,7 +8,7 @@ export const CARD_FIELDS = Object.keys(articleCard.shape).filter((field) => fiel
 /** What an article lacks that was written before a field existed, or by an import that did not know it. */
 const cardDefaults = {
   slug: '', title: '', summary: '', imageUrl: null, categoryId: '', tags: [], hashtags: [], isPublished: false, isFeatured: false,
-  isBreaking: false, viewCount: 0, readMinutes: 1, language: 'en', byline: null, imageAlt: '', publishedAt: null, updatedAt: '',
+  isBreaking: false, viewCount: 0, readMinutes: 1, language: 'en', byline: null, imageAlt: '', imageFocus: null, publishedAt: null, updatedAt: '',
   createdAt: '', rating: null,
 } satisfies Omit<ArticleCard, 'id'>;
 const articleDefaults = {

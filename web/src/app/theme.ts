@@ -164,7 +164,8 @@ export const theme = createTheme({
     hero: { ...headline, fontSize: 'clamp(2.375rem, 5.2vw, 4.125rem)', lineHeight: 1.16, textWrap: 'initial' },
     lead: { ...headline, fontSize: rem(31), lineHeight: 1.04, '@media (min-width:600px)': { fontSize: rem(40) } },
     h2: { ...headline, fontSize: 'clamp(1.75rem, 2.9vw, 2.25rem)', lineHeight: 1.1 },
-    h3: { ...headline, fontSize: rem(20.5), lineHeight: 1.1, '@media (min-width:600px)': { fontSize: rem(25) } },
+    // 20.5 px on a phone, 25 from 600 px on. No media query: it would win over the `fontSize` of every heading that builds on this one.
+    h3: { ...headline, fontSize: `clamp(${rem(20.5)}, ${rem(12.1)} + 2.15vw, ${rem(25)})`, lineHeight: 1.1 },
     h4: { ...headline, fontSize: rem(18.5), lineHeight: 1.15 },
     standfirst: { fontFamily: ECZAR, fontWeight: 500, fontSize: 'clamp(1.3125rem, 2.1vw, 1.625rem)', lineHeight: 1.36 },
     body1: { fontFamily: ECZAR, fontWeight: 400, fontSize: 'clamp(1.15625rem, 1.6vw, 1.28125rem)', lineHeight: 1.62 },

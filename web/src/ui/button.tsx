@@ -52,6 +52,13 @@ const Look = styled(ButtonBase)(({ theme }) => ({
     '&:hover': { backgroundColor: 'var(--fs-palette-primary-dark)' },
     '&.Mui-disabled': { backgroundColor: 'var(--fs-palette-raised)', color: 'var(--fs-palette-text-disabled)' },
   },
+  // The marigold ticket is the same in both schemes.
+  '&[data-look="onTicket"]': {
+    backgroundColor: '#2A0B14',
+    color: '#FFD98A',
+    outlineColor: '#2A0B14',
+    '&:hover': { backgroundColor: '#3D1222' },
+  },
   '&[data-look="outlined"]': {
     border: '1px solid var(--fs-palette-edge)',
     '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
@@ -59,10 +66,12 @@ const Look = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
+export type ButtonVariant = 'contained' | 'outlined' | 'onTicket';
+
 /**
- * The button, 48 px high: 'contained' in the primary colour (the default) or 'outlined'. Our own instead of MUI's, whose ripple and
+ * The button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or 'onTicket' on the marigold ticket. Our own instead of MUI's, whose ripple and
  * transitions weigh 9 KB on every page and are switched off anyway.
  */
-export function Button({ variant = 'contained', fullWidth = false, style, ...props }: BaseProps & { variant?: 'contained' | 'outlined'; fullWidth?: boolean }) {
+export function Button({ variant = 'contained', fullWidth = false, style, ...props }: BaseProps & { variant?: ButtonVariant; fullWidth?: boolean }) {
   return <Look data-look={variant} style={fullWidth ? { width: '100%', ...style } : style} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { pictureSources } from '@first-show/domain/core/art';
+import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import { useEffect, useRef } from 'react';
 import { cutEdge } from './cut.ts';
 import { DEFAULT_PICTURE, showDefault, showDefaultIfBroken } from './default-picture.ts';
@@ -10,8 +11,10 @@ const Frame = styled('span')({
   backgroundColor: 'var(--fs-palette-raised)',
   '& picture, & img': { display: 'block', width: '100%', height: '100%' },
   // The background is the small rendition that the document brings of its first picture: it has to lie as the picture will.
-  '& img': { objectFit: 'cover', backgroundSize: 'cover', backgroundPosition: '50%' },
+  '& img': { objectFit: 'cover', objectPosition: 'var(--focus, 50% 50%)', backgroundSize: 'cover', backgroundPosition: 'var(--focus, 50% 50%)' },
 });
+
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 /**
  * A picture with scissor-cut edges in a box of fixed `ratio` (width / height), so that nothing moves when it arrives.
@@ -21,11 +24,13 @@ const Frame = styled('span')({
  * - `seed`: decides the cut, e.g. the slug. `cut={false}` keeps straight edges (full-bleed pictures).
  * - `sizes`: the `sizes` attribute; '400px' unless told.
  * - `eager`: the first picture of the page: loads at once with high priority; all others load lazily.
+ * - `focus`: the point that a crop keeps, the middle unless told. A wide version is drawn for its shape and needs none.
  * - `wide`: prefers the picture's wide version where there is one.
  */
 export function CutPicture({
   imageUrl,
   alt,
+  focus,
   seed,
   ratio,
   sizes = '400px',
@@ -35,6 +40,7 @@ export function CutPicture({
 }: {
   imageUrl: string | null;
   alt: string;
+  focus?: FocalPoint | null;
   seed: string;
   ratio: number;
   sizes?: string;
@@ -43,13 +49,21 @@ export function CutPicture({
   cut?: boolean;
 }) {
   const standard = pictureSources(imageUrl ?? DEFAULT_PICTURE);
-  const picture = wide ? (standard.wide ?? standard) : standard;
+  const isWide = wide && standard.wide !== undefined;
+  const picture = (wide ? standard.wide : undefined) ?? standard;
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (image.current !== null) showDefaultIfBroken(image.current);
   }, []);
   return (
-    <Frame style={{ aspectRatio: String(ratio), ...(cut && { clipPath: cutEdge(seed) }) }}>
+    <Frame
+      data-wide={isWide ? '' : undefined}
+      style={{
+        aspectRatio: String(ratio),
+        ...(cut && { clipPath: cutEdge(seed) }),
+        ...(focus && !isWide && { '--focus': `${percent(focus.x)} ${percent(focus.y)}` }),
+      }}
+    >
       <picture key={picture.src}>
         {picture.sources.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

@@ -11,6 +11,9 @@ const Row = styled('div')(({ theme }) => ({
   marginBottom: 24,
   [theme.breakpoints.up('sm')]: { flexWrap: 'nowrap' },
 }));
+/** The size of every heading in a rail. */
+export const RAIL_HEADING = '1.625rem';
+
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, minWidth: 0, overflowWrap: 'anywhere' }));
 
 /**
@@ -31,13 +34,13 @@ export function SectionHeading({
   id?: string;
   lang?: string;
   wraps?: boolean;
-  /** 'rail': the smaller headings beside an article. */
+  /** 'rail': the one smaller size of all headings in a rail, of tickets too. */
   size?: 'section' | 'rail';
   children?: ReactNode;
 }) {
   return (
     <Row sx={{ flexWrap: wraps ? undefined : 'nowrap' }}>
-      <Title as={as} id={id} lang={lang} sx={size === 'rail' ? { fontSize: '1.625rem' } : undefined}>
+      <Title as={as} id={id} lang={lang} sx={size === 'rail' ? { fontSize: RAIL_HEADING } : undefined}>
         {title}
       </Title>
       <BulbRule aria-hidden="true" sx={{ minWidth: 33 }} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
+import { RAIL_HEADING } from './section-heading.tsx';
 
 const HEAD = 62;
 const Panel = styled('section')({
@@ -21,7 +22,7 @@ const Head = styled('div')({
   borderBottom: '2px dashed var(--fs-palette-divider)',
   marginBottom: 24,
 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: 0 }));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: RAIL_HEADING, margin: 0 }));
 
 /** A ticket: a stub with title and `aside`, a dashed fold with notches, then the content. */
 export function TicketPanel({

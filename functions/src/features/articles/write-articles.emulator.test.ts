@@ -61,6 +61,15 @@ describe('creating an article', () => {
     expect((await staff('editor').send('POST', '/api/articles', form({ imageCaption: 'x'.repeat(301) }))).body).toMatchObject({ message: 'At most 300 characters' });
     expect(await create({ title })).toMatchObject({ imageAlt: '', imageCaption: null });
   });
+  it('keeps the focal point of a picture for as long as it is the same picture', async () => {
+    const imageFocus = { x: 0.68, y: 0.1 };
+    const created = await create({ title: 'A marquee and its sign', imageUrl: 'https://example.com/marquee.jpg', imageFocus });
+    expect(created).toMatchObject({ imageFocus });
+    expect((await newReader(test.app).get(`/api/articles/${created.slug}`)).body).toMatchObject({ imageFocus });
+    expect((await patch(created.id, { imageAlt: 'A sign', revision: 1 })).body).toMatchObject({ imageFocus });
+    expect((await patch(created.id, { imageUrl: 'https://example.com/other.jpg', revision: 2 })).body).toMatchObject({ imageFocus: null });
+    expect((await staff('editor').send('POST', '/api/articles', form({ imageFocus: { x: 1.2, y: 0 } }))).body).toMatchObject({ message: 'Please choose a point in the picture' });
+  });
   it('stores it sanitised, with a slug of its own and the defaults of the form', async () => {
     const reply = await staff('editor').send(
       'POST',

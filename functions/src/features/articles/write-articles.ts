@@ -122,6 +122,7 @@ export async function createArticle(
       content,
       imageUrl: form.imageUrl,
       imageAlt: form.imageAlt ?? '',
+      imageFocus: form.imageFocus,
       imageCaption: form.imageCaption,
       imageCredit: form.imageCredit,
       categoryId: input.categoryId,
@@ -212,6 +213,8 @@ async function changeIn(
     slug: slug.value,
     content,
     imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
+    // Another picture has another point to keep.
+    imageFocus: plain.imageFocus === undefined && plain.imageUrl !== undefined && plain.imageUrl !== before.imageUrl ? null : (plain.imageFocus ?? before.imageFocus ?? null),
     language: language ?? before.language,
     readMinutes: readMinutes(content),
     revision: revision + 1,

@@ -117,7 +117,7 @@ function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const isOtherLead = desk.credits?.[0]?.storyId !== lead?.storyId;
   return {
     summary, content, language, readMinutes: readMinutes(content), source: sourceOf(left), metaTitle: null, metaDescription: null, aiAssisted: FieldValue.delete(),
-    ...(isOtherLead ? { title, imageUrl: null, imageAlt: '', imageCaption: null, imageCredit: null, byline: null, tags: [], hashtags: [], filmSlugs: [] } : { title: article.title }),
+    ...(isOtherLead ? { title, imageUrl: null, imageAlt: '', imageFocus: null, imageCaption: null, imageCredit: null, byline: null, tags: [], hashtags: [], filmSlugs: [] } : { title: article.title }),
   };
 }
 
@@ -129,7 +129,7 @@ function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<A
   return {
     content,
     source: gone.some(({ url }) => url === article.source?.url) ? sourceOf(left) : article.source,
-    ...(isPicture ? { imageUrl: null, imageAlt: '', imageCaption: null, imageCredit: null } : {}),
+    ...(isPicture ? { imageUrl: null, imageAlt: '', imageFocus: null, imageCaption: null, imageCredit: null } : {}),
   };
 }
 

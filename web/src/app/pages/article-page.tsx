@@ -37,7 +37,7 @@ const Block = styled('section')(({ theme }) => ({
   marginTop: 44,
   paddingTop: 28,
   '&#comments': { '--fs-guess': '700px' },
-  '& > h2:first-of-type': { ...theme.typography.h3, fontSize: '1.9375rem', margin: '0 0 14px' },
+  '& > h2:first-of-type': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', margin: '0 0 14px' },
 }));
 // Where the share rail stands beside the text, a second control in the head would only repeat it.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({

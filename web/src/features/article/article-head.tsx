@@ -76,6 +76,7 @@ export function ArticleHead({ article, category, viewCount, share }: { article: 
           <CutPicture
             imageUrl={article.imageUrl}
             alt={article.imageAlt}
+            focus={article.imageFocus}
             seed={article.slug}
             ratio={PICTURE_RATIO}
             sizes="(min-width: 1280px) 1200px, 100vw"

@@ -37,7 +37,7 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
         <List>
           {shown.map((article) => (
             <Row key={article.id}>
-              <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={4 / 3} sizes="88px" />
+              <CutPicture imageUrl={article.imageUrl} alt="" focus={article.imageFocus} seed={article.slug} ratio={4 / 3} sizes="88px" />
               <div>
                 <TextLink to={paths.article(article.slug)} lang={article.language === 'hi' ? 'hi' : undefined}>
                   {article.title}

@@ -39,7 +39,7 @@ export function RelatedArticles({ articles, categories = [] }: { articles: reado
         return (
           <Card key={article.id} data-later="">
             <div style={{ position: 'relative' }}>
-              <CutPicture imageUrl={article.imageUrl} alt="" seed={article.slug} ratio={1.6} sizes="(min-width: 800px) 280px, 46vw" />
+              <CutPicture imageUrl={article.imageUrl} alt="" focus={article.imageFocus} seed={article.slug} ratio={1.6} sizes="(min-width: 800px) 280px, 46vw" />
               {category !== undefined && (
                 <Chip>
                   <CategoryChip category={category} />

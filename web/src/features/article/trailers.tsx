@@ -10,7 +10,7 @@ import { useLinkAsButton } from '../../lib/use-link-as-button.ts';
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   marginTop: 44,
-  '& > h2': { ...theme.typography.h3, fontSize: '1.9375rem', margin: '0 0 14px' },
+  '& > h2': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', margin: '0 0 14px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 28 },
 }));
 // Slab and player are the same box: pressing play moves nothing.

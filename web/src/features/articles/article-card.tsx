@@ -130,6 +130,7 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
             <CutPicture
               imageUrl={article.imageUrl}
               alt=""
+              focus={article.imageFocus}
               seed={article.slug}
               ratio={shape === 'lead' ? 1.34 : 1.61}
               sizes={shape === 'lead' ? '(min-width: 1200px) 421px, (min-width: 600px) 52vw, 100vw' : '(min-width: 1200px) 386px, (min-width: 600px) 46vw, 116px'}

@@ -23,6 +23,18 @@ test('stands still on hover, focus, a hidden tab and pause, and goes on after ea
   }
 });
 
+test('moves on after play although pointer and focus are still on the button', () => {
+  const pressed = [
+    { type: 'hover', isHovered: true },
+    { type: 'focus', hasFocus: true },
+    { type: 'pause', isPaused: true },
+    { type: 'pause', isPaused: false },
+  ] as const;
+  const playing = pressed.reduce(carousel, startCarousel(5));
+  expect(isPlaying(playing)).toBe(true);
+  expect(isPlaying(carousel(playing, { type: 'hover', isHovered: true }))).toBe(false);
+});
+
 test('does not play a single slide', () => {
   expect(isPlaying(startCarousel(1))).toBe(false);
 });

@@ -24,17 +24,18 @@ const Slide = styled('div')({
   transition: 'opacity 450ms cubic-bezier(.4,0,1,1), visibility 0s 450ms',
   '&[data-current="true"]': { visibility: 'visible', opacity: 1, transition: 'opacity 450ms cubic-bezier(.2,.8,.2,1)' },
 });
-const Picture = styled('div')({
+const Picture = styled('div')(({ theme }) => ({
   height: 'clamp(320px, 44.3vw, 680px)',
+  // On a low screen the picture gives way: header, three lines of title and the summary need the rest of it.
+  [theme.breakpoints.up('md')]: { height: 'clamp(240px, min(44.3vw, 100vh - 372px), 680px)' },
   backgroundColor: 'var(--fs-palette-board)',
   '& > span': { height: '100%', aspectRatio: 'auto !important' },
   // The subject stands on the right of every opening picture.
-  '& picture > img': {
-    objectPosition: '78% 50%',
-    backgroundPosition: '78% 50%',
-    '@media (max-width:599.95px)': { objectPosition: '94% 50%', backgroundPosition: '94% 50%' },
+  '& [data-wide] img': {
+    '--focus': '78% 50%',
+    '@media (max-width:599.95px)': { '--focus': '94% 50%' },
   },
-});
+}));
 const Text = styled(Container)(({ theme }) => ({
   position: 'relative',
   marginTop: -88,
@@ -42,15 +43,19 @@ const Text = styled(Container)(({ theme }) => ({
 }));
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.hero,
-  maxWidth: 760,
+  maxWidth: 1060,
   margin: '7px 0 0',
+  textWrap: 'balance',
+  // Three lines at most: a longer title is set smaller.
+  '&[data-length="long"]': { fontSize: 'clamp(2rem, 4.2vw, 3.375rem)' },
+  '&[data-length="longest"]': { fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)' },
   // The strips stand out by their padding, the text keeps the column's edge.
   marginLeft: '-.24em',
   overflowWrap: 'break-word',
   // A strip cannot be wider than the screen.
   marginRight: '-.24em',
   '& a:hover': { textDecorationThickness: '.05em' },
-  '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4.4vw, 3.5rem)' },
+  '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
 const Summary = styled('p')({
@@ -143,13 +148,16 @@ function useCarousel(count: number) {
   return { state, send, playing };
 }
 
+/** By characters: up to 58 fit into three lines of 66 px beside nothing, up to 90 into three of 54 px. */
+const titleLength = ({ length }: string): 'long' | 'longest' | undefined => (length > 90 ? 'longest' : length > 58 ? 'long' : undefined);
+
 /** Drawn once: what turns is the slide around it. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
     <Text>
       <CardBadges article={article} />
-      <Title lang={lang}>
+      <Title lang={lang} data-length={titleLength(article.title)}>
         <TitleStrips>
           <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
         </TitleStrips>
@@ -180,6 +188,8 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   }, [state.index, isReady, articles.length]);
   const swipeFrom = useRef<number | null>(null);
   const onFocus = (event: FocusEvent<HTMLElement>, hasFocus: boolean) => {
+    // A mouse press leaves the focus on the button, where it must not stop the carousel for good.
+    if (hasFocus && !event.target.matches(':focus-visible')) return;
     if (hasFocus || !event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus', hasFocus });
   };
   const onPointer = (event: PointerEvent<HTMLElement>, isHovered: boolean) => {
@@ -219,7 +229,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
             >
               <Picture>
                 {seen.has(index) && (
-                  <CutPicture imageUrl={article.imageUrl} alt={article.imageAlt} seed={article.slug} ratio={2.26} sizes="100vw" cut={false} wide eager={index === 0} />
+                  <CutPicture imageUrl={article.imageUrl} alt={article.imageAlt} focus={article.imageFocus} seed={article.slug} ratio={2.26} sizes="100vw" cut={false} wide eager={index === 0} />
                 )}
               </Picture>
               <Suspense>

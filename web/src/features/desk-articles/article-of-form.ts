@@ -16,6 +16,7 @@ export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Articl
     content: form.content,
     imageUrl: orNull(form.imageUrl),
     imageAlt: form.imageAlt.trim(),
+    imageFocus: orNull(form.imageUrl) === saved?.imageUrl ? saved?.imageFocus : null,
     imageCaption: orNull(form.imageCaption),
     imageCredit: orNull(form.imageCredit),
     categoryId: form.categoryId,

@@ -31,7 +31,9 @@ const kinds: Record<RevisionKind, string> = {
   enhance: 'enhanced it',
 };
 
-const namesOf = (fields: readonly string[]): string => fields.map((field) => fieldLabels[field as FormField] ?? field).join(', ');
+/** What a revision keeps and the form has no control for. */
+const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
+const namesOf = (fields: readonly string[]): string => fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
 
 type Shown = { revision: ArticleRevision; form: ArticleForm | null; failure: string | null };
 

@@ -14,6 +14,7 @@ import { Money } from '../../ui/money.tsx';
 import { Poster } from '../../ui/poster.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
+  isolation: 'isolate',
   display: 'grid',
   columnGap: 20,
   rowGap: 16,
@@ -30,6 +31,8 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
+  // Its shadow falls on the ground, never on the title that is laid over the poster's corner.
+  zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',
 });

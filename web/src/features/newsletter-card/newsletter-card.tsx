@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scallopMask } from '../../ui/cut.ts';
+import { RAIL_HEADING } from '../../ui/section-heading.tsx';
 
 const Ticket = styled('section')({
   padding: '36px 24px 34px',
@@ -8,7 +9,7 @@ const Ticket = styled('section')({
   color: '#2A0B14',
   mask: scallopMask(9, 24),
 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: '1.75rem', marginBottom: 4 }));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: RAIL_HEADING, marginBottom: 4 }));
 const Line = styled('p')({ fontSize: '1rem', lineHeight: 1.45, marginBottom: 18 });
 
 /** The marigold ticket 'Stay Updated'. `children`: the form, or a link. */

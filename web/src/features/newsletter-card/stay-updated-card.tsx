@@ -6,7 +6,7 @@ import { NewsletterCard } from './newsletter-card.tsx';
 export function StayUpdatedCard() {
   return (
     <NewsletterCard line="One letter every morning.">
-      <LinkButton to={`${paths.contact}#newsletter`} sx={{ width: '100%', bgcolor: '#2A0B14', color: '#FCEFE1', '&:hover': { bgcolor: '#4C2A3A' } }}>
+      <LinkButton to={`${paths.contact}#newsletter`} variant="onTicket" sx={{ width: '100%' }}>
         Subscribe Now
       </LinkButton>
     </NewsletterCard>

@@ -29,7 +29,7 @@ const Card = styled('a')({
 export function FollowCards({ followers }: { followers: readonly { profileId: string; count: number; asOf: string }[] }) {
   return (
     <section data-later="" aria-labelledby="follow-us">
-      <SectionHeading title="Follow Us" id="follow-us" />
+      <SectionHeading title="Follow Us" id="follow-us" size="rail" />
       <Grid>
         {site.profiles.map(({ id, label, url }) => {
           const known = followers.find(({ profileId }) => profileId === id);

@@ -28,7 +28,7 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 export const TrendingList = memo(function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
     <section aria-labelledby="trending">
-      <SectionHeading title="Trending" id="trending" />
+      <SectionHeading title="Trending" id="trending" size="rail" />
       {articles.length === 0 ? (
         <p>No trending articles available at the moment</p>
       ) : (
