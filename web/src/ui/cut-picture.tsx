@@ -78,6 +78,8 @@ export function CutPicture({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
+          // The document adds the background of the first picture.
+          suppressHydrationWarning={eager}
           onError={(event) => showDefault(event.currentTarget)}
         />
       </picture>
