@@ -19,6 +19,8 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
   app.use('*', async (c, next) => {
     c.set('requestId', deps.randomId(12));
     await next();
+    // A refused call gives nobody an id.
+    if (c.res.status >= 400) c.res.headers.delete('Set-Cookie');
     setSecurityHeaders(c.res.headers, { csp: API_CSP, isHttps: isHttps(c.req.raw) });
   });
 

@@ -8,11 +8,13 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import type { Deps } from '../lib/deps.ts';
 import { isDocumentId } from '../lib/ids.ts';
+import { takeRefusal } from '../lib/limits.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { NOT_FOUND } from './failure.ts';
 import { isOwnOrigin } from './origin.ts';
 import { requireStaff, type StaffMember } from './staff.ts';
+import { addressOf } from './visitor.ts';
 
 /**
  * One endpoint, declared once: the schemas validate the request and make `GET /api/openapi.json`.
@@ -43,6 +45,7 @@ import { requireStaff, type StaffMember } from './staff.ts';
  *   `HttpFailure`, which is answered as its `Failure`.
  * - `status: 204` needs no `answer`; answer it with `ok(undefined)`.
  * - With `access: { right }` the token is checked before the request is looked at, and `staff` is handed in.
+ * - A reader's call that is refused sets no cookie, and a 400 is charged to its network.
  * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for numbers that move.
  * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Cookies only with cache 'private'.
  */
@@ -82,13 +85,15 @@ export function endpoint<
       staff = checked.value;
       c.header('Vary', 'Authorization', { append: true });
     }
+    const charged = async (failure: Failure): Promise<Failure> =>
+      declaration.access === 'reader' && failure.status === 400 ? ((await takeRefusal(deps, addressOf(c, deps))) ?? failure) : failure;
     const params = (declaration.params ?? noFields).safeParse(c.req.param());
     // A malformed id cannot exist.
     if (!params.success) return refuse(c, NOT_FOUND, cache);
     const query = parseQuery(declaration.query ?? noFields, c.req.queries());
-    if (!query.ok) return refuse(c, query.error, cache);
+    if (!query.ok) return refuse(c, await charged(query.error), cache);
     const body = await readBody(c, declaration);
-    if (!body.ok) return refuse(c, body.error, 'private');
+    if (!body.ok) return refuse(c, await charged(body.error), 'private');
 
     const result = await handle({
       c,
@@ -99,7 +104,7 @@ export function endpoint<
       staff: staff as StaffOf<S>,
     });
     if (result instanceof Response) return result;
-    if (!result.ok) return refuse(c, result.error, cache);
+    if (!result.ok) return refuse(c, await charged(result.error), cache);
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
     return answer(c, { value: result.value, status: declaration.status ?? 200, cache });
   });

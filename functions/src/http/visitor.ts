@@ -1,5 +1,5 @@
 import { networkAddress } from '../lib/network-address.ts';
-import { openReader, readerSetCookie, sessionValues, type ReaderCookie } from '../lib/reader-cookie.ts';
+import { openReader, readerSetCookie, sessionValues, withActiveDay, type ReaderCookie } from '../lib/reader-cookie.ts';
 import type { Deps } from '../lib/deps.ts';
 import type { ApiContext } from './endpoint.ts';
 import { isHttps } from './origin.ts';
@@ -13,13 +13,15 @@ export type Reader = ReaderCookie & {
 };
 
 /**
- * The reader of this request, made if there is none; the answer renews the cookie. Call it at most once a request, and only where
- * the answer is private: Hosting drops cookies of cacheable answers.
+ * The reader of this request, made if there is none; the answer renews the cookie, unless it is a refusal (`app.ts` takes the cookie
+ * out). Call it at most once a request, and only where the answer is private: Hosting drops cookies of cacheable answers.
  */
 export function readerOf(c: ApiContext, deps: Deps): Reader {
   const reader = knownReader(c, deps) ?? newReader(c, deps);
-  setReader(c, deps, reader);
-  return reader;
+  const isAction = c.req.method !== 'GET';
+  const today = isAction ? { ...reader, ...withActiveDay(reader, deps.clock.now().getTime()) } : reader;
+  setReader(c, deps, today);
+  return today;
 }
 
 /** Like `readerOf` for reads: `null` for who comes without a valid cookie, and then no cookie is given for merely looking. */
@@ -41,10 +43,12 @@ function newReader(c: ApiContext, deps: Deps): Reader {
     readerId: deps.randomId(20),
     createdAtSeconds: Math.floor(deps.clock.now().getTime() / 1000),
     lastViewAtSeconds: 0,
+    activeDays: 0,
+    lastActiveDay: 0,
     isNew: true,
     address: addressOf(c, deps),
   };
 }
 
 /** Hosting's emulator passes no address on, and listens on this machine alone. */
-const addressOf = (c: ApiContext, deps: Deps): string | null => networkAddress(c.req.raw) ?? (deps.config.isDemo ? '127.0.0.1' : null);
+export const addressOf = (c: ApiContext, deps: Deps): string | null => networkAddress(c.req.raw) ?? (deps.config.isDemo ? '127.0.0.1' : null);

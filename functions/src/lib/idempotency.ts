@@ -28,18 +28,19 @@ type Stored = {
  * `scope` is the call ('vote:poll-1'). The action gets an id to derive document ids from: the same at every retry of the
  * same key, so that a crash between the write and the remembering still makes no second document.
  *
- * `admit` is asked before anything is written, and of a first try only: a limit, for instance. A refusal of it costs one read.
+ * `admit` is asked before anything is written, and of a first try only: limits, and what is known without a transaction. A refusal
+ * writes nothing.
  */
 export async function once<T>(
   deps: Deps,
   request: { key: string | null | undefined; scope: string; readerId: string; body: unknown },
   action: (stableId: string) => Promise<Result<T> | Response>,
-  admit?: () => Promise<Failure | null>,
+  admit: () => Promise<Failure | Response | null>,
 ): Promise<Result<T> | Response> {
   const { key } = request;
   if (key === null || key === undefined || key === '') {
-    const refused = (await admit?.()) ?? null;
-    return refused === null ? action(deps.randomId(20)) : fail(refused);
+    const refused = await admit();
+    return refused === null ? action(deps.randomId(20)) : refusal(refused);
   }
   if (!KEY.test(key)) return fail({ status: 400, message: 'Idempotency-Key must be 1 to 200 visible characters' });
 
@@ -47,10 +48,10 @@ export async function once<T>(
   const bodyHash = hash([request.scope, JSON.stringify(request.body ?? null)]);
   const patienceUntilMs = Date.now() + LEASE_MS + 1000;
   let workId = '';
-  const found = admit === undefined ? undefined : ((await ref.get()).data() as Stored | undefined);
-  if (admit !== undefined && (found === undefined || found.expireAt.toMillis() <= deps.clock.now().getTime())) {
+  const found = (await ref.get()).data() as Stored | undefined;
+  if (found === undefined || found.expireAt.toMillis() <= deps.clock.now().getTime()) {
     const refused = await admit();
-    if (refused !== null) return fail(refused);
+    if (refused !== null) return refusal(refused);
   }
 
   for (;;) {
@@ -93,6 +94,8 @@ export async function once<T>(
     throw error;
   }
 }
+
+const refusal = (refused: Failure | Response): Result<never> | Response => (refused instanceof Response ? refused : fail(refused));
 
 const hash = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);

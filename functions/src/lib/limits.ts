@@ -1,31 +1,32 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
-import { collections } from '@first-show/domain/core/collections';
 import type { Failure } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
-import { networkOf } from './network-address.ts';
-import { signature } from './reader-cookie.ts';
+import { FirestoreLimiter } from './firestore-limiter.ts';
+import { networkShareOf } from './network-share.ts';
+import { tooMany } from './too-many.ts';
+import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
 
 /**
- * How much one reader may do. `points` in `seconds` for the reader; `newcomers` in the same time for all readers of one network whose
- * id is younger than an hour, so that clearing the cookie does not clear the limit. A network never limits a reader who has been
- * here longer: thousands of phones share one address of a mobile carrier.
+ * How much one reader may do. `points` in `seconds` for the reader; `newcomers` in the same time for all readers of one network who are
+ * not trusted yet, so that clearing the cookie does not clear the limit.
  *
- * `shared` limits are counted in Firestore, for what fills queues and mailboxes. The others are counted by each instance for itself:
- * what they bound is one document a reader anyway, and counting it together would cost more writes than doing it.
+ * What fills queues and mailboxes (`isShared`) is counted in Firestore, and its network has a share (`network-share.ts`) in place of
+ * `newcomers`. The others are counted by each instance for itself: what they bound is one document a reader anyway, and counting it
+ * together would cost more writes than doing it.
  *
  * `RATE_LIMIT_SCALE` multiplies every number of points.
  */
 export const limits = {
+  // Calls of readers that are refused for what they say, such as a wrong captcha answer.
+  refused: { points: 1000, newcomers: 1000, seconds: 600, isShared: false, what: 'refused requests' },
   newReader: { points: 1, newcomers: 2000, seconds: 3600, isShared: false, what: 'new readers from your network' },
   react: { points: 60, newcomers: 6000, seconds: 60, isShared: false, what: 'reactions' },
   vote: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'votes' },
-  comment: { points: 10, newcomers: 300, seconds: 600, isShared: true, what: 'comments' },
-  report: { points: 20, newcomers: 200, seconds: 3600, isShared: true, what: 'reports' },
-  contact: { points: 5, newcomers: 100, seconds: 3600, isShared: true, what: 'messages' },
-  newsletter: { points: 10, newcomers: 200, seconds: 3600, isShared: true, what: 'newsletter requests' },
-  passwordReset: { points: 5, newcomers: 50, seconds: 3600, isShared: true, what: 'password requests' },
+  comment: { points: 10, seconds: 600, isShared: true, what: 'comments' },
+  report: { points: 20, seconds: 3600, isShared: true, what: 'reports' },
+  contact: { points: 5, seconds: 3600, isShared: true, what: 'messages' },
+  newsletter: { points: 10, seconds: 3600, isShared: true, what: 'newsletter requests' },
+  passwordReset: { points: 5, seconds: 3600, isShared: true, what: 'password requests' },
   pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
   search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
@@ -34,53 +35,38 @@ export const limits = {
 
 type Limit = {
   points: number;
-  newcomers: number;
   seconds: number;
-  isShared: boolean;
   /** What there is too much of, for the message. */
   what: string;
-};
+} & ({ isShared: false; newcomers: number } | { isShared: true });
 export type LimitName = keyof typeof limits;
-
-/** An id this young counts against its network too. */
-const NEWCOMER_SECONDS = 3600;
-
-export type Visitor = { readerId: string; createdAtSeconds: number; isNew: boolean; address: string | null };
+/** Limits that each instance counts for itself. */
+type NetworkLimitName = { [Name in LimitName]: (typeof limits)[Name]['isShared'] extends true ? never : Name }[LimitName];
+const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
 
 /** Takes one point of `name` from the reader; the refusal (429) when none is left, else `null`. Call it when all else is valid. */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
-  const limiters = limitersOf(deps, name);
+  const limiter = limiterOf(deps, name);
   const networkKey = networkKeyOf(deps, reader);
   if (reader.isNew) {
-    const refused = await consume(limitersOf(deps, 'newReader').newcomers, networkKey, 'newReader');
+    const refused = await consume(networkLimiterOf(deps, 'newReader'), networkKey, 'newReader');
     if (refused !== null) return refused;
   }
-  if (ageSecondsOf(deps, reader) < NEWCOMER_SECONDS) {
-    const refused = await consume(limiters.newcomers, networkKey, name);
+  if (isSharedLimit(name)) {
+    const share = networkShareOf(deps, { name, reader });
+    const refused = await share.refusal();
+    if (refused !== null) return refused;
+    share.spend();
+  } else if (!isTrusted(reader)) {
+    const refused = await consume(networkLimiterOf(deps, name), networkKey, name);
     if (refused !== null) return refused;
   }
-  return consume(limiters.readers, reader.readerId, name);
+  return consume(limiter, reader.readerId, name);
 }
 
-/** What a network is counted under: its address is nowhere kept. */
-export function networkKeyOf(deps: Pick<Deps, 'config'>, reader: Pick<Visitor, 'address'>): string {
-  const network = networkOf(reader.address);
-  return network === '' ? 'unknown' : signature('limit-network', network, deps.config.signingSecret).slice(0, 22);
-}
-
-export const ageSecondsOf = (deps: Pick<Deps, 'clock'>, reader: Pick<Visitor, 'createdAtSeconds'>): number =>
-  deps.clock.now().getTime() / 1000 - reader.createdAtSeconds;
-
-/** '40 seconds', '3 minutes', '1 hour': rounded up, so that trying then works. */
-export function waitText(seconds: number): string {
-  const [amount, unit] =
-    seconds < 60
-      ? [Math.max(1, Math.ceil(seconds)), 'second']
-      : seconds <= 5400
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
+/** Charges a refused call to its network: 429 once there were too many, else `null`. */
+export const takeRefusal = (deps: Deps, address: string | null): Promise<Failure | null> =>
+  consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, { address }), 'refused');
 
 type Consumer = { consume: (key: string) => Promise<RateLimiterRes> };
 
@@ -94,91 +80,33 @@ async function consume(limiter: Consumer, key: string, name: LimitName): Promise
   }
 }
 
-export function tooMany(what: string, msBeforeNext: number): Failure {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return {
-    status: 429,
-    message: `Too many ${what} in a short time. Please try again in ${waitText(seconds)}.`,
-    retryAfterSeconds: seconds,
-  };
+const limitersByDeps = new WeakMap<Deps, Map<string, Consumer>>();
+
+function kept(deps: Deps, key: string, make: () => Consumer): Consumer {
+  const limiters = limitersByDeps.get(deps) ?? new Map<string, Consumer>();
+  limitersByDeps.set(deps, limiters);
+  const limiter = limiters.get(key) ?? make();
+  limiters.set(key, limiter);
+  return limiter;
 }
 
-type Limiters = { readers: Consumer; newcomers: Consumer };
-const limitersByDeps = new WeakMap<Deps, Map<LimitName, Limiters>>();
+const limiterOf = (deps: Deps, name: LimitName): Consumer =>
+  kept(deps, name, () => {
+    const limit: Limit = limits[name];
+    const points = Math.ceil(limit.points * deps.config.rateLimitScale);
+    const base = { keyPrefix: name, points, duration: limit.seconds };
+    // Once a key is used up this process remembers it: hammering on costs no writes.
+    return limit.isShared
+      ? new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
+      : new RateLimiterMemory(base);
+  });
 
-function limitersOf(deps: Deps, name: LimitName): Limiters {
-  const known = limitersByDeps.get(deps) ?? new Map<LimitName, Limiters>();
-  limitersByDeps.set(deps, known);
-  const made = known.get(name) ?? makeLimiters(deps, name);
-  known.set(name, made);
-  return made;
-}
-
-function makeLimiters(deps: Deps, name: LimitName): Limiters {
-  const limit: Limit = limits[name];
-  const scale = deps.config.rateLimitScale;
-  const points = Math.ceil(limit.points * scale);
-  const base = { keyPrefix: name, points, duration: limit.seconds };
-  return {
-    readers: limit.isShared
-      ? // Once a key is used up this process remembers it: hammering on costs no writes.
-        new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
-      : new RateLimiterMemory(base),
-    newcomers: new RateLimiterMemory({
-      ...base,
+const networkLimiterOf = (deps: Deps, name: NetworkLimitName): Consumer =>
+  kept(deps, `${name}-network`, () => {
+    const { newcomers, seconds } = limits[name];
+    return new RateLimiterMemory({
       keyPrefix: `${name}-network`,
-      points: Math.ceil(limit.newcomers * scale),
-    }),
-  };
-}
-
-type Stored = { points: number; expireAt: Timestamp };
-
-/** The store of rate-limiter-flexible in `limits/{key}`: `{ points, expireAt }`, removed by the TTL policy on `expireAt`. */
-export class FirestoreLimiter extends RateLimiterStoreAbstract {
-  readonly #db: Firestore;
-
-  constructor(options: {
-    storeClient: Firestore;
-    keyPrefix: string;
-    points: number;
-    duration: number;
-    inMemoryBlockOnConsumed: number;
-  }) {
-    super(options);
-    this.#db = options.storeClient;
-  }
-
-  _getRateLimiterRes(_key: string, changedPoints: number, stored: Stored): RateLimiterRes {
-    const remaining = Math.max(this.points - stored.points, 0);
-    const msBeforeNext = Math.max(0, stored.expireAt.toMillis() - Date.now());
-    return new RateLimiterRes(remaining, msBeforeNext, stored.points, stored.points === changedPoints);
-  }
-
-  async _upsert(key: string, points: number, durationMs: number, isForced: boolean): Promise<Stored> {
-    const ref = this.#ref(key);
-    return this.#db.runTransaction(async (transaction) => {
-      const found = (await transaction.get(ref)).data() as Stored | undefined;
-      const isCurrent = !isForced && found !== undefined && found.expireAt.toMillis() > Date.now();
-      const next: Stored = isCurrent
-        ? { points: found.points + points, expireAt: found.expireAt }
-        : { points, expireAt: Timestamp.fromMillis(Date.now() + durationMs) };
-      transaction.set(ref, next);
-      return next;
+      points: Math.ceil(newcomers * deps.config.rateLimitScale),
+      duration: seconds,
     });
-  }
-
-  async _get(key: string): Promise<Stored | null> {
-    const found = (await this.#ref(key).get()).data() as Stored | undefined;
-    return found === undefined || found.expireAt.toMillis() <= Date.now() ? null : found;
-  }
-
-  async _delete(key: string): Promise<boolean> {
-    await this.#ref(key).delete();
-    return true;
-  }
-
-  #ref(key: string) {
-    return this.#db.collection(collections.limits).doc(key.replaceAll('/', '_'));
-  }
-}
+  });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isSigned, openReader, readerSetCookie, sealReader, sessionValues, signature } from './reader-cookie.ts';
+import { isSigned, openReader, readerSetCookie, sealReader, sessionValues, signature, withActiveDay } from './reader-cookie.ts';
 
 const secret = 'a secret of these tests';
-const cookie = { readerId: 'abcdefghijKLMNOP0123', createdAtSeconds: 1_790_000_000, lastViewAtSeconds: 0 };
+const cookie = { readerId: 'abcdefghijKLMNOP0123', createdAtSeconds: 1_790_000_000, lastViewAtSeconds: 0, activeDays: 2, lastActiveDay: 20_000 };
 
 describe('the reader cookie', () => {
   it('comes back as it was sealed', () => expect(openReader(sealReader(cookie, secret), secret)).toEqual(cookie));
@@ -13,6 +13,17 @@ describe('the reader cookie', () => {
       const tampered = `${sealed.slice(0, index)}${sealed[index] === 'x' ? 'y' : 'x'}${sealed.slice(index + 1)}`;
       expect(openReader(tampered, secret)).toBeNull();
     }
+  });
+  it('of version 1 keeps its id, and has to be trusted anew', () => {
+    const text = '1.abcdefghijKLMNOP0123.tlnvsw.0';
+    expect(openReader(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({ ...cookie, createdAtSeconds: 1_790_001_104, activeDays: 0, lastActiveDay: 0 });
+  });
+  it('counts a day once, and none that is over', () => {
+    const at = (day: number) => day * 86_400_000 + 5;
+    expect(withActiveDay(cookie, at(20_000))).toEqual(cookie);
+    expect(withActiveDay(cookie, at(19_999))).toEqual(cookie);
+    expect(withActiveDay(cookie, at(20_003))).toEqual({ ...cookie, activeDays: 3, lastActiveDay: 20_003 });
+    expect(withActiveDay({ ...cookie, activeDays: 35 }, at(20_003)).activeDays).toBe(35);
   });
   it('survives nonsense', () => {
     for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])

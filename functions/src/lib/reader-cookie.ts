@@ -9,24 +9,26 @@ export const READER_COOKIE_NAME = '__session';
 
 export type ReaderCookie = {
   readerId: string;
-  /** When the id was given, seconds since 1970. */
+  /** When the id was given, which is with the first accepted action; seconds since 1970. */
   createdAtSeconds: number;
   /** Last counted page view, seconds since 1970; 0 before the first. */
   lastViewAtSeconds: number;
+  /** On how many days (UTC) an action of this reader was accepted; at most 35. */
+  activeDays: number;
+  /** The last of these days, in days since 1970. */
+  lastActiveDay: number;
 };
 
-const VERSION = '1';
+const VERSION = '2';
+const ACTIVE_DAYS_MAX = 35;
 const READER_ID = /^[A-Za-z0-9]{20}$/;
-const SECONDS = /^[0-9a-z]{1,8}$/;
+const NUMBER = /^[0-9a-z]{1,8}$/;
 
-/** `1.<reader id>.<created, base 36>.<last view, base 36>.<HMAC-SHA256, base64url>`. */
+/** `2.<reader id>.<created>.<last view>.<active days>.<last active day>.<HMAC-SHA256, base64url>`, numbers in base 36. */
 export function sealReader(cookie: ReaderCookie, secret: string): string {
-  const text = [
-    VERSION,
-    cookie.readerId,
-    cookie.createdAtSeconds.toString(36),
-    cookie.lastViewAtSeconds.toString(36),
-  ].join('.');
+  const { createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay } = cookie;
+  const numbers = [createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay].map((number) => number.toString(36));
+  const text = [VERSION, cookie.readerId, ...numbers].join('.');
   return `${text}.${signature('reader-cookie', text, secret)}`;
 }
 
@@ -36,10 +38,20 @@ export function openReader(value: string, secret: string): ReaderCookie | null {
   if (value.length > 200 || end < 0) return null;
   const text = value.slice(0, end);
   if (!isSigned('reader-cookie', text, value.slice(end + 1), secret)) return null;
-  const [version, readerId = '', created = '', lastView = ''] = text.split('.');
-  if (version !== VERSION || !READER_ID.test(readerId) || !SECONDS.test(created) || !SECONDS.test(lastView))
-    return null;
-  return { readerId, createdAtSeconds: Number.parseInt(created, 36), lastViewAtSeconds: Number.parseInt(lastView, 36) };
+  const [version, readerId = '', ...numbers] = text.split('.');
+  // Version 1 had no active days: its readers keep their id and have to be trusted anew.
+  if (version === '1') numbers.push('0', '0');
+  else if (version !== VERSION) return null;
+  if (!READER_ID.test(readerId) || numbers.length !== 4 || !numbers.every((number) => NUMBER.test(number))) return null;
+  const [createdAtSeconds = 0, lastViewAtSeconds = 0, activeDays = 0, lastActiveDay = 0] = numbers.map((number) => Number.parseInt(number, 36));
+  return { readerId, createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay };
+}
+
+/** The cookie after an accepted action at `nowMs`: a new day counts once. */
+export function withActiveDay(cookie: ReaderCookie, nowMs: number): ReaderCookie {
+  const today = Math.floor(nowMs / 86_400_000);
+  if (today <= cookie.lastActiveDay) return cookie;
+  return { ...cookie, activeDays: Math.min(ACTIVE_DAYS_MAX, cookie.activeDays + 1), lastActiveDay: today };
 }
 
 /** Every `__session` in a Cookie header: one set for another path may stand before ours. */

@@ -54,7 +54,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     return text;
   };
   const editor = { authorization: 'Bearer editor' };
-  const reader = { cookie: `${READER_COOKIE_NAME}=${sealReader({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0 }, SECRET)}` };
+  const reader = { cookie: `${READER_COOKIE_NAME}=${sealReader({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 }, SECRET)}` };
   const get = (path: string, headers: Record<string, string> = editor): Call => {
     cover(path);
     return () => ask(api, path, headers);

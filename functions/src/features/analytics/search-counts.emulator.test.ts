@@ -21,7 +21,7 @@ const TODAY = '2026-11-14';
 const readers = (count: number): TestReader[] =>
   Array.from({ length: count }, (_, index) => {
     const reader = newReader(test.app);
-    const cookie = { readerId: `reader${String(index).padStart(14, '0')}`, createdAtSeconds: clock.now().getTime() / 1_000, lastViewAtSeconds: 0 };
+    const cookie = { readerId: `reader${String(index).padStart(14, '0')}`, createdAtSeconds: clock.now().getTime() / 1_000, lastViewAtSeconds: 0, activeDays: 0, lastActiveDay: 0 };
     reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
     return reader;
   });

@@ -12,7 +12,7 @@ import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
-import { publishedArticle } from '../../lib/published-article.ts';
+import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
 import { addComment, listApproved, loadComment, recentComments, reportComment } from './comments.repo.ts';
 import { registerModerationDesk } from './moderation-desk.http.ts';
 import { loadSettings } from './moderation-settings.ts';
@@ -73,19 +73,25 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
-      // The article is asked inside: a retry gets the first answer though it was closed meanwhile.
-      const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
-        const article = await publishedArticle(db, params.id);
-        if (article === null) return fail(NOT_FOUND);
-        if (article.areCommentsClosed) return fail({ status: 410, message: COMMENTS_CLOSED });
+      let article: PublishedArticle | null = null;
+      // Asked of a first try only: a retry gets the first answer though the article was closed meanwhile.
+      const admit = async () => {
+        if (body.captcha !== CAPTCHA_ANSWER) return issue('captcha', 'Incorrect captcha answer');
+        article = await publishedArticle(db, params.id);
+        if (article === null) return NOT_FOUND;
+        if (article.areCommentsClosed) return { status: 410 as const, message: COMMENTS_CLOSED };
         if (body.parentId !== null) {
           const parent = await loadComment(db, body.parentId);
           const isAnswerable =
             parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
-          if (!isAnswerable) return fail(issue('parentId', 'This comment cannot be answered'));
+          if (!isAnswerable) return issue('parentId', 'This comment cannot be answered');
         }
-        const refused = await takePoint(deps, 'comment', reader);
-        if (refused !== null) return fail(refused);
+        return takePoint(deps, 'comment', reader);
+      };
+      const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
+        // The retry of a try that broke off was not asked.
+        article ??= await publishedArticle(db, params.id);
+        if (article === null) return fail(NOT_FOUND);
         const now = deps.clock.now();
         const [recentByReader, settings] = await Promise.all([
           recentComments(db, reader.readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
@@ -113,9 +119,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         await refreshAfterCommentChange(article.id, db);
         return ok({ message: COMMENT_PUBLISHED, id: added.id });
       };
-      return once(deps, request, work, () =>
-        Promise.resolve(body.captcha === CAPTCHA_ANSWER ? null : issue('captcha', 'Incorrect captcha answer')),
-      );
+      return once(deps, request, work, admit);
     },
   );
 
@@ -140,16 +144,15 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body: null,
       };
-      return once(deps, request, async () => {
-        const refused = await takePoint(deps, 'report', reader);
-        if (refused !== null) return fail(refused);
+      const work = async () => {
         const reported = await reportComment(deps.db(), {
           id: params.id,
           readerId: reader.readerId,
           now: deps.clock.now(),
         });
         return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
-      });
+      };
+      return once(deps, request, work, () => takePoint(deps, 'report', reader));
     },
   );
 

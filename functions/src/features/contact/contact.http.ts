@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newMessage } from '@first-show/domain/contact/contact.schema';
-import { fail, ok } from '@first-show/domain/core/result';
+import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
@@ -28,12 +28,11 @@ export function registerContact(app: ApiApp, deps: Deps): void {
     async ({ body, c }) => {
       const reader = readerOf(c, deps);
       const request = { key: c.req.header('idempotency-key'), scope: 'contact', readerId: reader.readerId, body };
-      return once(deps, request, async (id) => {
-        const refused = await takePoint(deps, 'contact', reader);
-        if (refused !== null) return fail(refused);
+      const work = async (id: string) => {
         await addMessage(deps.db(), { id, message: body, readerId: reader.readerId, now: deps.clock.now() });
         return ok({ message: RECEIVED });
-      });
+      };
+      return once(deps, request, work, () => takePoint(deps, 'contact', reader));
     },
   );
 }

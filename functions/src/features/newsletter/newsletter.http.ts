@@ -40,15 +40,14 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body: { email },
       };
-      return once(deps, attempt, async (mailId) => {
-        const refused = await takePoint(deps, 'newsletter', reader);
-        if (refused !== null) return fail(refused);
+      const work = async (mailId: string) => {
         const now = deps.clock.now();
         const token = unsubscribeToken(subscriberId(email), deps.config.signingSecret);
         const mail = welcomeMail({ email, token, origin: mailOrigin(request, deps.config), now });
         await subscribe(deps.db(), { email, mail, mailId, now });
         return ok({ message: SUBSCRIBED });
-      });
+      };
+      return once(deps, attempt, work, () => takePoint(deps, 'newsletter', reader));
     },
   );
 

@@ -9,8 +9,8 @@ import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
-import { voteShareOf } from '../../lib/vote-share.ts';
-import { choicesOf } from '../../lib/counters/counters.repo.ts';
+import { networkShareOf } from '../../lib/network-share.ts';
+import { choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPolls, loadPoll } from './polls.repo.ts';
@@ -62,16 +62,28 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
-      const share = voteShareOf(deps, { reader, item: `polls_${doc.id}` });
-      return once(deps, request, async () => {
-        const refused = refusalOf(doc, body) ?? (await takePoint(deps, 'vote', reader)) ?? (await share.refusal());
-        if (refused !== null) return fail(refused);
-        return castVote(doc);
-      });
+      const share = networkShareOf(deps, { name: 'vote', reader, item: `polls_${doc.id}` });
+      const counter = { kind: 'polls' as const, itemId: doc.id };
+      const admit = async () =>
+        refusalOf(doc, body) ?? (await takePoint(deps, 'vote', reader)) ?? (await refusalOfSecondVote()) ?? (await share.refusal());
+      return once(deps, request, () => castVote(doc), admit);
+
+      async function refusalOfSecondVote(): Promise<Response | null> {
+        if (reader.isNew) return null;
+        const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
+        return before === null ? null : alreadyVoted(doc as PollDoc, await readCounts(deps.db(), counter), before);
+      }
+
+      /** With the results: an answer that got lost looks like this when the vote is sent again. */
+      function alreadyVoted(on: PollDoc, { votes, totalVotes }: Counts, before: string | null): Response {
+        c.header('Cache-Control', 'private, no-store');
+        const counted = presentPoll({ ...on, votes, totalVotes }, optionIndexOf(before));
+        return c.json({ message: 'You have already voted in this poll', poll: counted }, 409);
+      }
 
       async function castVote(on: PollDoc): Promise<Result<Poll> | Response> {
         const { outcome, before, counts } = await chooseAndCount(deps, {
-          counter: { kind: 'polls', itemId: on.id },
+          counter,
           readerId: reader.readerId,
           choice: String(body.optionIndex),
           isFinal: true,
@@ -86,17 +98,9 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body) : changedMeanwhile;
           return refused === null ? castVote(fresh) : fail(refused);
         }
-        const counted = { ...on, votes: counts.votes, totalVotes: counts.totalVotes };
-        if (outcome === 'counted') {
-          share.spend();
-          return ok(presentPoll(counted, body.optionIndex));
-        }
-        // With the results: an answer that got lost looks like this when the vote is sent again.
-        c.header('Cache-Control', 'private, no-store');
-        return c.json(
-          { message: 'You have already voted in this poll', poll: presentPoll(counted, optionIndexOf(before)) },
-          409,
-        );
+        if (outcome !== 'counted') return alreadyVoted(on, counts, before);
+        share.spend();
+        return ok(presentPoll({ ...on, votes: counts.votes, totalVotes: counts.totalVotes }, body.optionIndex));
       }
     },
   );

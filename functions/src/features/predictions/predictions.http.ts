@@ -10,8 +10,8 @@ import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
-import { voteShareOf } from '../../lib/vote-share.ts';
-import { choicesOf } from '../../lib/counters/counters.repo.ts';
+import { networkShareOf } from '../../lib/network-share.ts';
+import { choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPredictions, loadPrediction } from './predictions.repo.ts';
@@ -64,16 +64,28 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
-      const share = voteShareOf(deps, { reader, item: `predictions_${doc.id}` });
-      return once(deps, request, async () => {
-        const refused = refusalOf(doc, body, deps.clock.now()) ?? (await takePoint(deps, 'vote', reader)) ?? (await share.refusal());
-        if (refused !== null) return fail(refused);
-        return predict(doc);
-      });
+      const share = networkShareOf(deps, { name: 'vote', reader, item: `predictions_${doc.id}` });
+      const counter = { kind: 'predictions' as const, itemId: doc.id };
+      const admit = async () =>
+        refusalOf(doc, body, deps.clock.now()) ?? (await takePoint(deps, 'vote', reader)) ?? (await refusalOfSecondOne()) ?? (await share.refusal());
+      return once(deps, request, () => predict(doc), admit);
+
+      async function refusalOfSecondOne(): Promise<Response | null> {
+        if (reader.isNew) return null;
+        const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
+        return before === null ? null : alreadyPredicted(doc as PredictionDoc, await readCounts(deps.db(), counter), before);
+      }
+
+      /** With the results: an answer that got lost looks like this when the prediction is sent again. */
+      function alreadyPredicted(on: PredictionDoc, { votes, totalVotes }: Counts, before: string | null): Response {
+        c.header('Cache-Control', 'private, no-store');
+        const counted = presentPrediction({ ...on, votes, totalVotes }, optionIndexOf(before), deps.clock.now());
+        return c.json({ message: 'You have already made this prediction', prediction: counted }, 409);
+      }
 
       async function predict(on: PredictionDoc): Promise<Result<Prediction> | Response> {
         const { outcome, before, counts } = await chooseAndCount(deps, {
-          counter: { kind: 'predictions', itemId: on.id },
+          counter,
           readerId: reader.readerId,
           choice: String(body.optionIndex),
           isFinal: true,
@@ -89,15 +101,9 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body, now) : changedMeanwhile;
           return refused === null ? predict(fresh) : fail(refused);
         }
-        const counted = { ...on, votes: counts.votes, totalVotes: counts.totalVotes };
-        if (outcome === 'counted') {
-          share.spend();
-          return ok(presentPrediction(counted, body.optionIndex, now));
-        }
-        // With the results: an answer that got lost looks like this when the prediction is sent again.
-        c.header('Cache-Control', 'private, no-store');
-        const message = 'You have already made this prediction';
-        return c.json({ message, prediction: presentPrediction(counted, optionIndexOf(before), now) }, 409);
+        if (outcome !== 'counted') return alreadyPredicted(on, counts, before);
+        share.spend();
+        return ok(presentPrediction({ ...on, votes: counts.votes, totalVotes: counts.totalVotes }, body.optionIndex, now));
       }
     },
   );

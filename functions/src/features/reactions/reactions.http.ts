@@ -7,6 +7,7 @@ import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { networkShareOf } from '../../lib/network-share.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
 import { readCounts } from '../../lib/counters/counters.repo.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
@@ -57,17 +58,18 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body,
       };
-      return once(deps, request, async () => {
-        const refused = await takePoint(deps, 'react', reader);
-        if (refused !== null) return fail(refused);
-        const { counts } = await chooseAndCount(deps, {
+      const share = networkShareOf(deps, { name: 'react', reader, item: `articles_${article.id}` });
+      const work = async () => {
+        const { outcome, before, counts } = await chooseAndCount(deps, {
           counter: { kind: 'reactions', itemId: article.id },
           readerId: reader.readerId,
           choice: body.reactionType,
           isFinal: false,
         });
+        if (outcome === 'counted' && before === null) share.spend();
         return ok(counts.reactions);
-      });
+      };
+      return once(deps, request, work, async () => (await takePoint(deps, 'react', reader)) ?? share.refusal());
     },
   );
 }

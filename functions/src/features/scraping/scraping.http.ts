@@ -13,6 +13,7 @@ import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endp
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { TRUSTED_DAYS } from '../../lib/trust.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { addressProblem } from '../../lib/safe-fetch.ts';
 import { createRun, listRuns, readLease } from './scrape-jobs.repo.ts';
@@ -194,7 +195,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       // Each asks a stranger's server in our name.
-      const refused = await takePoint(deps, 'sourcePreview', { readerId: staff.uid, createdAtSeconds: 0, isNew: false, address: null });
+      const refused = await takePoint(deps, 'sourcePreview', { readerId: staff.uid, activeDays: TRUSTED_DAYS, isNew: false, address: null });
       if (refused !== null) return fail(refused);
       return ok(await previewOf(deps, { ...form.value, id: 'preview', etag: null, lastModified: null }));
     },

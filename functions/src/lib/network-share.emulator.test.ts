@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { registerPolls } from '../features/polls/polls.http.ts';
+import { registerContact } from '../features/contact/contact.http.ts';
 import { registerPredictions } from '../features/predictions/predictions.http.ts';
+import { registerReactions } from '../features/reactions/reactions.http.ts';
 import { createApp } from '../http/app.ts';
 import type { ApiApp } from '../http/endpoint.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import type { Deps } from './deps.ts';
 import { randomId } from './ids.ts';
 import { READER_COOKIE_NAME, sealReader } from './reader-cookie.ts';
-import { VOTE_SHARE } from './vote-share.ts';
+import { networkShares, SHARE_BLOCK } from './network-share.ts';
+import { TRUSTED_DAYS } from './trust.ts';
 
 const register = (app: ApiApp, deps: Deps) => {
   registerPolls(app, deps);
   registerPredictions(app, deps);
+  registerReactions(app, deps);
+  registerContact(app, deps);
 };
 /** A share of 20, and readers who need no patience. */
 const rateLimitScale = 0.02;
-const SHARE = VOTE_SHARE.points * rateLimitScale;
+const SHARE = networkShares.vote.newcomers * rateLimitScale;
 let test: TestApp;
 beforeAll(() => {
   test = openTestApp('vote-share', register, { config: { rateLimitScale } });
@@ -50,14 +55,47 @@ it('ends what new readers of one network may vote on one item, on every instance
   const documents = await test.db.collection('limits').listDocuments();
   expect(documents.map(({ id }) => id).join(' ')).not.toContain('203.0.113');
 });
-it('leaves other networks, other items and who has been here for a day alone', async () => {
+/** A reader whose id was given 30 days ago, with this many days of accepted actions. */
+function returning(activeDays: number): ReturnType<typeof from> {
+  const reader = from(network);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const cookie = { readerId: randomId(20), createdAtSeconds: nowSeconds - 30 * 86_400, lastViewAtSeconds: 0, activeDays, lastActiveDay: Math.floor(nowSeconds / 86_400) };
+  reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+  return reader;
+}
+
+it('leaves other networks, other items and trusted readers alone', async () => {
   await useUp();
   expect((await vote(from('198.51.100.7'))).status).toBe(200);
   expect((await from(network, anotherInstance()).send('POST', `/api/predictions/${prediction}/predict`, { optionIndex: 1 })).status).toBe(200);
-  const old = from(network);
-  const createdAtSeconds = Math.floor(Date.now() / 1000) - VOTE_SHARE.newcomerSeconds - 60;
-  old.setCookie(`${READER_COOKIE_NAME}=${sealReader({ readerId: randomId(20), createdAtSeconds, lastViewAtSeconds: 0 }, test.deps.config.signingSecret)}`);
-  expect((await vote(old)).status).toBe(200);
+  expect((await vote(returning(TRUSTED_DAYS))).status).toBe(200);
+});
+it('covers ids that were kept for a month and did nothing on other days', async () => {
+  await useUp();
+  expect((await vote(returning(TRUSTED_DAYS - 1))).status).toBe(429);
+});
+it('ends for trusted readers too', async () => {
+  const all = networkShares.vote.all * rateLimitScale;
+  const statuses = [];
+  for (let count = 0; count < all + 5; count += 1) statuses.push((await vote(returning(TRUSTED_DAYS))).status);
+  expect(statuses).toEqual([...Array<number>(all).fill(200), ...Array<number>(5).fill(429)]);
+});
+it('ends what new readers of one network react to one article, moves not counted', async () => {
+  const article = `a${serial}`;
+  await test.db.doc(`articles/${article}`).set({ id: article, slug: article, title: 'T', isPublished: true, publishedAt: '2026-01-02T00:00:00.000Z' });
+  const react = (reader: ReturnType<typeof from>, reactionType: string) => reader.send('POST', `/api/articles/${article}/react`, { reactionType });
+  const first = from(network);
+  for (const type of ['like', 'love']) expect((await react(first, type)).status).toBe(200);
+  for (let count = 1; count < SHARE; count += 1) expect((await react(from(network), 'like')).status).toBe(200);
+  expect(await react(from(network), 'like')).toMatchObject({ status: 429, body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' } });
+});
+it('of messages covers ids of any age that are not trusted', async () => {
+  const message = { name: 'Meera', email: 'meera@example.in', category: 'general', subject: 'A question', message: 'Which song plays at the end?' };
+  const write = (reader: ReturnType<typeof from>) => reader.send('POST', '/api/contact', message);
+  const share = networkShares.contact.newcomers * rateLimitScale;
+  for (let count = 0; count < share; count += 1) expect((await write(returning(0))).status).toBe(201);
+  expect((await write(returning(0))).status).toBe(429);
+  expect((await write(returning(TRUSTED_DAYS))).status).toBe(201);
 });
 it('is taken from by the block, and only by votes that count', async () => {
   const unscaled = openTestApp('vote-share-unscaled', register);
@@ -65,14 +103,14 @@ it('is taken from by the block, and only by votes that count', async () => {
   const taken = async () => (await unscaled.db.collection('limits').get()).docs.map((one) => [one.id.split(':')[0], one.get('points') as number]);
   const reader = from(network, unscaled.app);
   expect((await vote(reader)).status).toBe(200);
-  for (let count = 0; count <= VOTE_SHARE.block; count += 1) expect((await vote(reader)).status).toBe(409);
-  expect(await taken()).toEqual([['vote-share', VOTE_SHARE.block]]);
+  for (let count = 0; count <= SHARE_BLOCK; count += 1) expect((await vote(reader)).status).toBe(409);
+  expect(await taken()).toEqual([['share-vote-all', SHARE_BLOCK], ['share-vote-newcomers', SHARE_BLOCK]]);
   // Votes under way together overdraw a block: the next one pays.
   const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await vote(from(network, unscaled.app))).status).toBe(200);
   const [[, points = 0] = []] = await taken();
   expect(points).toBeGreaterThanOrEqual(47);
-  expect(points).toBeLessThan(47 + 2 * VOTE_SHARE.block);
+  expect(points).toBeLessThan(47 + 2 * SHARE_BLOCK);
   await unscaled.close();
 });

@@ -1,0 +1,108 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Failure } from '@first-show/domain/core/result';
+import type { Deps } from './deps.ts';
+import { FirestoreLimiter } from './firestore-limiter.ts';
+import { tooMany } from './too-many.ts';
+import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
+
+/**
+ * How much all readers of one network may do together, counted over all instances in Firestore: whoever clears the cookie is a new reader,
+ * and without a share one patient person is a crowd. `newcomers` is the share of readers who are not trusted yet, `all` that of every
+ * reader. Both are generous, since thousands of phones share one address of a mobile carrier. A share of votes or reactions is one of a
+ * single poll, prediction or article.
+ */
+export const networkShares = {
+  vote: { newcomers: 1000, all: 6000, seconds: 86_400, what: 'votes' },
+  react: { newcomers: 1000, all: 6000, seconds: 86_400, what: 'reactions' },
+  comment: { newcomers: 300, all: 1500, seconds: 600, what: 'comments' },
+  report: { newcomers: 200, all: 1000, seconds: 3600, what: 'reports' },
+  contact: { newcomers: 100, all: 500, seconds: 3600, what: 'messages' },
+  newsletter: { newcomers: 200, all: 1000, seconds: 3600, what: 'newsletter requests' },
+  passwordReset: { newcomers: 50, all: 250, seconds: 3600, what: 'password requests' },
+} as const;
+export type ShareName = keyof typeof networkShares;
+
+/** At most this many points of a share an instance takes at once, so that its readers do not queue up at one document; a fiftieth of a small share. */
+export const SHARE_BLOCK = 20;
+
+/** Shares that an instance remembers. */
+const SHARES_MAX = 5000;
+
+type Share = { left: number; untilMs: number; reserving: Promise<void> | null };
+type Pool = { limiter: FirestoreLimiter; block: number; seconds: number; known: Map<string, Share> };
+const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
+
+/**
+ * `refusal`: 429 where the network has had its share, asked before the action. `spend` it when the action was counted, and only then: what
+ * changes nothing takes nothing from the neighbours.
+ */
+export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void };
+
+/** The share that `reader` draws from. `item`: 'polls_<id>', 'predictions_<id>' or 'articles_<id>'; '' for shares of no item. */
+export function networkShareOf(deps: Deps, { name, reader, item = '' }: { name: ShareName; reader: Visitor; item?: string }): NetworkShare {
+  const key = `${networkKeyOf(deps, reader)}:${item}`;
+  const pools = isTrusted(reader) ? [poolOf(deps, name, 'all')] : [poolOf(deps, name, 'newcomers'), poolOf(deps, name, 'all')];
+  return {
+    refusal: async () => {
+      for (const pool of pools) {
+        const msBeforeNext = await reserve(pool, key);
+        if (msBeforeNext !== null) return tooMany(`${networkShares[name].what} from your network`, msBeforeNext);
+      }
+      return null;
+    },
+    spend: () => {
+      for (const { known } of pools) {
+        const share = known.get(key);
+        if (share !== undefined) share.left -= 1;
+      }
+    },
+  };
+}
+
+function poolOf(deps: Deps, name: ShareName, who: 'newcomers' | 'all'): Pool {
+  const pools = poolsByDeps.get(deps) ?? new Map<string, Pool>();
+  poolsByDeps.set(deps, pools);
+  const keyPrefix = `share-${name}-${who}`;
+  const known = pools.get(keyPrefix);
+  if (known !== undefined) return known;
+  const { seconds, [who]: share } = networkShares[name];
+  const points = Math.ceil(share * deps.config.rateLimitScale);
+  const limiter = new FirestoreLimiter({ keyPrefix, points, duration: seconds, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 });
+  const made = { limiter, block: Math.min(SHARE_BLOCK, Math.ceil(points / 50)), seconds, known: new Map<string, Share>() };
+  pools.set(keyPrefix, made);
+  return made;
+}
+
+/**
+ * Sees to it that this instance holds points of the share: `null`, or the milliseconds until there are new ones. It takes them by the block;
+ * actions that were under way together may overdraw a block, which the next one pays.
+ */
+async function reserve({ limiter, block, seconds, known }: Pool, key: string): Promise<number | null> {
+  let share = known.get(key);
+  if (share === undefined || share.untilMs <= Date.now()) {
+    share = { left: 0, untilMs: Date.now() + seconds * 1000, reserving: null };
+    known.set(key, share);
+    for (const oldest of known.keys()) {
+      if (known.size <= SHARES_MAX) break;
+      known.delete(oldest);
+    }
+  }
+  if (share.left > 0) return null;
+  const mine = share;
+  mine.reserving ??= takeBlock(mine).finally(() => (mine.reserving = null));
+  try {
+    await mine.reserving;
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return refusal.msBeforeNext;
+  }
+
+  async function takeBlock(from: Share): Promise<void> {
+    const points = block - from.left;
+    const taken = await limiter.consume(key, points);
+    // Added: actions that were counted meanwhile have been taken off.
+    from.left += points;
+    from.untilMs = Date.now() + taken.msBeforeNext;
+  }
+}
