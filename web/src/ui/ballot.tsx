@@ -22,6 +22,7 @@ const Option = styled('label')({
   transition: 'background-color 200ms, border-color 200ms',
   '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
   '&:has(:checked)': { backgroundColor: 'var(--fs-palette-tint)', borderColor: 'var(--fs-palette-primary-main)' },
+  '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3, padding: '8px 12px' } },
   '&:has(:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
   '&:has(:disabled)': { cursor: 'default' },
   '& input': {

@@ -46,6 +46,8 @@ const Look = styled(ButtonBase)(({ theme }) => ({
   padding: '0 24px',
   textAlign: 'center',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
+  // Without its colour a button would be a word.
+  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   '&[data-look="contained"]': {
     backgroundColor: 'var(--fs-palette-primary-main)',
     color: 'var(--fs-palette-primary-contrastText)',

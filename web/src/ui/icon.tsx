@@ -68,11 +68,11 @@ const Svg = styled('svg')({
 
 /**
  * One of the site's own icons, in the text's colour. Decoration: hidden from screen readers, so the control around it carries the
- * name. `size` in px, 20 unless told. Unknown names draw the ticket.
+ * name. `size` in px, 20 unless told; it grows with the reader's text size. Unknown names draw the ticket.
  */
 export function Icon({ name, size = 20, className }: { name: string; size?: number; className?: string }) {
   return (
-    <Svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Svg className={className} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={drawings[isIconName(name) ? name : 'ticket']} />
     </Svg>
   );

@@ -22,8 +22,10 @@ const Flower = styled('span')({
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
-  width: 42,
-  height: 42,
+  width: '2.625rem',
+  height: '2.625rem',
+  // Its colours mean the rank, and text and petals belong together.
+  forcedColorAdjust: 'none',
   fontFamily: ANEK,
   fontWeight: 800,
   fontStretch: '75%',
@@ -38,7 +40,7 @@ const Flower = styled('span')({
 export function MarigoldRank({ rank, size = 42 }: { rank: number; size?: number }) {
   const color = colors[rankColor(rank)];
   return (
-    <Flower style={{ color: color.text, ...(size !== 42 && { width: size, height: size, fontSize: `${(size * 0.5) / 16}rem` }) }}>
+    <Flower style={{ color: color.text, ...(size !== 42 && { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${(size * 0.5) / 16}rem` }) }}>
       <svg viewBox="0 0 42 42" aria-hidden="true" focusable="false">
         <circle cx="21" cy="21" r="17" fill={color.petal} />
         <path d={path} fill={color.petal} />

@@ -1,11 +1,17 @@
 import { styled } from '@mui/material/styles';
 
-const Track = styled('span')({ display: 'block', height: 14, backgroundColor: 'var(--fs-palette-raised)' });
+const Track = styled('span')({
+  display: 'block',
+  height: 14,
+  backgroundColor: 'var(--fs-palette-raised)',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
 const Paint = styled('span')({
   display: 'block',
   height: '100%',
   transition: 'width 600ms cubic-bezier(.2,.8,.2,1)',
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important', '&[data-own]': { backgroundColor: 'Highlight !important' } },
 });
 
 /**
@@ -16,6 +22,8 @@ export function PaintedBar({ percent, isOwn = false, color }: { percent: number;
   return (
     <Track aria-hidden="true">
       <Paint
+        data-painted=""
+        data-own={isOwn ? '' : undefined}
         style={{
           width: `${Math.min(100, Math.max(0, percent))}%`,
           clipPath: 'polygon(0 6%, 38% 0, 99% 4%, 100% 58%, 98.8% 100%, 46% 94%, 0 100%)',

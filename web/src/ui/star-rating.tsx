@@ -11,7 +11,7 @@ export function StarRating({ stars, size = 18 }: { stars: number; size?: number 
       {Array.from({ length: STARS }, (_, index) => {
         const filled = Math.min(1, Math.max(0, stars - index));
         return (
-          <svg key={index} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg key={index} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.6" />
             {filled > 0 && <path d={STAR} fill="currentColor" style={filled < 1 ? { clipPath: 'inset(0 50% 0 0)' } : undefined} />}
           </svg>

@@ -8,7 +8,7 @@ const Badge = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  height: 30,
+  height: '1.875rem',
   paddingInline: 14,
   fontFamily: ANEK,
   fontSize: '.9375rem',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { RAIL_HEADING } from './section-heading.tsx';
 
@@ -56,3 +56,14 @@ const Aside = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: 6,
 }));
+
+/** A grid of tickets two by two, a single one and what is no ticket in the full width. */
+export const wideTickets = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: {
+    '--fs-guess': '620px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 24,
+    alignItems: 'stretch',
+    '& > :not(section), & > section:only-of-type': { gridColumn: '1 / -1' },
+  },
+});

@@ -12,7 +12,7 @@ import { ReactionBar } from '../../features/reactions/reaction-bar.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Container, Rail, WithRail } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 
@@ -23,11 +23,22 @@ const Layout = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > [data-share-rail]': { display: 'none' },
   [theme.breakpoints.up('md')]: { marginTop: 44 },
-  '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)', columnGap: 56 },
+  // Two rows, each with a rail of its own: comments may come without moving what stands beside the text.
+  '@media (min-width:1000px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)',
+    columnGap: 56,
+    rowGap: 44,
+    '& > aside': { gridColumn: 2 },
+    '& > [data-area="text"], & > aside[data-beside="text"]': { gridRow: 1 },
+    '& > [data-area="comments"], & > aside[data-beside="comments"]': { gridRow: 2 },
+    '& > [data-area="comments"] > section': { marginTop: 0 },
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '88px minmax(0, 680px) minmax(0, 304px)',
     justifyContent: 'space-between',
-    '& > [data-share-rail]': { display: 'block', position: 'sticky', top: 24, alignSelf: 'start' },
+    '& > [data-share-rail]': { display: 'block', gridArea: '1 / 1 / span 2', position: 'sticky', top: 24, alignSelf: 'start' },
+    '& > [data-area]': { gridColumn: 2 },
+    '& > aside': { gridColumn: 3 },
   },
 }));
 // Only the last, long one is skipped while it is far away: what is off in its estimated height moves nothing above it.
@@ -50,13 +61,22 @@ function HeadShare(props: ComponentProps<typeof ShareButton>) {
     </OnlyWithoutRail>
   );
 }
-const Rail = styled('aside')({ display: 'grid', gap: 44, alignContent: 'start' });
+
+/** From here on the text is longer than three lists of the rail: it takes the third one from the comments. */
+const LONG_CHARACTERS = 2500;
 
 /** `/article/{slug}`. */
 export function Component() {
   const { article, category, reactions, comments, commentTotal, related, trending, popular, latest } =
     usePage('article');
   const { chrome } = useEnvelope();
+  const isLong = article.content.length > LONG_CHARACTERS;
+  const latestStories = <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />;
+  const exploreCategories = (
+    <Suspense>
+      <ExploreCategories categories={chrome.categories} isWide={!isLong} />
+    </Suspense>
+  );
   const share = { title: article.title, hashtags: article.hashtags, path: paths.article(article.slug) };
   return (
     <Container>
@@ -77,7 +97,7 @@ export function Component() {
               <ShareButtons {...share} variant="rail" />
             </div>
           </Suspense>
-          <div style={{ minWidth: 0 }}>
+          <div data-area="text" style={{ minWidth: 0 }}>
             <Suspense>
               <ArticleBody article={article} />
             </Suspense>
@@ -101,6 +121,8 @@ export function Component() {
                 <ReactionBar articleId={article.id} counts={reactions} />
               </Block>
             </Suspense>
+          </div>
+          <div data-area="comments" style={{ minWidth: 0 }}>
             <Suspense>
               <Block data-later="" id="comments">
                 <CommentsSection
@@ -112,19 +134,22 @@ export function Component() {
               </Block>
             </Suspense>
           </div>
-          <Rail aria-label="More stories">
-            <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
-            <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
-            <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />
-            <Suspense>
-              <ExploreCategories categories={chrome.categories} />
-            </Suspense>
-            <Suspense>
-              <StayUpdatedCard />
-            </Suspense>
-            <Suspense>
-              <FollowCards followers={chrome.followers} />
-            </Suspense>
+          <Rail as="aside" aria-label="More stories" data-beside="text">
+            <div>
+              <RailList title="Trending Now" articles={trending} currentId={article.id} show="views" />
+            </div>
+            <div>
+              <RailList title="Most Popular" articles={popular} currentId={article.id} show="views" />
+            </div>
+            {isLong && <div>{latestStories}</div>}
+          </Rail>
+          <Rail as="aside" aria-label="More to read" data-beside="comments">
+            <div>{isLong ? exploreCategories : latestStories}</div>
+            <div>
+              <Suspense>
+                <StayUpdatedCard />
+              </Suspense>
+            </div>
           </Rail>
         </Layout>
       </article>
@@ -136,6 +161,12 @@ export function Component() {
           </Suspense>
         </section>
       )}
+      <WithRail style={{ marginTop: 64 }} sx={isLong ? { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } : undefined}>
+        {isLong ? null : exploreCategories}
+        <Suspense>
+          <FollowCards followers={chrome.followers} isWide={isLong} />
+        </Suspense>
+      </WithRail>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { Suspense } from 'react';
@@ -9,7 +10,7 @@ import { SortLinks } from '../../features/articles/sort-links.tsx';
 import { useArticleList } from '../../features/articles/use-article-list.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
-import { Container, WithRail } from '../../ui/container.tsx';
+import { Container, ListWithRail } from '../../ui/container.tsx';
 import { cutEdge } from '../../ui/cut.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +20,10 @@ import { usePage } from '../use-page.ts';
 import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 
+/** A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the list. */
+const CARDS_BESIDE_RAIL = 5;
+
+const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 'none' } });
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -34,7 +39,7 @@ const Tile = styled('span')(({ theme }) => ({
   width: 64,
   height: 64,
   color: '#1B0A13',
-  [theme.breakpoints.up('md')]: { width: 128, height: 128, gridRow: '1 / 3', '& svg': { width: 60, height: 60 } },
+  [theme.breakpoints.up('md')]: { width: 128, height: 128, gridRow: '1 / 3', '& svg': { width: '3.75rem', height: '3.75rem' } },
 }));
 const Name = styled('h1')(({ theme }) => ({ ...theme.typography.h1, overflowWrap: 'anywhere' }));
 const Description = styled('p')(({ theme }) => ({
@@ -50,6 +55,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const isPending = next !== undefined && next.pathname === pathname && next.search !== search;
   const base = paths.category(category.slug);
+  const hasRail = articles.length >= CARDS_BESIDE_RAIL;
   return (
     <Container>
       <div style={{ paddingTop: 12 }}>
@@ -68,8 +74,8 @@ export function Component() {
           <CardGrid articles={featured} columns={3} eager />
         </section>
       )}
-      <WithRail>
-        <section aria-labelledby="latest">
+      <ListWithRail aria-labelledby="latest" data-stacked={hasRail ? undefined : ''}>
+        <div data-area="main">
           <SectionHeading title={`Latest ${category.name}`} id="latest" wraps>
             <SortLinks base={base} selected={list.sort} sorts={['recent', 'views']} />
           </SectionHeading>
@@ -84,20 +90,24 @@ export function Component() {
           {!isPending && articles.length === 0 && <Suggested suggestions={suggestions} />}
           {/* Hidden, not gone: taking every card away would keep the tap on a sort waiting. */}
           <div hidden={isPending}>
-            <CardGrid articles={articles} eager={featured.length === 0} />
-            {hasMore && (
-              <Suspense>
-                <LoadMore
-                  href={listPath({ base, sort: list.sort, page: list.page + 1 })}
-                  status={status}
-                  onLoad={() => void loadMore()}
-                />
-              </Suspense>
-            )}
+            <CardGrid articles={articles.slice(0, CARDS_BESIDE_RAIL)} eager={featured.length === 0} columns={hasRail ? 2 : 3} />
           </div>
-        </section>
-        <ListRail trending={trending} />
-      </WithRail>
+        </div>
+        <Below data-area="below" hidden={isPending || (articles.length <= CARDS_BESIDE_RAIL && !hasMore)}>
+          <CardGrid articles={articles.slice(CARDS_BESIDE_RAIL, PAGE_SIZE)} columns={3} later />
+          {articles.length > PAGE_SIZE && <CardGrid articles={articles.slice(PAGE_SIZE)} columns={3} later />}
+          {hasMore && (
+            <Suspense>
+              <LoadMore
+                href={listPath({ base, sort: list.sort, page: list.page + 1 })}
+                status={status}
+                onLoad={() => void loadMore()}
+              />
+            </Suspense>
+          )}
+        </Below>
+        <ListRail trending={trending} isWide={!hasRail} />
+      </ListWithRail>
     </Container>
   );
 }

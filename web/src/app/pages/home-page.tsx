@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { site } from '@first-show/domain/core/site';
 import { paths } from '@first-show/domain/core/paths';
@@ -23,20 +24,21 @@ import { PredictionsPanel } from '../../features/predictions/predictions-panel.t
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { Container, WithRail } from '../../ui/container.tsx';
+import { Container, ListWithRail, Rail } from '../../ui/container.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
-import { ListRail, Rail } from './list-rail.tsx';
+import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
-/** So many cards stand above the box office board, the rest below it. */
-const CARDS_ABOVE_BOARD = 5;
+/** A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the list. */
+const CARDS_BESIDE_RAIL = 5;
 
 const Count = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', margin: '-12px 0 24px' }));
+const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 'none' } });
 const none: readonly ArticleCard[] = [];
 
 /** True while another list of this page (a tab, a sort, a search) is on its way, with the search text of it. */
@@ -66,8 +68,15 @@ export function Component() {
   const articles = isPlainList ? mergeArticles(shownNew, listed) : listed;
   const arrived = isPlainList ? newStories(articles, live) : none;
 
-  const above = isSearch ? articles : articles.slice(0, CARDS_ABOVE_BOARD);
-  const below = isSearch ? none : articles.slice(CARDS_ABOVE_BOARD);
+  const hasRail = articles.length >= CARDS_BESIDE_RAIL;
+  const first = articles.slice(0, CARDS_BESIDE_RAIL);
+  // Search results stand together; a plain list goes on below the box office board.
+  const found = isSearch ? articles.slice(CARDS_BESIDE_RAIL) : none;
+  const rest = isSearch ? none : articles.slice(CARDS_BESIDE_RAIL);
+  const hasSecondRail = rest.length >= CARDS_BESIDE_RAIL;
+  const second = hasSecondRail ? rest.slice(0, CARDS_BESIDE_RAIL) : none;
+  const wide = rest.slice(second.length, PAGE_SIZE - CARDS_BESIDE_RAIL);
+  const appended = rest.slice(PAGE_SIZE - CARDS_BESIDE_RAIL);
   const hasHero = !isSearch && home.featured.length > 0;
   return (
     <>
@@ -96,8 +105,8 @@ export function Component() {
         }}
       />
       <Container style={{ marginTop: 44 }}>
-        <WithRail>
-          <section aria-labelledby="latest">
+        <ListWithRail aria-labelledby="latest" data-stacked={hasRail ? undefined : ''}>
+          <div data-area="main">
             {isSearch ? (
               <>
                 <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
@@ -130,11 +139,16 @@ export function Component() {
             {pending === null && articles.length === 0 && <Suggested suggestions={home.suggestions} />}
             {/* Hidden, not gone: taking every card away would keep the tap on a tab waiting. */}
             <div hidden={pending !== null}>
-              <CardGrid articles={above} eager={!hasHero} />
+              <CardGrid articles={first} eager={!hasHero} columns={hasRail ? 2 : 3} />
             </div>
-          </section>
-          <ListRail trending={home.trending} />
-        </WithRail>
+          </div>
+          {found.length > 0 && (
+            <div data-area="below" hidden={pending !== null}>
+              <CardGrid articles={found} columns={3} later />
+            </div>
+          )}
+          <ListRail trending={home.trending} isWide={!hasRail} />
+        </ListWithRail>
       </Container>
       <div data-later="" style={{ marginTop: 64, '--fs-guess': '700px' }}>
         <Suspense>
@@ -142,29 +156,37 @@ export function Component() {
         </Suspense>
       </div>
       <Container style={{ marginTop: 64 }}>
-        <WithRail>
-          <section aria-label="More articles">
-            <div hidden={pending !== null}>
-              <CardGrid articles={below} from={CARDS_ABOVE_BOARD} later />
-              {!isSearch && hasMore && (
-                <Suspense>
-                  <LoadMore
-                    href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
-                    status={status}
-                    onLoad={() => void loadMore()}
-                  />
-                </Suspense>
-              )}
+        <ListWithRail aria-label="More articles" data-stacked={hasSecondRail ? undefined : ''}>
+          <div data-area="main" hidden={pending !== null || second.length === 0}>
+            <CardGrid articles={second} later />
+          </div>
+          <Below data-area="below" hidden={pending !== null || (wide.length === 0 && !hasMore)}>
+            <CardGrid articles={wide} columns={3} later />
+            {appended.length > 0 && <CardGrid articles={appended} columns={3} later />}
+            {!isSearch && hasMore && (
+              <Suspense>
+                <LoadMore
+                  href={listPath({ tab: home.tab, sort: home.list.sort, page: home.list.page + 1 })}
+                  status={status}
+                  onLoad={() => void loadMore()}
+                />
+              </Suspense>
+            )}
+          </Below>
+          <Rail data-area="rail">
+            <div data-tall="">
+              <PollsPanel polls={home.polls} isWide={!hasSecondRail} />
             </div>
-          </section>
-          <Rail>
-            <PollsPanel polls={home.polls} />
-            <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />
-            <Suspense>
-              <FollowCards followers={chrome.followers} />
-            </Suspense>
+            <div>
+              <Suspense>
+                <FollowCards followers={chrome.followers} isWide={!hasSecondRail} />
+              </Suspense>
+            </div>
           </Rail>
-        </WithRail>
+        </ListWithRail>
+        <div style={{ marginTop: 64 }}>
+          <PredictionsPanel predictions={home.predictions} loadedAt={loadedAt} />
+        </div>
       </Container>
     </>
   );

@@ -4,21 +4,31 @@ import { Suspense } from 'react';
 import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
 import { LazyNewsletterForm } from '../../features/newsletter/lazy-newsletter-form.tsx';
 import { TrendingList } from '../../features/trending/trending-list.tsx';
+import { Rail } from '../../ui/container.tsx';
 
-export const Rail = styled('div')({ display: 'flex', flexDirection: 'column', gap: 44, minWidth: 0 });
+// Below a list that is too short for a rail: trending in two columns, the newsletter beside it.
+const Place = styled(Rail)({
+  '@media (min-width:1000px)': {
+    '&[data-wide]': { flexDirection: 'row', columnGap: 56, '& > div:last-child': { flex: '0 0 344px' }, '& > div:last-child > section': { height: '100%', display: 'grid', alignContent: 'center' }, '& ol': { columns: 2, columnGap: 44 }, '& li': { breakInside: 'avoid' } },
+  },
+});
 
-/** What stands beside a list of stories: what is trending, and the newsletter. */
-export function ListRail({ trending }: { trending: readonly ArticleCard[] }) {
+/** What stands beside a list of stories: what is trending, and the newsletter. `isWide`: below it, in the full width. */
+export function ListRail({ trending, isWide = false }: { trending: readonly ArticleCard[]; isWide?: boolean }) {
   return (
-    <Rail>
-      <Suspense>
-        <TrendingList articles={trending} />
-      </Suspense>
-      <Suspense>
-        <NewsletterCard>
-          <LazyNewsletterForm id="newsletter-rail" tone="ticket" />
-        </NewsletterCard>
-      </Suspense>
-    </Rail>
+    <Place data-area="rail" data-wide={isWide ? '' : undefined}>
+      <div data-tall="">
+        <Suspense>
+          <TrendingList articles={trending} />
+        </Suspense>
+      </div>
+      <div>
+        <Suspense>
+          <NewsletterCard>
+            <LazyNewsletterForm id="newsletter-rail" tone="ticket" />
+          </NewsletterCard>
+        </Suspense>
+      </div>
+    </Place>
   );
 }

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RelatedArticles } from '../../features/article/related-articles.tsx';
 import { DayChart } from '../../features/movie/day-chart.tsx';
 import { chartDays } from '../../features/movie/day-figures.ts';
@@ -13,10 +13,11 @@ import { MovieHead } from '../../features/movie/movie-head.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Container, WithRail } from '../../ui/container.tsx';
+import { Container, Rail, WithRail } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
+import { balanceColumns, type Block } from './balance-columns.ts';
 import { daysInCinemas } from './days-in-cinemas.ts';
 
 const Section = styled('section')({ marginTop: 64 });
@@ -42,7 +43,7 @@ const Credits = styled('dl')(({ theme }) => ({
   '& dt': { color: 'var(--fs-palette-text-disabled)' },
   '& dd': { margin: 0, fontWeight: 600 },
 }));
-const Side = styled('div')({ display: 'grid', gap: 32, alignContent: 'start' });
+const Side = styled(Rail)({ gap: 32 });
 
 function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
   const lines: [string, string | null][] = [
@@ -55,6 +56,21 @@ function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
   return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
+type BlockName = 'about' | 'credits' | 'bullets' | 'share';
+
+/** Which blocks stand below the table and which beside it. Heights as measured at 1280 px: lines of 75 and of 32 characters. */
+function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side', BlockName[]> {
+  const textPx = (texts: readonly string[], charactersPerLine: number) =>
+    texts.reduce((sum, text) => sum + Math.ceil(text.length / charactersPerLine) * 33 + 10, 70);
+  const about = film.about ? [film.about] : [];
+  const blocks: Block<BlockName>[] = [];
+  if (about.length > 0) blocks.push({ name: 'about', mainPx: textPx(about, 75), sidePx: textPx(about, 32) });
+  if (credits(film).length > 0) blocks.push({ name: 'credits', mainPx: 34 * credits(film).length + 32, sidePx: 34 * credits(film).length + 60 });
+  if (film.socialBullets.length > 0) blocks.push({ name: 'bullets', mainPx: textPx(film.socialBullets, 70), sidePx: textPx(film.socialBullets, 28) });
+  blocks.push({ name: 'share', mainPx: 170, sidePx: 290 });
+  return balanceColumns({ main: dayCount === 0 ? 110 : 150 + 45 * dayCount, side: 390 }, blocks);
+}
+
 /** `/{movieName}`: a film's figures, day by day, and what an editor wrote about it. Nothing is invented: empty fields are hidden. */
 export function Component() {
   const loaded = usePage('movie');
@@ -63,6 +79,45 @@ export function Component() {
   const articles: ArticleCard[] = loaded.articles;
   const { label, days } = chartDays(film.days);
   const lines = credits(film);
+  const columns = columnsOf(film, days.length);
+  const blocks: Record<BlockName, ReactNode> = {
+    about: (
+      <section>
+        <Heading>About the Movie</Heading>
+        <Text lang={film.about !== null && isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
+      </section>
+    ),
+    credits: (
+      <Credits>
+        {lines.map(({ label: term, value }) => (
+          <div key={term} style={{ display: 'contents' }}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Credits>
+    ),
+    bullets: (
+      <section>
+        <Heading>Trending on Social Media</Heading>
+        <Bullets>
+          {film.socialBullets.map((bullet) => (
+            <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
+              {bullet}
+            </li>
+          ))}
+        </Bullets>
+      </section>
+    ),
+    share: (
+      <section aria-label="Share this movie">
+        <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
+        <TextLink to={paths.home} sx={{ typography: 'body2', fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textDecoration: 'underline', mt: '16px' }}>
+          Back to Home
+        </TextLink>
+      </section>
+    ),
+  };
   return (
     <Container>
       <div style={{ paddingTop: 12 }}>
@@ -100,43 +155,19 @@ export function Component() {
                   <Text>No day-wise figures have been reported for this film yet.</Text>
                 </section>
               )}
+              {columns.main.map((name) => (
+                <div key={name} style={{ marginTop: 32 }}>
+                  {blocks[name]}
+                </div>
+              ))}
             </div>
             <Side>
-              <MovieFacts film={film} />
-              {film.about !== null && film.about !== '' && (
-                <section>
-                  <Heading>About the Movie</Heading>
-                  <Text lang={isHindi(film.about) ? 'hi' : undefined}>{film.about}</Text>
-                </section>
-              )}
-              {lines.length > 0 && (
-                <Credits>
-                  {lines.map(({ label: term, value }) => (
-                    <div key={term} style={{ display: 'contents' }}>
-                      <dt>{term}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </Credits>
-              )}
-              {film.socialBullets.length > 0 && (
-                <section>
-                  <Heading>Trending on Social Media</Heading>
-                  <Bullets>
-                    {film.socialBullets.map((bullet) => (
-                      <li key={bullet} lang={isHindi(bullet) ? 'hi' : undefined}>
-                        {bullet}
-                      </li>
-                    ))}
-                  </Bullets>
-                </section>
-              )}
-              <section aria-label="Share this movie">
-                <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
-              </section>
-              <TextLink to={paths.home} sx={{ typography: 'body2', fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textDecoration: 'underline' }}>
-                Back to Home
-              </TextLink>
+              <div>
+                <MovieFacts film={film} />
+              </div>
+              {columns.side.map((name) => (
+                <div key={name}>{blocks[name]}</div>
+              ))}
             </Side>
           </WithRail>
         </Section>

@@ -11,7 +11,7 @@ export function Suggested({ suggestions }: { suggestions: Suggestions | null }) 
       {suggestions.articles.length > 0 && (
         <section aria-labelledby="popular-stories" style={{ marginBottom: 44 }}>
           <SectionHeading title="Popular stories" id="popular-stories" />
-          <CardGrid articles={suggestions.articles} />
+          <CardGrid articles={suggestions.articles} columns={3} />
         </section>
       )}
       {suggestions.films.length > 0 && (

@@ -52,18 +52,20 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
   );
 }
 
+const CategoryList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '@media (min-width:1000px)': { '&[data-wide]': { columns: 2, columnGap: 44 } } });
 const CategoryRow = styled('li')(({ theme }) => ({
+  breakInside: 'avoid',
   borderBottom: '1px solid var(--fs-palette-divider)',
   '& a': { ...theme.typography.body2, fontWeight: 600, display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 },
   '& b': { ...theme.typography.figure, marginLeft: 'auto', fontSize: '1.125rem', color: 'var(--fs-palette-text-disabled)' },
 }));
 
-/** Every category with the number of its articles. */
-export function ExploreCategories({ categories }: { categories: readonly Category[] }) {
+/** Every category with the number of its articles. `isWide`: in two columns. */
+export function ExploreCategories({ categories, isWide }: { categories: readonly Category[]; isWide: boolean }) {
   return (
-    <section data-later="" aria-labelledby="explore-categories" style={{ '--fs-guess': '445px' }}>
+    <section data-later="" aria-labelledby="explore-categories" style={{ '--fs-guess': isWide ? '260px' : '445px' }}>
       <SectionHeading title="Explore Categories" id="explore-categories" size="rail" />
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <CategoryList data-wide={isWide ? '' : undefined}>
         {categories.map((category) => (
           <CategoryRow key={category.id}>
             <TextLink to={paths.category(category.slug)}>
@@ -75,7 +77,7 @@ export function ExploreCategories({ categories }: { categories: readonly Categor
             </TextLink>
           </CategoryRow>
         ))}
-      </ul>
+      </CategoryList>
     </section>
   );
 }

@@ -32,6 +32,8 @@ const Slab = styled('a')(({ theme }) => ({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  // Inside, because the cut edge would cut the ring off.
+  '&:focus-visible': { outlineColor: '#FFE08A', outlineOffset: -9 },
   '& [data-play]': {
     display: 'grid',
     placeItems: 'center',

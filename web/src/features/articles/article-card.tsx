@@ -22,7 +22,7 @@ const Root = styled('article')({
   position: 'relative',
   minWidth: 0,
   // From a phone up a card is a picture with text below, on a phone a row with a small square.
-  '&[data-shape="pair"]': {
+  '&[data-shape]:not([data-shape="lead"])': {
     '--fs-guess': '420px',
     [PHONE]: { '--fs-guess': '164px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 116px', columnGap: 16, paddingTop: 24, borderTop: '1px solid var(--fs-palette-divider)' },
   },
@@ -39,7 +39,7 @@ const Root = styled('article')({
 const Picture = styled('div')({
   position: 'relative',
   alignSelf: 'start',
-  '[data-shape="pair"] > &': { [PHONE]: { order: 2 } },
+  '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { order: 2 } },
   '[data-shape="lead"] > &': { [PHONE]: { marginInline: -16 } },
 });
 const Badges = styled('div')({
@@ -47,7 +47,7 @@ const Badges = styled('div')({
   left: 0,
   bottom: -10,
   pointerEvents: 'none',
-  '[data-shape="pair"] > * > &': { [PHONE]: { display: 'none' } },
+  '[data-shape]:not([data-shape="lead"]) > * > &': { [PHONE]: { display: 'none' } },
   '[data-shape="lead"] > * > &': { [PHONE]: { left: 16 } },
 });
 const Text = styled('div')({
@@ -55,7 +55,7 @@ const Text = styled('div')({
   flexDirection: 'column',
   gap: 8,
   minWidth: 0,
-  '[data-shape="pair"] > &': { paddingTop: 24, [PHONE]: { paddingTop: 0 } },
+  '[data-shape]:not([data-shape="lead"]) > &': { paddingTop: 24, [PHONE]: { paddingTop: 0 } },
   '[data-shape="lead"] > &': { gap: 12, [PHONE]: { paddingTop: 24, gap: 10 } },
 });
 const Label = styled('p')({
@@ -65,7 +65,7 @@ const Label = styled('p')({
   fontStretch: '88%',
   lineHeight: 1,
   marginBottom: -2,
-  '[data-shape="pair"] &': { [PHONE]: { display: 'block' } },
+  '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { display: 'block' } },
 });
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
@@ -85,20 +85,29 @@ const Summary = styled('p')({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
-  '[data-shape="pair"] &': { [PHONE]: { display: 'none' } },
+  '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { display: 'none' } },
 });
 /** What the lines of `Summary` hold at every width. */
 const SUMMARY_CHARACTERS = { pair: 84, lead: 84 };
-const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape="pair"] > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
+const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
 const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
 const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
 
+export type CardShape = 'lead' | 'half' | 'pair';
+
+/** `sizes` of the picture. */
+function sizesOf(shape: CardShape, isWide: boolean): string {
+  if (shape === 'lead') return `(min-width: 1200px) ${isWide ? 640 : 421}px, (min-width: 600px) 52vw, 100vw`;
+  return `(min-width: 1200px) ${shape === 'half' ? 586 : 386}px, (min-width: 600px) 46vw, 116px`;
+}
+
 /**
- * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'pair' (picture above; a row on phones). `eager` for
+ * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'half' or 'pair' (picture above; a row
+ * on phones). `isWide`: in a list of the full width. `eager` for
  * the first picture of a page, `later` far below the first screen.
  * Drawn again for another story only: a tap on 'Load more' would draw the whole page before it answers.
  */
-export const ArticleCard = memo(function ArticleCard({ article, shape, eager = false, later = false }: { article: Card; shape: 'lead' | 'pair'; eager?: boolean; later?: boolean }) {
+export const ArticleCard = memo(function ArticleCard({ article, shape, isWide = false, eager = false, later = false }: { article: Card; shape: CardShape; isWide?: boolean; eager?: boolean; later?: boolean }) {
   const category = useCategory(article.categoryId);
   const colors = categoryColors(category?.slug ?? article.categoryId);
   const badge = articleBadge(article);
@@ -132,8 +141,8 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
               alt=""
               focus={article.imageFocus}
               seed={article.slug}
-              ratio={shape === 'lead' ? 1.34 : 1.61}
-              sizes={shape === 'lead' ? '(min-width: 1200px) 421px, (min-width: 600px) 52vw, 100vw' : '(min-width: 1200px) 386px, (min-width: 600px) 46vw, 116px'}
+              ratio={shape === 'lead' && !isWide ? 1.34 : 1.61}
+              sizes={sizesOf(shape, isWide)}
               eager={eager}
             />
           </Frame>
@@ -152,11 +161,11 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
         <Title lang={lang}>
           <TextLink to={to}>{article.title}</TextLink>
         </Title>
-        <Summary lang={lang}>{cardSummary(article.summary, SUMMARY_CHARACTERS[shape])}</Summary>
+        <Summary lang={lang}>{cardSummary(article.summary, SUMMARY_CHARACTERS[shape === 'lead' ? 'lead' : 'pair'])}</Summary>
         <CardMeta article={article} />
         {shape === 'lead' && foot}
       </Text>
-      {shape === 'pair' && foot}
+      {shape !== 'lead' && foot}
     </Root>
   );
 });
@@ -164,5 +173,5 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, eager = f
 /** On phones the picture of a row is a square. */
 const Frame = styled('span')({
   display: 'block',
-  '[data-shape="pair"] &': { [PHONE]: { '& > span': { aspectRatio: '1 !important' } } },
+  '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { '& > span': { aspectRatio: '1 !important' } } },
 });

@@ -39,6 +39,9 @@ const Tab = styled(Link)({
     fontWeight: 700,
     mask: notchMask(6),
     '& > span': { color: 'inherit !important' },
+    // The ring lies on the tab's own colour.
+    '&:focus-visible': { outlineColor: 'currentColor' },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
   },
 });
 

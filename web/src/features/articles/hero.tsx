@@ -120,6 +120,7 @@ const Dot = styled('button')({
     backgroundColor: 'var(--fs-palette-primary-main)',
     boxShadow: '0 0 0 4px color-mix(in srgb, var(--fs-palette-bulb) 45%, transparent)',
   },
+  '@media (forced-colors: active)': { '&[aria-current="true"]::before': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight' } },
 });
 
 function useCarousel(count: number) {

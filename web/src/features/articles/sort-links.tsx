@@ -21,6 +21,8 @@ const Sort = styled(Link)({
   borderBottom: '3px solid transparent',
   '&:hover': { color: 'var(--fs-palette-text-primary)' },
   '&[aria-current]': { color: 'var(--fs-palette-text-primary)', fontWeight: 700, borderColor: 'var(--fs-palette-primary-main)' },
+  // There a transparent border is drawn as well.
+  '@media (forced-colors: active)': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
 
 /** Recent, Popular, Trending: links, so that a sort has an address. `sorts`: which of them a page offers. */

@@ -43,6 +43,7 @@ const Bulbs = styled('span')({
     width: 13,
     height: 13,
   },
+  '@media (forced-colors: active)': { '& i[data-lit]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight' } },
 });
 const Next = styled('p')(({ theme }) => ({
   ...theme.typography.meta,

@@ -83,7 +83,7 @@ export function ContactForm({ email }: { email: string }) {
         </FormField>
         <div data-wide="">
           <FormField id={`${id}-message`} label="Message" isRequired error={errors.message?.message}>
-            {(props) => <TextArea {...props} {...register('message')} rows={7} />}
+            {(props) => <TextArea {...props} {...register('message')} rows={7} sx={{ '@media (min-width:1000px)': { minHeight: 384 } }} />}
           </FormField>
         </div>
         <div data-wide="">

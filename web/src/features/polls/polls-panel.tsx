@@ -4,21 +4,23 @@ import { paths } from '@first-show/domain/core/paths';
 import type { Poll } from '@first-show/domain/polls/poll.schema';
 import { memo, Suspense } from 'react';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
+import { wideTickets } from '../../ui/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
 // The stub of a further ticket carries a longer title than 'Polls' on the first one.
-const Tickets = styled('div')({
+const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '920px',
   display: 'grid',
   gap: 12,
+  '&[data-wide]': wideTickets(theme),
   '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },
-});
+}));
 
-/** At most two polls as tickets, nothing when there are none. */
-export const PollsPanel = memo(function PollsPanel({ polls }: { polls: readonly Poll[] }) {
+/** At most two polls as tickets, nothing when there are none. `isWide`: side by side, in the full width. */
+export const PollsPanel = memo(function PollsPanel({ polls, isWide = false }: { polls: readonly Poll[]; isWide?: boolean }) {
   if (polls.length === 0) return null;
   return (
-    <Tickets data-later="">
+    <Tickets data-later="" data-wide={isWide ? '' : undefined}>
       {polls.slice(0, PANEL_ITEMS).map((poll, index) => (
         <Suspense key={poll.id}>
           <PollTicket

@@ -4,17 +4,19 @@ import { paths } from '@first-show/domain/core/paths';
 import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
 import { memo, Suspense } from 'react';
 import { SeeAllLink } from '../../ui/see-all-link.tsx';
+import { wideTickets } from '../../ui/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
 // The stub of a further ticket is quieter than that of the first one.
-const Tickets = styled('div')({
+const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '1300px',
   display: 'grid',
   gap: 12,
+  ...wideTickets(theme),
   '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },
-});
+}));
 
-/** At most two predictions as tickets, nothing when there are none. `loadedAt`: from the page's envelope. */
+/** At most two predictions as tickets side by side, nothing when there are none. `loadedAt`: from the page's envelope. */
 export const PredictionsPanel = memo(function PredictionsPanel({ predictions, loadedAt }: { predictions: readonly Prediction[]; loadedAt: string }) {
   if (predictions.length === 0) return null;
   return (

@@ -41,6 +41,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
     boxShadow: 'inset 0 0 0 1px var(--fs-palette-primary-main)',
     backgroundColor: 'var(--fs-palette-tint)',
   },
+  '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -4 } },
   [theme.breakpoints.up('sm')]: { minHeight: 112 },
 }));
 const Emoji = styled('span')(({ theme }) => ({

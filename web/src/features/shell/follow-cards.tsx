@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { profileIcon } from '../../ui/social-icon.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const Grid = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
+const Grid = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8, '@media (min-width:800px)': { '&[data-wide]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 const Card = styled('a')({
   position: 'relative',
   display: 'flex',
@@ -25,12 +25,12 @@ const Card = styled('a')({
   '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
 });
 
-/** 'Follow Us': a card for each profile, with its follower count where an editor has set one. */
-export function FollowCards({ followers }: { followers: readonly { profileId: string; count: number; asOf: string }[] }) {
+/** 'Follow Us': a card for each profile, with its follower count where an editor has set one. `isWide`: in one row. */
+export function FollowCards({ followers, isWide = false }: { followers: readonly { profileId: string; count: number; asOf: string }[]; isWide?: boolean }) {
   return (
     <section data-later="" aria-labelledby="follow-us">
       <SectionHeading title="Follow Us" id="follow-us" size="rail" />
-      <Grid>
+      <Grid data-wide={isWide ? '' : undefined}>
         {site.profiles.map(({ id, label, url }) => {
           const known = followers.find(({ profileId }) => profileId === id);
           const asOf = known && `As of ${formatShortDate(known.asOf)}`;

@@ -55,6 +55,7 @@ const NavLink = styled(Link)({
     backgroundPosition: '50% 0',
     backgroundRepeat: 'repeat-x',
   },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px', textUnderlineOffset: 8 } },
 });
 const Search = styled('div')({ display: 'none', [WIDE]: { display: 'block', flex: '1 0 130px', maxWidth: 234 } });
 const OnlyNarrow = styled('span')({ display: 'flex', [WIDE]: { display: 'none' } });

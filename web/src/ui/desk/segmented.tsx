@@ -10,6 +10,7 @@ const Option = styled('label')({
   fontWeight: 700,
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
+  '@media (forced-colors: active)': { '&:has(:checked)': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' } },
   '&:has(:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
 });
 const Input = styled('input')({ position: 'absolute', opacity: 0, width: 1, height: 1 });

@@ -25,6 +25,7 @@ const Track = styled('span')({
   },
   'input:checked + &': { backgroundColor: 'var(--fs-palette-primary-main)', borderColor: 'var(--fs-palette-primary-main)' },
   'input:checked + &::after': { transform: 'translateX(19px)', backgroundColor: 'var(--fs-palette-primary-contrastText)' },
+  '@media (forced-colors: active)': { '&::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' }, 'input:checked + &::after': { backgroundColor: 'Highlight' } },
   'input:focus-visible + &': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
 });
 const Label = styled('span')({ fontWeight: 700 });

@@ -21,6 +21,8 @@ const Strip = styled('div')({
     borderBottom: '4px solid transparent',
     '&:hover': { color: 'var(--fs-palette-text-primary)' },
     '&[aria-selected="true"]': { color: 'var(--fs-palette-text-primary)', borderBottomColor: 'var(--fs-palette-primary-main)' },
+    // There a transparent border is drawn as well.
+    '@media (forced-colors: active)': { borderBottomColor: 'Canvas', '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
     '&:focus-visible': { outlineOffset: -4 },
   },
 });

@@ -1,0 +1,26 @@
+import { PAGE_SIZE } from '@first-show/domain/core/limits';
+import { expect, test } from 'vitest';
+import { cardShapes } from './card-grid.tsx';
+
+/** Sixths of a row that a card takes in three columns. */
+const widths = { lead: 6, half: 3, pair: 2 };
+
+test('leaves no place of a row empty, whatever the number of stories', () => {
+  for (let count = 1; count <= 3 * PAGE_SIZE; count += 1) {
+    const sixths = cardShapes(count, 3).reduce((sum, shape) => sum + widths[shape], 0);
+    expect(sixths % 6, `${count} in three columns`).toBe(0);
+    const halves = cardShapes(count, 2).reduce((sum, shape) => sum + (shape === 'lead' ? 2 : 1), 0);
+    expect(halves % 2, `${count} in two columns`).toBe(0);
+  }
+});
+
+test('makes a single story a lead', () => {
+  expect(cardShapes(1, 3)).toEqual(['lead']);
+  expect(cardShapes(5, 2)).toEqual(['lead', 'pair', 'pair', 'pair', 'pair']);
+});
+
+test('keeps the shapes of a page when another one is appended', () => {
+  const before = cardShapes(PAGE_SIZE, 3);
+  expect(cardShapes(PAGE_SIZE + 2, 3).slice(0, PAGE_SIZE)).toEqual(before);
+  expect(cardShapes(PAGE_SIZE + 2, 3).slice(PAGE_SIZE)).toEqual(['half', 'half']);
+});
