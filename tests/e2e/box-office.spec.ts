@@ -2,10 +2,11 @@ import { open } from './support/browser.ts';
 import { chartTest as test } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
 import { expect } from './support/test.ts';
-import { boxOfficeSummary, milestones } from '@first-show/domain/box-office/figures';
+import { boxOfficeSummary, knownChangePercent, milestones } from '@first-show/domain/box-office/figures';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatRupees } from '@first-show/domain/core/money';
+import type { Locator } from '@playwright/test';
 
 test('the box office: stat cards, rankings, milestones and how they are made, over all entries', async ({ page }) => {
   const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
@@ -33,12 +34,14 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
     await expect(row.getByRole('link', { name: entry.movieName })).toHaveAttribute('href', `/${entry.slug}`);
     await expect(row.getByRole('cell').first()).toHaveText(String(entry.rank));
     await expect(row.getByRole('cell').nth(3)).toContainText(formatRupees(entry.totalCollection));
-    await expect(row.getByRole('cell').nth(4)).toContainText(formatChange(entry.changePercent));
+    const change = knownChangePercent(entry);
+    await expect(row.getByRole('cell').nth(4)).toContainText(change === null ? '—' : formatChange(change));
   }
   // What nobody knows is a dash, never nothing earned.
   const unknown = rows.filter({ has: page.getByRole('link', { name: 'Kesar Aur Kohra' }) });
   await expect(unknown.getByRole('cell').nth(1)).toContainText('—');
   await expect(unknown).not.toContainText('₹0');
+  await expect(unknown.getByRole('cell').nth(4)).toHaveText('—not known');
   const opening = rows.filter({ has: page.getByRole('link', { name: 'Mitti Ka Sher' }) });
   await expect(opening.getByRole('cell').nth(2)).toContainText('—');
 
@@ -63,11 +66,69 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
   await expect(table).toBeVisible();
 });
 
-test('on a phone the table keeps rank, movie, total and change', { tag: '@phone' }, async ({ page }) => {
+test(
+  'on a phone the table shows all six figures of a film, and breaks no word',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/box-office');
+      const table = page.getByRole('table', { name: /nett/i });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Rank',
+        'Movie',
+        'Day 1',
+        'Weekend',
+        'Total',
+        'Change',
+      ]);
+      const row = table.getByRole('row', { name: /Godavari Gadiyaaram/ });
+      const entry = entries.find(({ slug }) => slug === 'godavari-gadiyaaram');
+      if (entry === undefined) throw new Error('The demo film is gone');
+      const cells = row.getByRole('cell');
+      await expect(cells.nth(1)).toContainText(formatRupees(entry.day1Collection));
+      await expect(cells.nth(2)).toContainText(formatRupees(entry.weekendCollection));
+      await expect(cells.nth(3)).toContainText(formatRupees(entry.totalCollection));
+      await expect(cells.nth(4)).toContainText(formatChange(entry.changePercent));
+      for (const index of [0, 1, 2, 3, 4]) await expect(cells.nth(index)).toBeInViewport({ ratio: 1 });
+      expect(await brokenWords(table.getByRole('link'))).toEqual([]);
+    }
+  },
+);
+
+test(
+  'on a phone the widget of the home page shows Day 1, and hides only the weekend',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/');
+    const table = page.getByRole('region', { name: 'Box Office' }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Movie', 'Day 1', 'Total', 'Change']);
+    await expect(table.getByRole('row').nth(1).getByText('Day 1')).toBeVisible();
+    expect(await brokenWords(table.getByRole('link'))).toEqual([]);
+  },
+);
+
+test('on a small laptop rank 1 stands above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/box-office');
-  const table = page.getByRole('table', { name: /nett/i });
-  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Movie', 'Total', 'Change']);
+  await expect(page.getByRole('table', { name: /nett/i }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
 });
+
+/** The words of these texts that stand on two lines. */
+const brokenWords = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const node = element.firstChild;
+      if (node === null) return [];
+      return [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      });
+    }),
+  );
 
 test('a browser without data says so, and tries no ₹0', async ({ page, complaints }) => {
   complaints.expectRefusals();

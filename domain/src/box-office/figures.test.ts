@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOfficeSummary, changeDirection, dailyAverage, growthPercent, milestones, rankColor, suggestVerdict, weekendShare } from './figures.ts';
+import { boxOfficeSummary, changeDirection, dailyAverage, growthPercent, knownChangePercent, milestones, rankColor, suggestVerdict, weekendShare } from './figures.ts';
 
 const film = (movieName: string, totalCollection: number | null, changePercent = 0, updatedAt = '2026-11-14T00:00:00.000Z') => ({
   movieName, totalCollection, changePercent, updatedAt,
@@ -32,6 +32,12 @@ it('hides growth from zero and from the unknown', () => {
   expect(growthPercent(0, 10)).toBeNull();
   expect(growthPercent(null, 10)).toBeNull();
   expect(growthPercent(184, 642)).toBeCloseTo(248.913, 3);
+});
+it('knows no change of a film without figures', () => {
+  const none = { day1Collection: null, weekendCollection: null, totalCollection: null, totalGrossRupees: null, changePercent: 0 };
+  expect(knownChangePercent(none)).toBeNull();
+  expect(knownChangePercent({ ...none, day1Collection: 72_000_000 })).toBe(0);
+  expect(knownChangePercent({ ...none, changePercent: -4 })).toBe(-4);
 });
 it('derives average and share', () => {
   expect(dailyAverage(700)).toBe(100);

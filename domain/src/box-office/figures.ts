@@ -85,6 +85,15 @@ export function weekendShare(weekendRupees: number | null, totalRupees: number |
   return Math.min(100, (weekendRupees / totalRupees) * 100);
 }
 
+type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees' | 'changePercent'>;
+
+/** The change of an entry; `null` (a dash) for a film without any figures: its 0 was never measured. */
+export function knownChangePercent(entry: Figures): number | null {
+  const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
+  const hasFigures = [day1Collection, weekendCollection, totalCollection, totalGrossRupees].some((rupees) => rupees !== null);
+  return hasFigures || changePercent !== 0 ? changePercent : null;
+}
+
 export type RankColor = 'gold' | 'grey' | 'orange' | 'dark';
 /** Rank badge: gold for 1, grey for 2, orange for 3, dark grey otherwise. */
 export function rankColor(rank: number): RankColor {

@@ -6,6 +6,10 @@ describe('formatRupees', () => {
     expect(formatRupees(10_000_000)).toBe('₹1.0 Cr');
     expect(formatRupees(1_284_000_000)).toBe('₹128.4 Cr');
     expect(formatRupees(10_500_000)).toBe('₹1.1 Cr');
+    expect(formatRupees(14_074_000_000)).toBe('₹1,407.4 Cr');
+    expect(formatRupees(-14_074_000_000)).toBe('-₹1,407.4 Cr');
+    expect(formatRupees(9_999_960_000)).toBe('₹1,000.0 Cr');
+    expect(formatRupees(1_234_567_000_000)).toBe('₹1,23,456.7 Cr');
   });
   it('writes lakhs from one lakh on', () => {
     expect(formatRupees(100_000)).toBe('₹1.0 L');

@@ -8,20 +8,27 @@ function groupDigits(value: number): string {
   return `${value < 0 ? '-' : ''}${grouped === '' ? '' : `${grouped},`}${digits.slice(-3)}`;
 }
 
+/** One decimal in Indian grouping, not negative: 1,407.4. */
+function groupOneDecimal(value: number): string {
+  const [whole = '', decimal = ''] = oneDecimal(value).split('.');
+  return `${groupDigits(Number(whole))}.${decimal}`;
+}
+
 /** Rounds half away from zero to one decimal without binary surprises (1.05 → 1.1). */
 function oneDecimal(value: number): string {
   return ((Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10).toFixed(1);
 }
 
 /**
- * Whole rupees as people read them: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, Indian digit grouping below.
+ * Whole rupees as people read them: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits below. Grouped the Indian way:
+ * '₹1,407.4 Cr'.
  * Unknown (`null`) is '—', never ₹0.
  */
 export function formatRupees(rupees: number | null | undefined): string {
   if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';
   const sign = rupees < 0 ? '-' : '';
   const size = Math.abs(rupees);
-  if (size >= CRORE) return `${sign}₹${oneDecimal(size / CRORE)} Cr`;
+  if (size >= CRORE) return `${sign}₹${groupOneDecimal(size / CRORE)} Cr`;
   // The unit follows the sum, not what it rounds to: 99.96 lakh is 100.0 L.
   if (size >= LAKH) return `${sign}₹${oneDecimal(size / LAKH)} L`;
   return `${sign}₹${groupDigits(size)}`;

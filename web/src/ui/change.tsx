@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { changeDirection } from '@first-show/domain/box-office/figures';
 import { formatChange } from '@first-show/domain/core/money';
 import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.figure,
@@ -12,8 +13,15 @@ const Text = styled('span')(({ theme }) => ({
   '& svg': { strokeWidth: 2.5 },
 }));
 
-/** A change in percent: arrow, sign and colour together; a neutral dash where nothing moved. `size` in px. */
-export function Change({ percent, size = 18 }: { percent: number; size?: number }) {
+/** A change in percent: arrow, sign and colour together; a neutral dash where nothing moved. Unknown (`null`) is '—'. `size` in px. */
+export function Change({ percent, size = 18 }: { percent: number | null; size?: number }) {
+  if (percent === null)
+    return (
+      <Text sx={{ color: 'text.disabled', fontSize: `${size / 16}rem`, position: 'relative' }}>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>not known</VisuallyHidden>
+      </Text>
+    );
   const direction = changeDirection(percent);
   const color = { up: 'success.main', down: 'error.main', flat: 'text.disabled' }[direction];
   return (

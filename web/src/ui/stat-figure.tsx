@@ -60,7 +60,7 @@ export function StatFigure({
       </Label>
       <Figure
         sx={{
-          // Two columns of a narrow phone: '₹1398.4 Cr' must fit into half of it.
+          // Two columns of a narrow phone: '₹1,398.4 Cr' must fit into half of it.
           fontSize: { xs: `min(${(size * 0.8) / 16}rem, 8.8vw)`, md: `${size / 16}rem` },
         }}
       >

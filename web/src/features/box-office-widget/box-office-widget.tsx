@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { WIDGET_ROWS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
 import { paths } from '@first-show/domain/core/paths';
@@ -10,6 +11,7 @@ import { CutPicture } from '../../ui/cut-picture.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { CellLabel, StackedTable } from '../../ui/stacked-table.tsx';
 import { StatFigure, StatRow } from '../../ui/stat-figure.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -25,29 +27,50 @@ const Poster = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block', marginLeft: -4, transform: 'rotate(-2.5deg)', filter: 'drop-shadow(0 18px 20px rgba(0,0,0,.55))' },
 }));
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Table = styled(StackedTable)(({ theme }) => ({
   '& caption': { ...theme.typography.meta, captionSide: 'bottom', textAlign: 'left', color: 'var(--fs-palette-text-disabled)', paddingTop: 12 },
-  '& th': { fontWeight: 600, fontSize: '.875rem', color: 'var(--fs-palette-text-disabled)', textAlign: 'right', padding: '0 0 12px 12px' },
-  '& thead': { borderBottom: '2px solid var(--fs-palette-divider)' },
+  '& thead th': { fontWeight: 600, fontSize: '.875rem', color: 'var(--fs-palette-text-disabled)', padding: '0 0 12px 12px' },
   '& tbody tr + tr': { borderTop: '1px solid var(--fs-palette-divider)' },
-  '& td, & tbody th': { padding: '9px 0 9px 12px', textAlign: 'right' },
-  '& td:first-of-type': { width: 70, paddingLeft: 0, textAlign: 'left' },
-  '& th:nth-of-type(1), & thead th:nth-of-type(2)': { textAlign: 'left', paddingLeft: 0 },
-  '& .large': { display: 'none', [theme.breakpoints.up('sm')]: { display: 'table-cell' } },
-  [theme.breakpoints.down('sm')]: { '& td:first-of-type': { width: 54 }, '& td, & tbody th': { paddingLeft: 8 } },
+  '& tbody th': { textAlign: 'left' },
+  '& td[data-total]': { color: 'var(--fs-palette-primary-main)' },
+  [theme.breakpoints.down('md')]: {
+    '& caption': { padding: 0 },
+    '& tbody tr': {
+      gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"rank film film total" "rank day1 weekend change"',
+      rowGap: 4,
+      padding: '12px 0',
+    },
+    '& td[data-rank]': { gridArea: 'rank', textAlign: 'left' },
+    '& tbody th': { gridArea: 'film' },
+    '& td[data-day1]': { gridArea: 'day1', textAlign: 'left' },
+    '& td[data-weekend]': { gridArea: 'weekend', textAlign: 'left' },
+    '& td[data-total]': { gridArea: 'total' },
+    '& td[data-change]': { gridArea: 'change' },
+  },
+  // On phones the weekend is left out: the box office page has it.
+  [theme.breakpoints.down('sm')]: { '& [data-weekend]': { display: 'none' }, '& tbody td[data-day1]': { gridColumnEnd: 'change' } },
+  [theme.breakpoints.up('md')]: {
+    '& thead': { borderBottom: '2px solid var(--fs-palette-divider)' },
+    '& td, & tbody th': { padding: '9px 0 9px 12px' },
+    '& td:first-of-type': { width: 70, paddingLeft: 0, textAlign: 'left' },
+    '& th:nth-of-type(1), & thead th:nth-of-type(2)': { textAlign: 'left', paddingLeft: 0 },
+  },
 }));
 const Movie = styled('span')(({ theme }) => ({
   ...theme.typography.h4,
   display: 'block',
   fontSize: '1.25rem',
-  textAlign: 'left',
   color: 'var(--fs-palette-text-primary)',
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.down('sm')]: { fontSize: '1.0625rem' },
+  overflowWrap: 'break-word',
+  [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
 }));
-const Figure = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.3125rem', [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' } }));
+const Figure = styled('span')(({ theme }) => ({
+  ...theme.typography.figure,
+  fontSize: '1.3125rem',
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('sm')]: { fontSize: '1.125rem', 'td[data-total] &': { fontSize: '1.25rem' } },
+}));
 const ViewAll = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'var(--fs-palette-primary-main)', whiteSpace: 'nowrap' });
 
 /** The chart on the home page: up to five films, and what all entries add up to. Sums are India nett. */
@@ -69,52 +92,60 @@ export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { bo
           {rows.length === 0 ? (
             <p>No box office data available at the moment. Please check back later.</p>
           ) : (
-            <Table>
+            <Table role="table">
               <caption>The top of the chart, India nett</caption>
-              <thead>
-                <tr>
-                  <th scope="col">
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th scope="col" role="columnheader">
                     <VisuallyHidden>Rank</VisuallyHidden>
                   </th>
-                  <th scope="col">Movie</th>
-                  <th scope="col" className="large">
+                  <th scope="col" role="columnheader">
+                    Movie
+                  </th>
+                  <th scope="col" role="columnheader">
                     Day 1
                   </th>
-                  <th scope="col" className="large">
+                  <th scope="col" role="columnheader" data-weekend="">
                     Weekend
                   </th>
-                  <th scope="col">Total</th>
-                  <th scope="col">Change</th>
+                  <th scope="col" role="columnheader">
+                    Total
+                  </th>
+                  <th scope="col" role="columnheader">
+                    Change
+                  </th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {rows.map((entry) => (
-                  <tr key={entry.id}>
-                    <td>
+                  <tr key={entry.id} role="row">
+                    <td role="cell" data-rank="">
                       <MarigoldRank rank={entry.rank} />
                     </td>
-                    <th scope="row">
+                    <th scope="row" role="rowheader">
                       <Movie lang={isHindi(entry.movieName) ? 'hi' : undefined}>
                         <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
                       </Movie>
                     </th>
-                    <td className="large">
+                    <td role="cell" data-day1="">
+                      <CellLabel>Day 1</CellLabel>
                       <Figure>
                         <Money rupees={entry.day1Collection} />
                       </Figure>
                     </td>
-                    <td className="large">
+                    <td role="cell" data-weekend="">
+                      <CellLabel>Weekend</CellLabel>
                       <Figure>
                         <Money rupees={entry.weekendCollection} />
                       </Figure>
                     </td>
-                    <td>
-                      <Figure sx={{ color: 'primary.main' }}>
+                    <td role="cell" data-total="">
+                      <Figure>
                         <Money rupees={entry.totalCollection} />
                       </Figure>
                     </td>
-                    <td>
-                      <Change percent={entry.changePercent} />
+                    <td role="cell" data-change="">
+                      <Change percent={knownChangePercent(entry)} />
                     </td>
                   </tr>
                 ))}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
@@ -8,43 +9,41 @@ import { Change } from '../../ui/change.tsx';
 import { MarigoldRank } from '../../ui/marigold-rank.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Poster } from '../../ui/poster.tsx';
+import { CellLabel, StackedTable } from '../../ui/stacked-table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: '12px 8px',
-    textAlign: 'right',
-    verticalAlign: 'middle',
-    borderBottom: '1px solid var(--fs-palette-divider)',
+const Table = styled(StackedTable)(({ theme }) => ({
+  '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
+  '& td, & tbody th': { ...theme.typography.figure, fontSize: '1.125rem', whiteSpace: 'nowrap' },
+  '& tbody th': { textAlign: 'left' },
+  '& td[data-total]': { color: '#FFC24A' },
+  [theme.breakpoints.down('md')]: {
+    '& tbody tr': {
+      gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"rank film film total" "rank film film change" "rank day1 weekend weekend"',
+      padding: '14px 0 12px',
+      borderBottom: '1px solid var(--fs-palette-divider)',
+    },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& td[data-rank]': { gridArea: 'rank', textAlign: 'left', alignSelf: 'start' },
+    '& tbody th': { gridArea: 'film' },
+    '& td[data-total]': { gridArea: 'total', fontSize: '1.25rem', alignSelf: 'end' },
+    '& td[data-change]': { gridArea: 'change', alignSelf: 'start' },
+    '& td[data-day1]': { gridArea: 'day1', textAlign: 'left', paddingTop: 8 },
+    '& td[data-weekend]': { gridArea: 'weekend', paddingTop: 8 },
   },
-  '& thead th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
-  '& thead th:nth-of-type(2), & tbody th': { textAlign: 'left' },
-  '& thead th:last-of-type, & td:last-of-type': { paddingRight: 0 },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  // As wide as their figures want it: columns must not move while rows still come.
-  '& th:nth-of-type(5)': { width: '19%' },
-  '& th:nth-of-type(6)': { width: '23%' },
-  '& thead th': {
-    ...theme.typography.meta,
-    fontWeight: 600,
-    color: 'var(--fs-palette-text-disabled)',
-    borderBottomWidth: 2,
-  },
-  '& td, & tbody th': { ...theme.typography.figure, fontSize: '1.0625rem', whiteSpace: 'nowrap' },
-  '@media (max-width: 379px)': {
-    '& th, & td': { paddingInline: 4 },
-    '& thead th:first-of-type, & td:first-of-type': { width: 48 },
-  },
-  '& [data-wide]': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    '& th, & td': { paddingInline: 14 },
-    '& th[data-wide]': { width: '15%' },
-    '& th:nth-of-type(5)': { width: '17%' },
-    '& th:nth-of-type(6)': { width: '11.5%' },
+    '& th, & td': { padding: '12px 14px', borderBottom: '1px solid var(--fs-palette-divider)' },
+    '& thead th': { borderBottomWidth: 2 },
+    '& tbody tr:last-of-type > *': { borderBottom: 0 },
+    '& thead th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
+    '& thead th:nth-of-type(2)': { textAlign: 'left' },
+    '& thead th:last-of-type, & td:last-of-type': { paddingRight: 0 },
+    // Fixed widths: columns must not move while rows still come.
+    '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: '15%' },
+    '& thead th:nth-of-type(5)': { width: '17%' },
+    '& thead th:nth-of-type(6)': { width: '11.5%' },
     '& td, & tbody th': { fontSize: '1.375rem' },
-    '& [data-wide]': { display: 'table-cell' },
     '& tbody tr:first-of-type > *': { fontSize: '1.75rem' },
   },
 }));
@@ -69,7 +68,8 @@ const Title = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: '1.125rem',
   letterSpacing: '-.008em',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`: only a word that is wider than the whole column may break.
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'normal',
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem', 'tr:first-of-type &': { fontSize: '2.125rem' } },
 }));
@@ -90,20 +90,17 @@ const Gross = styled('span')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
+const COLUMNS = ['Rank', 'Movie', 'Day 1', 'Weekend', 'Total', 'Change'];
+
 function Head() {
   return (
-    <thead>
-      <tr>
-        <th scope="col">Rank</th>
-        <th scope="col">Movie</th>
-        <th scope="col" data-wide>
-          Day 1
-        </th>
-        <th scope="col" data-wide>
-          Weekend
-        </th>
-        <th scope="col">Total</th>
-        <th scope="col">Change</th>
+    <thead role="rowgroup">
+      <tr role="row">
+        {COLUMNS.map((name) => (
+          <th key={name} scope="col" role="columnheader">
+            {name}
+          </th>
+        ))}
       </tr>
     </thead>
   );
@@ -111,11 +108,11 @@ function Head() {
 
 function Ranking({ entry }: { entry: BoxOfficeEntry }) {
   return (
-    <tr>
-      <td>
+    <tr role="row">
+      <td role="cell" data-rank="">
         <MarigoldRank rank={entry.rank} />
       </td>
-      <th scope="row">
+      <th scope="row" role="rowheader">
         <Film>
           <span data-poster="">
             <Poster imageUrl={entry.imageUrl} title={entry.movieName} alt="" seed={entry.slug} sizes="72px" />
@@ -128,13 +125,15 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
           </span>
         </Film>
       </th>
-      <td data-wide="">
+      <td role="cell" data-day1="">
+        <CellLabel>Day 1</CellLabel>
         <Money rupees={entry.day1Collection} />
       </td>
-      <td data-wide="">
+      <td role="cell" data-weekend="">
+        <CellLabel>Weekend</CellLabel>
         <Money rupees={entry.weekendCollection} />
       </td>
-      <td style={{ color: '#FFC24A' }}>
+      <td role="cell" data-total="">
         <Money rupees={entry.totalCollection} />
         {entry.totalCollection === null && entry.totalGrossRupees !== null && (
           <Gross>
@@ -142,19 +141,19 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
           </Gross>
         )}
       </td>
-      <td>
-        <Change percent={entry.changePercent} size={entry.rank === 1 ? 20 : 17} />
+      <td role="cell" data-change="">
+        <Change percent={knownChangePercent(entry)} size={entry.rank === 1 ? 20 : 17} />
       </td>
     </tr>
   );
 }
 
-/** The rankings of the box office page, on a board. Every sum is India nett. Phones keep rank, movie, total and change. */
+/** The rankings of the box office page, on a board. Every sum is India nett. Phones show all six columns, stacked. */
 export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
   return (
-    <Table aria-label={caption}>
+    <Table role="table" aria-label={caption}>
       <Head />
-      <tbody>
+      <tbody role="rowgroup">
         {entries.map((entry) => (
           <Suspense key={entry.id}>
             <Ranking entry={entry} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { growthPercent } from '@first-show/domain/box-office/figures';
+import { growthPercent, knownChangePercent } from '@first-show/domain/box-office/figures';
 import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
@@ -122,7 +122,7 @@ export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFi
       <Rank>
         <MarigoldRank rank={film.rank} size={44} />
         <span>No. {film.rank} on the chart</span>
-        <Change percent={film.changePercent} size={20} />
+        <Change percent={knownChangePercent(film)} size={20} />
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
         <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={isHindi(film.movieName) ? 'hi' : undefined}>
