@@ -29,6 +29,7 @@ const kinds: Record<RevisionKind, string> = {
   restore: 'restored it',
   schedule: 'scheduled it',
   enhance: 'enhanced it',
+  undo: 'took the last change back',
 };
 
 const namesOf = (fields: readonly string[]): string => fields.map((field) => fieldLabels[field as FormField] ?? field).join(', ');
