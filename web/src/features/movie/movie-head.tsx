@@ -118,7 +118,7 @@ export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFi
       </PosterPlace>
       <Rank>
         <MarigoldRank rank={film.rank} size={44} />
-        <span>No. {film.rank} on the chart</span>
+        <span>{film.rank === null ? 'Not on the chart yet' : `No. ${film.rank} on the chart`}</span>
         <Change percent={film.changePercent} size={20} />
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
