@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
-import { demoLogins } from '@first-show/domain/staff/demo-logins';
-import { site } from '@first-show/domain/core/site';
 import { commentOf } from './lib/archive.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { nowMs, openPages, type Heard, type Hearing } from './lib/open-pages.ts';
 import { openClient, percentile, type Client } from './lib/load.ts';
+import { staffToken } from './lib/staff-token.ts';
 
 const ARTICLE_PAGES = 200;
 const POLL_PAGES = 100;
@@ -104,7 +103,7 @@ async function prepare(db: Firestore, call: Client) {
     return fields.reduce((sum, field) => sum + (Number(found.get(field)) || 0), 0);
   };
   const waiting = await pendingComments(db, articleId);
-  const authorization = `Bearer ${await moderatorToken()}`;
+  const authorization = `Bearer ${await staffToken('moderator')}`;
   const sums = { comments: await sumOf(heard.comments), reactions: await sumOf(heard.reactions), votes: await sumOf(heard.votes) };
 
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -170,18 +169,6 @@ async function pendingComments(db: Firestore, articleId: string): Promise<string
   }
   await batch.commit();
   return ids;
-}
-
-async function moderatorToken(): Promise<string> {
-  const [login] = demoLogins;
-  const response = await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({ email: `${login.username}@${site.staffEmailDomain}`, password: login.password, returnSecureToken: true, targetProjectId: process.env.GCLOUD_PROJECT }),
-  });
-  const answer = (await response.json()) as { idToken?: string; error?: unknown };
-  if (answer.idToken === undefined) throw new Error(`The moderator could not sign in: ${JSON.stringify(answer.error)}`);
-  return answer.idToken;
 }
 
 /** Each change at each listener of its document: ms until it was shown, the change itself or a later one. */

@@ -70,6 +70,12 @@ describe('a session', () => {
     await assertFails(readDraft(as('editor', 'editor')));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
   });
+  it('that was logged out reads nothing any more, the other sessions of the account do', async () => {
+    await write('staff/editor', { role: 'editor', isActive: true, endedSessions: [SIGNED_IN_AT] });
+    await assertFails(readDraft(as('editor', 'editor')));
+    await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
+    await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT - 1)));
+  });
   it('that is over still sees the own document, which says so', async () => {
     await write('staff/editor', { role: 'editor', isActive: false, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertSucceeds(getDoc(doc(as('editor', 'editor'), 'staff/editor')));

@@ -77,7 +77,7 @@ const notRestored: readonly EditedField[] = ['isPublished', 'scheduledFor', 'slu
 /** A restore brings the words and pictures back; whether, when and where they are published stays as it is. */
 export const RESTORED_FIELDS: readonly EditedField[] = EDITED_FIELDS.filter((field) => !notRestored.includes(field));
 
-export const revisionKind = z.enum(['create', 'edit', 'publish', 'unpublish', 'restore', 'schedule', 'enhance']);
+export const revisionKind = z.enum(['create', 'edit', 'publish', 'unpublish', 'restore', 'schedule', 'enhance', 'undo']);
 export type RevisionKind = z.infer<typeof revisionKind>;
 
 /** One line of an article's history. */

@@ -25,7 +25,8 @@ export const boxOfficeEntry = z.object({
   id: z.string(),
   slug: z.string(),
   movieName: z.string(),
-  rank: z.number().int(),
+  /** From 1, no two films the same; `null` while no figure of the film is known. */
+  rank: z.number().int().nullable(),
   /** India nett. */
   day1Collection: rupees,
   weekendCollection: rupees,
@@ -67,7 +68,8 @@ export const newBoxOfficeEntry = z.object({
   day1Collection: collection('Day 1 collection must be positive').default(0),
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
-  rank: z.number('Rank must be at least 1').int('Rank must be at least 1').min(1, 'Rank must be at least 1').max(100_000).default(1),
+  /** Left out: by total. The films that stand there and below make room. */
+  rank: z.number('Rank must be at least 1').int('Rank must be at least 1').min(1, 'Rank must be at least 1').max(100_000).optional(),
   changePercent: z.number().default(0),
   releaseDate: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
@@ -76,3 +78,24 @@ export const newBoxOfficeEntry = z.object({
     .transform((date) => (date ? (date.includes('T') ? new Date(date).toISOString() : date) : null)),
 });
 export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
+
+/**
+ * Body of `POST /api/box-office`. A film with the name and year of a known one is 409 with `{ message, existing }`, the known entry;
+ * `isNamesake` says that it is another film all the same.
+ */
+export const newFilmRequest = newBoxOfficeEntry.extend({ isNamesake: z.boolean().default(false) });
+
+type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
+
+/** Whether anything is known of what a film made. A nought is what the form of a new film leaves. */
+export const hasFigures = (film: Figures): boolean =>
+  [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some((rupees) => (rupees ?? 0) > 0);
+
+/** A known film with the same name and year. A year that nobody knows may be the same one. */
+export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>, known: readonly T[]): T | null {
+  const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const yearOf = ({ releaseDate }: { releaseDate: string | null }) => releaseDate?.slice(0, 4) ?? null;
+  const [name, year] = [fold(film.movieName), yearOf(film)];
+  if (name === '') return null;
+  return known.find((one) => fold(one.movieName) === name && (year === null || yearOf(one) === null || yearOf(one) === year)) ?? null;
+}

@@ -119,9 +119,9 @@ describe('the same file again', () => {
 });
 
 it('ranks by nett, then by gross where there is no nett, then by name', () => {
-  const film = (id: string, totalCollection: number | null, totalGrossRupees: number | null) => ({ id, movieName: id, totalCollection, totalGrossRupees });
-  const ranks = rankFilms([film('z', null, null), film('gross-big', null, 900), film('nett-small', 1, null), film('gross-small', null, 5), film('nett-big', 10, 5), film('a', null, null)]);
-  expect([...ranks.keys()]).toEqual(['nett-big', 'nett-small', 'gross-big', 'gross-small', 'a', 'z']);
+  const film = (id: string, totalCollection: number | null, totalGrossRupees: number | null, day1Collection: number | null = null) => ({ id, movieName: id, day1Collection, weekendCollection: null, totalCollection, totalGrossRupees });
+  const films = [film('z', null, null, 4), film('gross-big', null, 900), film('nett-small', 1, null), film('gross-small', null, 5), film('nett-big', 10, 5), film('a', null, null, 3), film('unknown', null, null)];
+  expect([...rankFilms(films).keys()]).toEqual(['nett-big', 'nett-small', 'gross-big', 'gross-small', 'a', 'z']);
 });
 it('moves the ranks of known films when others come between them', () => {
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
@@ -149,7 +149,7 @@ describe('a rank that an editor set', () => {
     expect(result.notes).toEqual([{ line: null, message: 'One keeps the rank 2 that an editor set; by total it would be 3' }]);
   });
   it('is no news where the file brings nothing', () => {
-    const pinned = known.map((film) => (film.id === one.id ? { ...film, rank: 1 } : film));
+    const pinned = known.map((film) => ({ ...film, rank: film.id === one.id ? 1 : 2 }));
     const again = planBoxOfficeImport([row('1', '9', { movie: 'Nine' })], pinned, { now, pinnedRanks });
     expect(again).toMatchObject({ added: [], changed: [], ranks: [], notes: [] });
   });

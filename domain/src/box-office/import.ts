@@ -35,7 +35,7 @@ export type BoxOfficeImportPlan = {
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
   /** Ranks of known films that moved, changed ones included. */
-  ranks: { id: string; rank: number }[];
+  ranks: { id: string; rank: number | null }[];
   /** Rows that were left out, and why. */
   errors: ImportRemark[];
   /** Rows that were taken, but deserve a look. */
@@ -113,14 +113,16 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
   }
 
   const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
-  const rankOf = rankFilms([...after.values()]);
   const pinned = options.pinnedRanks ?? new Set<string>();
-  const newRank = ({ id, rank }: BoxOfficeFilm): number => (pinned.has(id) ? rank : (rankOf.get(id) ?? rank));
+  const kept = new Map(known.flatMap(({ id, rank }) => (pinned.has(id) && rank !== null ? [[id, rank] as const] : [])));
+  const byTotalRank = rankFilms([...after.values()]);
+  const rankOf = rankFilms([...after.values()], kept);
+  const newRank = ({ id }: BoxOfficeFilm): number | null => rankOf.get(id) ?? null;
   const ranked = (film: BoxOfficeFilm): BoxOfficeFilm => ({ ...film, rank: newRank(film) });
   const isNew = added.length + changed.length > 0;
   for (const film of known) {
-    const byTotal = rankOf.get(film.id);
-    if (isNew && pinned.has(film.id) && byTotal !== film.rank) {
+    const byTotal = byTotalRank.get(film.id);
+    if (isNew && kept.has(film.id) && newRank(film) === film.rank && byTotal !== undefined && byTotal !== film.rank) {
       notes.push({ line: null, message: `${film.movieName} keeps the rank ${film.rank} that an editor set; by total it would be ${byTotal}` });
     }
   }
@@ -268,7 +270,7 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
   return {
     ...own,
     movieName,
-    rank: 0,
+    rank: null,
     day1Collection: null,
     weekendCollection: null,
     totalCollection: null,

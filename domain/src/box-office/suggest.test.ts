@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
-import { changeFromDays, differs, suggestFigures, type SuggestedField } from './suggest.ts';
+import { changeFromDays, differs, rankFilms, suggestFigures, type SuggestedField } from './suggest.ts';
 
 /** From Friday 6 November 2026 unless said otherwise. */
 const days = (nett: (number | null)[], from = '2026-11-06'): BoxOfficeDay[] =>
@@ -65,6 +65,16 @@ it('suggests the rank among all films, counting itself once', () => {
   const others = [film({ id: 'a', totalCollection: 90 }), film({ id: 'rain', totalCollection: 1 }), film({ id: 'b', totalCollection: 10 })];
   expect(say(film({ totalCollection: 50 }), 'rank', others)).toMatchObject({ current: 9, suggested: 2, why: 'By total among 3 films' });
   expect(say(film({}), 'rank', others).suggested).toBeNull();
+  expect(say(film({ totalCollection: 0, day1Collection: 0 }), 'rank', others)).toMatchObject({ suggested: null, why: 'A film without figures has no rank' });
+});
+
+it('gives no rank twice, whatever editors set', () => {
+  const films = [film({ id: 'a', totalCollection: 90 }), film({ id: 'b', totalCollection: 50 }), film({ id: 'c', totalCollection: 10 }), film({ id: 'none' })];
+  const ranks = (pinned: [string, number][]) => Object.fromEntries(rankFilms(films, new Map(pinned)));
+  expect(ranks([])).toEqual({ a: 1, b: 2, c: 3 });
+  expect(ranks([['c', 1]])).toEqual({ a: 2, b: 3, c: 1 });
+  expect(ranks([['c', 1], ['b', 1]])).toEqual({ a: 2, b: 1, c: 3 });
+  expect(ranks([['c', 7], ['none', 2]])).toEqual({ a: 1, b: 2, c: 7 });
 });
 
 it('calls it a difference only where something is suggested', () => {

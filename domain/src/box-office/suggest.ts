@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatRupees } from '../core/money.ts';
-import { verdict, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
+import { hasFigures, verdict, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
 import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
 
 /**
@@ -23,7 +23,7 @@ export const filmSuggestion = z.object({
 });
 export type FilmSuggestion = z.infer<typeof filmSuggestion>;
 
-type Ranked = Pick<BoxOfficeEntry, 'id' | 'movieName' | 'totalCollection' | 'totalGrossRupees'>;
+type Ranked = Pick<BoxOfficeEntry, 'id' | 'movieName' | 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
 type Said<T> = { suggested: T | null; why: string };
 
 /** One suggestion a field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it among; may hold the film itself. */
@@ -112,20 +112,37 @@ function verdictOf(film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' 
 }
 
 function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
-  if (film.totalCollection === null && film.totalGrossRupees === null) return { suggested: null, why: 'A rank needs a total' };
+  if (!hasFigures(film)) return { suggested: null, why: 'A film without figures has no rank' };
   const all = [...others.filter(({ id }) => id !== film.id), film];
-  return { suggested: rankFilms(all).get(film.id) ?? null, why: `By total among ${all.length} films` };
+  const ranks = rankFilms(all);
+  return { suggested: ranks.get(film.id) ?? null, why: `By total among ${ranks.size} films` };
 }
 
-/** Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. */
-export function rankFilms(films: readonly Ranked[]): Map<string, number> {
+/**
+ * Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. Films without
+ * figures have none. `pinned`: ranks that editors set; they stay, and the other films take the numbers that are left.
+ */
+export function rankFilms(films: readonly Ranked[], pinned: ReadonlyMap<string, number> = new Map()): Map<string, number> {
   const amount = (value: number | null): number => value ?? -1;
-  const ordered = [...films].sort(
+  const ordered = films.filter(hasFigures).sort(
     (a, b) =>
       amount(b.totalCollection) - amount(a.totalCollection) ||
       amount(b.totalGrossRupees) - amount(a.totalGrossRupees) ||
       a.movieName.localeCompare(b.movieName, 'en') ||
       (a.id < b.id ? -1 : 1),
   );
-  return new Map(ordered.map(({ id }, index) => [id, index + 1]));
+  // Of two that were given the same rank the one that made more has it.
+  const kept = new Map<number, string>();
+  for (const { id } of ordered) {
+    const rank = pinned.get(id);
+    if (rank !== undefined && !kept.has(rank)) kept.set(rank, id);
+  }
+  const keeping = new Map([...kept].map(([rank, id]) => [id, rank]));
+  let next = 0;
+  const nextFree = (): number => {
+    do next += 1;
+    while (kept.has(next));
+    return next;
+  };
+  return new Map(ordered.map(({ id }) => [id, keeping.get(id) ?? nextFree()]));
 }

@@ -23,8 +23,15 @@ const ids = z
   .max(BULK_DECISIONS_MAX, `At most ${BULK_DECISIONS_MAX} comments at once`)
   .transform((list) => [...new Set(list)]);
 
+/**
+ * Without it only pending comments are approved or rejected, and a decided one is a conflict. With it a moderator changes the outcome at
+ * any time: withdraws an approved comment, approves a rejected one.
+ */
+const isReversal = z.boolean().default(false);
+/** Body of `POST /api/admin/comments/{id}/approve` and `/reject`; may be left out. */
+export const singleDecision = z.object({ isReversal });
 /** `POST /api/admin/comments/decisions`. */
-export const bulkDecision = z.object({ ids, decision });
+export const bulkDecision = z.object({ ids, decision, isReversal });
 /** `POST /api/admin/comments/undo`. */
 export const bulkUndo = z.object({ ids });
 

@@ -88,6 +88,8 @@ export const DESK_HEARTBEAT_MS = 30_000;
 export const DESK_OPEN_MS = 120_000;
 /** Days of the charts, and the most that can be asked for. */
 export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
+/** Articles that one call of the desk may change. */
+export const BULK_ARTICLES_MAX = 50;
 /** Comments that one call may decide or undo. */
 export const BULK_DECISIONS_MAX = 50;
 /** The moderators' word list. */

@@ -36,7 +36,7 @@ export function digestMail(input: {
   unsubscribeUrl: string;
   now: Date;
 }): DigestLetter {
-  const parts = { ...input, films: input.films.slice(0, DIGEST_FILMS), day: formatIndianDate(input.now.toISOString()) };
+  const parts = { ...input, films: input.films.filter(({ rank }) => rank !== null).slice(0, DIGEST_FILMS), day: formatIndianDate(input.now.toISOString()) };
   return { subject: digestSubject(input.stories, input.now), text: textOf(parts), html: htmlOf(parts) };
 }
 
@@ -67,7 +67,7 @@ function htmlOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string 
     `<h2${langOf(title)} style="font-size:${index === 0 ? 24 : 18}px;line-height:1.3;margin:0 0 6px">${link(paths.article(slug), cleanLine(title))}</h2>` +
     `<p${langOf(summary)} style="margin:0">${escapeHtml(truncateAtWord(cleanLine(summary), SUMMARY_MAX))}</p></div>`;
   const film = (one: DigestFilm) =>
-    `<li${langOf(one.movieName)} value="${one.rank}" style="margin:6px 0">${link(paths.movie(one.slug), cleanLine(one.movieName), ACCENT)}: ${escapeHtml(detailsOf(one))}</li>`;
+    `<li${langOf(one.movieName)} value="${one.rank ?? ''}" style="margin:6px 0">${link(paths.movie(one.slug), cleanLine(one.movieName), ACCENT)}: ${escapeHtml(detailsOf(one))}</li>`;
   const chart =
     films.length === 0
       ? ''

@@ -159,7 +159,7 @@ const comingFilms = ({ films, now }: IdeaSources): Film[] =>
 
 const forgottenFilms = ({ films, coveredFilms, now }: IdeaSources): Film[] =>
   films
-    .filter(({ slug, rank, releaseDate }) => rank <= CHART_RANKS && !coveredFilms.has(slug) && (releaseDate === null || daysUntil(releaseDate, now) <= 0))
+    .filter(({ slug, rank, releaseDate }) => rank !== null && rank <= CHART_RANKS && !coveredFilms.has(slug) && (releaseDate === null || daysUntil(releaseDate, now) <= 0))
     .slice(0, FILMS);
 
 const coverageOf = (film: Film, { coveredFilms, coveredSince }: IdeaSources): IdeaEvidence => ({

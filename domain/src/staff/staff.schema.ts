@@ -24,6 +24,8 @@ export type StaffDoc = {
   isActive: boolean;
   /** Sessions that began before this moment (Unix seconds, as `auth_time` of a token) are over: signed out everywhere, disabled. */
   sessionsValidAfterSeconds?: number;
+  /** Sessions that were logged out one by one, each by the second in which it began; the newest 20. */
+  endedSessions?: number[];
   /** ISO; who invited is a name. */
   invitedAt?: string;
   invitedBy?: string;
@@ -71,6 +73,10 @@ export const newStaff = z.object({
   role: z.enum(staffRole.options, 'Please choose a role'),
 });
 export type NewStaff = z.output<typeof newStaff>;
+
+/** Whether a session that began in that second was ended: by itself, or with all sessions of the account. `firestore.rules` say the same. */
+export const isSessionOver = (staff: Pick<StaffDoc, 'sessionsValidAfterSeconds' | 'endedSessions'>, beganSeconds: number): boolean =>
+  beganSeconds < (staff.sessionsValidAfterSeconds ?? 0) || (staff.endedSessions ?? []).includes(beganSeconds);
 
 /** What `PATCH /api/admin/staff/{uid}` may change. */
 export const staffChanges = z.object({ displayName, role: newStaff.shape.role, isActive: z.boolean() });

@@ -1,8 +1,9 @@
 import { risingSearches } from '@first-show/domain/analytics/search-counts';
-import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { ok, type Result } from '@first-show/domain/core/result';
 import type { SearchInterest } from '@first-show/domain/ideas/find-ideas';
 import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
@@ -10,7 +11,7 @@ import { readSearchDays } from '../features/analytics/search-counts.repo.ts';
 import { changeArticle } from '../features/articles/write-articles.ts';
 import { loadCategory } from '../features/categories/categories.repo.ts';
 import { chosenProvider } from '../features/enhancement/choose-provider.ts';
-import type { EnhancementPorts } from '../features/enhancement/enhance.ts';
+import { enhanceArticle, type EnhancementPorts } from '../features/enhancement/enhance.ts';
 import { isConfigured, readEnhancementSettings } from '../features/enhancement/settings.ts';
 import { erasePerson, type ErasurePlace, type ErasureReport } from '../features/erasure/erase.ts';
 import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
@@ -19,7 +20,7 @@ import { openFetch } from '../features/scraping/open-fetch.ts';
 import { coverageOf, searchForDesk } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
 import type { Deps } from '../lib/deps.ts';
-import { refreshAfterArticleChange, rebuildComments } from './refresh.ts';
+import { rebuildComments, refreshBeforeAnswer } from './refresh.ts';
 
 /** What one feature's edge asks of another: features do not import each other. */
 
@@ -111,7 +112,13 @@ export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
   films: () => boxOfficeEntries(deps),
   change: async (input) => {
     const changed = await changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' });
-    if (changed.outcome === 'changed') await refreshAfterArticleChange(input.id, deps.db());
+    if (changed.outcome === 'changed') await refreshBeforeAnswer(deps, [input.id]);
     return changed;
   },
 });
+
+/** Enhances an article as its own call does. Answers the article as it is then, or why nothing came of it. */
+export async function enhanceForDesk(deps: Deps, input: { id: string; by: string }): Promise<Result<ArticleDoc>> {
+  const enhanced = await enhanceArticle(deps, enhancementPorts(deps), input);
+  return enhanced.ok ? ok(enhanced.value.article) : enhanced;
+}

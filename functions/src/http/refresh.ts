@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments, settleComments } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
+import type { Deps } from '../lib/deps.ts';
 import { noteDeskChange } from '../lib/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
@@ -11,12 +13,32 @@ import { db as productionDb } from '../lib/firestore.ts';
  * every other way of writing. Safe to repeat. Await them before answering: a function may be frozen once it has answered.
  */
 
+/**
+ * For handlers, after articles were written. The answer waits for the lists for `deps.listsWaitMs` at most: on a busy machine they take
+ * seconds, and the triggers of the same writes build them in any case.
+ */
+export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly string[]): Promise<void> {
+  if (articleIds.length === 0) return;
+  const db = deps.db();
+  // The desk's numbers are counted anew from this moment on: it must not be lost.
+  await noteDeskChange(db, 'articles');
+  const refreshed = Promise.all(articleIds.map((id) => refreshLists(id, db)));
+  if (deps.listsWaitMs === undefined) return void (await refreshed);
+  const noted = refreshed.catch((error: unknown) => deps.log.warn('lists were left to the triggers', { articleIds: articleIds.join(), error: String(error) }));
+  const patience = new AbortController();
+  await Promise.race([noted, sleep(deps.listsWaitMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]);
+  patience.abort();
+}
+
 /** After an article was created, edited, moved, published, unpublished or deleted. */
 export async function refreshAfterArticleChange(articleId: string, db: Firestore = productionDb()): Promise<void> {
+  await Promise.all([noteDeskChange(db, 'articles'), refreshLists(articleId, db)]);
+}
+
+async function refreshLists(articleId: string, db: Firestore): Promise<void> {
   const snapshot = await db.collection(collections.articles).doc(articleId).get();
   const article = snapshot.data() as ArticleDoc | undefined;
   await Promise.all([
-    noteDeskChange(db, 'articles'),
     refreshArticle(db, articleId),
     article === undefined ? unindexArticle(articleId, db) : indexArticle({ ...article, id: articleId }, db),
   ]);

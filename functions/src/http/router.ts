@@ -3,6 +3,7 @@ import { registerAdmin } from '../features/staff/admin.http.ts';
 import { registerStaff } from '../features/staff/staff.http.ts';
 import { registerAnalytics } from '../features/analytics/analytics.http.ts';
 import { registerArticleDesk } from '../features/articles/article-desk.http.ts';
+import { registerBulkArticles } from '../features/articles/bulk-articles.http.ts';
 import { registerArticleReads } from '../features/articles/articles.http.ts';
 import { registerArticleWrites } from '../features/articles/write-articles.http.ts';
 import { registerBoxOfficeDesk } from '../features/box-office/box-office-desk.http.ts';
@@ -37,6 +38,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerArticleReads(app, deps);
   registerArticleWrites(app, deps);
   registerArticleDesk(app, deps);
+  registerBulkArticles(app, deps);
   registerEnhancement(app, deps);
   registerIdeas(app, deps);
   registerReactions(app, deps);

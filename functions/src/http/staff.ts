@@ -1,6 +1,7 @@
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import {
+  isSessionOver,
   roleHasRight,
   staffRole,
   type StaffDoc,
@@ -10,7 +11,14 @@ import {
 import { accountsOf } from '../lib/auth.ts';
 import type { Deps } from '../lib/deps.ts';
 
-export type StaffMember = { uid: string; displayName: string; email: string; role: StaffRole };
+export type StaffMember = {
+  uid: string;
+  displayName: string;
+  email: string;
+  role: StaffRole;
+  /** When the session of this token began, in Unix seconds: what tells a person's sessions apart. */
+  sessionBeganSeconds?: number | undefined;
+};
 
 /** Who calls, by `Authorization: Bearer <ID token>`: 401 without a good token, 403 where the role lacks `right`. */
 export async function requireStaff(request: Request, right: StaffRight, deps: Deps): Promise<Result<StaffMember>> {
@@ -31,7 +39,6 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
   if (staff?.isActive !== true || staff.role !== role.data)
     return fail({ status: 403, message: 'Your account is not active' });
   // Ending sessions writes the document before it asks Auth: whatever stops in between, they are over.
-  if (claims.auth_time !== undefined && claims.auth_time < (staff.sessionsValidAfterSeconds ?? 0))
-    return fail({ status: 401, message: 'Please sign in again' });
-  return ok({ uid: claims.uid, displayName: staff.displayName, email: staff.email, role: staff.role });
+  if (claims.auth_time !== undefined && isSessionOver(staff, claims.auth_time)) return fail({ status: 401, message: 'Please sign in again' });
+  return ok({ uid: claims.uid, displayName: staff.displayName, email: staff.email, role: staff.role, sessionBeganSeconds: claims.auth_time });
 }

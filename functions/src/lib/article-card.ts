@@ -25,6 +25,9 @@ export function cardOf(snapshot: DocumentSnapshot): ArticleCard {
   return { id: snapshot.id, ...pick(snapshot.data(), cardDefaults) };
 }
 
+/** The card's part of an article that was read whole. */
+export const cardFields = (doc: DocumentData & { id: string }): ArticleCard => ({ id: doc.id, ...pick(doc, cardDefaults) });
+
 /** The whole article of its document, counters of the desk left out. */
 export function articleOf(snapshot: DocumentSnapshot): Article {
   return { id: snapshot.id, ...pick(snapshot.data(), articleDefaults) };

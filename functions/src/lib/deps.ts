@@ -18,8 +18,13 @@ export type Deps = {
   accounts?: Accounts;
   /** Checks a staff member's ID token; left out, the accounts do. Throws for a bad one. */
   verifyIdToken?: VerifyIdToken;
+  /** How long an answer waits for readers' lists, which triggers build as well; left out (where no triggers run), until they are done. */
+  listsWaitMs?: number;
 };
 
+/** With sign-in and the write itself an editor's change is answered well within a second. */
+const LISTS_WAIT_MS = 500;
+
 export function productionDeps(): Deps {
-  return { db, clock: systemClock, randomId, log: cloudLogger, config: readConfig() };
+  return { db, clock: systemClock, randomId, log: cloudLogger, config: readConfig(), listsWaitMs: LISTS_WAIT_MS };
 }

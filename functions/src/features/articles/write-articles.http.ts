@@ -5,7 +5,7 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import { categoryIdOf } from '../../http/compose.ts';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
-import { refreshAfterArticleChange } from '../../http/refresh.ts';
+import { refreshBeforeAnswer } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { changeArticle, createArticle, deleteArticle, restoreArticle, type ArticleChanged } from './write-articles.ts';
@@ -41,7 +41,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
         by: staff.displayName,
       });
       if (!created.ok) return created;
-      await refreshAfterArticleChange(created.value.id, deps.db());
+      await refreshBeforeAnswer(deps, [created.value.id]);
       return ok(presentArticle(created.value));
     },
   );
@@ -89,7 +89,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, staff }) => {
       const isDeleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (!isDeleted) return fail(NOT_FOUND);
-      await refreshAfterArticleChange(id, deps.db());
+      await refreshBeforeAnswer(deps, [id]);
       return ok(undefined);
     },
   );
@@ -110,7 +110,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
     async ({ params: { id } }) => {
       const restored = await restoreArticle(deps.db(), id);
       if (restored === null) return fail(NOT_FOUND);
-      await refreshAfterArticleChange(id, deps.db());
+      await refreshBeforeAnswer(deps, [id]);
       return ok(presentArticle(restored));
     },
   );
@@ -130,7 +130,7 @@ export async function answerChange(c: ApiContext, deps: Deps, changed: ArticleCh
     c.header('Cache-Control', 'private, no-store');
     return c.json({ message: 'Somebody else changed this article meanwhile', current: presentArticle(changed.doc) }, 409);
   }
-  await refreshAfterArticleChange(changed.doc.id, deps.db());
+  await refreshBeforeAnswer(deps, [changed.doc.id]);
   return ok(presentArticle(changed.doc));
 }
 

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { RESTORED_FIELDS, type ArticleDeskDoc, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
+import { EDITED_FIELDS, RESTORED_FIELDS, type ArticleDeskDoc, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import type { Article, ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
@@ -184,10 +185,13 @@ export async function changeArticle(db: Firestore, input: Change): Promise<Artic
   return db.runTransaction((transaction) => changeIn(db, transaction, input));
 }
 
+/** `publishedByUndone`: when the publication that is taken back took place. */
+type Origin = { restoredFrom?: number; publishedByUndone?: string | null };
+
 async function changeIn(
   db: Firestore,
   transaction: Transaction,
-  { id, revision: basedOn, changes, now, by = null, isByMachine, kind, aiAssisted, restoredFrom }: Change & { restoredFrom?: number },
+  { id, revision: basedOn, changes, now, by = null, isByMachine, kind, aiAssisted, restoredFrom, publishedByUndone = null }: Change & Origin,
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
   const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
@@ -230,7 +234,9 @@ async function changeIn(
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
   // 'Updated' tells readers of an edit: better words for what is said already are none.
-  if (kind !== 'enhance') setTimes(after, { before, at });
+  if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
+  // A first publication that was a slip is none: published tomorrow, the article is new then.
+  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone) after.publishedAt = null;
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
@@ -280,6 +286,23 @@ export async function restoreRevision(
     const kept = RESTORED_FIELDS.map((field) => [field, former.article[field]] as const).filter(([, value]) => value !== undefined);
     const changes = Object.fromEntries(kept) as Partial<NewArticle>;
     return changeIn(db, transaction, { id, revision: basedOn, changes, now, by, kind: 'restore', restoredFrom: revision });
+  });
+}
+
+/**
+ * Takes a revision back while it is the newest: the fields that it changed are again as they were before it, as a new revision. 'changed'
+ * also where that was done already; 'missing': no such article or revision.
+ */
+export async function undoRevision(db: Firestore, input: { id: string; revision: number; now: Date; by: string }): Promise<ArticleChanged> {
+  const { id, revision, now, by } = input;
+  return db.runTransaction(async (transaction) => {
+    const [line, former] = await Promise.all([revisionIn(db, transaction, { id, revision }), revisionIn(db, transaction, { id, revision: revision - 1 })]);
+    if (line === null || former === null) return { outcome: 'missing' as const };
+    const undone = EDITED_FIELDS.filter((field) => line.changed.includes(field));
+    const changes = Object.fromEntries(undone.map((field) => [field, former.article[field] ?? null])) as Partial<NewArticle>;
+    const changed = await changeIn(db, transaction, { id, revision, changes, now, by, kind: 'undo', publishedByUndone: line.kind === 'publish' ? line.at : null });
+    const isUndone = changed.outcome === 'stale' && undone.every((field) => isDeepStrictEqual(changed.doc[field] ?? null, former.article[field] ?? null));
+    return isUndone ? { outcome: 'changed' as const, doc: changed.doc } : changed;
   });
 }
 

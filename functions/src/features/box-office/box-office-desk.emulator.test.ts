@@ -64,12 +64,12 @@ describe('the history of a film', () => {
     expect(await history(film.id, '?limit=1&after=00000003')).toEqual([entries[1]]);
   });
   it('has one entry for each revision when two editors race, and the second is told', async () => {
-    const film = await create({ movieName: 'Race' });
+    const film = await create({ movieName: 'Race', totalCollection: 1 });
     const replies = await Promise.all([1, 2, 3, 4].map((rank) => patch(film.id, { totalCollection: rank * 100, revision: 1 })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = replies.find(({ status }) => status === 200)?.body as BoxOfficeFilm;
     for (const { body } of replies.filter(({ status }) => status === 409)) expect(body).toMatchObject({ current: { totalCollection: winner.totalCollection, revision: 2 } });
-    expect((await history(film.id))[0]?.changes).toEqual([{ field: 'totalCollection', before: 0, after: winner.totalCollection }]);
+    expect((await history(film.id))[0]?.changes).toEqual([{ field: 'totalCollection', before: 1, after: winner.totalCollection }]);
     expect(await history(film.id)).toHaveLength(2);
   });
   it('has no entry where nothing changed', async () => {
@@ -203,7 +203,7 @@ describe('an import', () => {
     for (const { id } of films) expect(await history(id)).toHaveLength(1);
   });
   it('moves other films in the ranking, but not one that an editor ranked', async () => {
-    const [pinned, free] = [await create({ movieName: 'Pinned', totalCollection: 1, rank: 7 }), await create({ movieName: 'Free', totalCollection: 0, rank: 2 })];
+    const [pinned, free] = [await create({ movieName: 'Pinned', day1Collection: 2, totalCollection: 1, rank: 7 }), await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0, rank: 2 })];
     await test.db.doc(`boxOffice/${pinned.id}`).update({ totalCollection: null });
     await test.db.doc(`boxOffice/${free.id}`).update({ totalCollection: null, rank: 1 });
     await test.db.doc(`filmDesk/${free.id}`).set({ isRankPinned: false });

@@ -69,13 +69,14 @@ export async function importBoxOffice(
 export async function rankByTotal(db: Firestore, occasion: { by: string; now: Date }): Promise<{ moved: number; conflicts: string[] }> {
   const known = await readKnown(db);
   const byTotal = rankFilms(known.films);
-  const ranks = known.films.flatMap(({ id, rank }) => (byTotal.get(id) === rank ? [] : [{ id, rank: byTotal.get(id) ?? rank }]));
+  const rankOf = (id: string): number | null => byTotal.get(id) ?? null;
+  const ranks = known.films.flatMap(({ id, rank }) => (rankOf(id) === rank ? [] : [{ id, rank: rankOf(id) }]));
   for (const id of known.pinnedRanks) await deskRef(db, id).set({ isRankPinned: false } satisfies FilmDeskDoc);
   const conflicts = await writeFilms(db, { by: occasion.by, at: occasion.now.toISOString(), kind: 'edit' }, rankMoves(known, ranks));
   return { moved: ranks.length - conflicts.length, conflicts };
 }
 
-function rankMoves(known: Known, ranks: readonly { id: string; rank: number }[]): FilmWrite[] {
+function rankMoves(known: Known, ranks: readonly { id: string; rank: number | null }[]): FilmWrite[] {
   const byId = new Map(known.films.map((film) => [film.id, film]));
   return ranks.flatMap(({ id, rank }) => {
     const before = byId.get(id);

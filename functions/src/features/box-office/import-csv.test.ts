@@ -62,7 +62,7 @@ describe.skipIf(!existsSync(recorded))('the figures of 2025', () => {
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(277);
     expect(new Set(plan.added.map(({ slug }) => slug)).size).toBe(277);
-    expect(plan.added.map(({ rank }) => rank).sort((a, b) => a - b)).toEqual(Array.from({ length: 277 }, (_, index) => index + 1));
+    expect(plan.added.map(({ rank }) => rank ?? 0).sort((a, b) => a - b)).toEqual(Array.from({ length: 277 }, (_, index) => index + 1));
     expect(plan.added.every((film) => film.totalCollection === null && film.days.every((day) => day.nettRupees === null))).toBe(true);
     expect(plan.errors).toEqual([{ line: 628, message: expect.stringContaining('Single Salma') as string }]);
     expect(planBoxOfficeImport(rows, plan.added, { now })).toMatchObject({ added: [], changed: [], ranks: [] });

@@ -5,7 +5,7 @@ import { slugify } from '@first-show/domain/core/paths';
 import { isDocumentId } from '../../lib/ids.ts';
 
 const filmDefaults = {
-  slug: '', movieName: '', rank: 0, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0, releaseDate: null,
+  slug: '', movieName: '', rank: null, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0, releaseDate: null,
   nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null, updatedAt: '', about: null,
   socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
 } satisfies Omit<BoxOfficeFilm, 'id'>;

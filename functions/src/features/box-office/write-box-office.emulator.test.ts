@@ -52,7 +52,7 @@ describe('creating an entry', () => {
   it('gives a reserved, empty or taken name a slug of its own', async () => {
     expect((await create({ movieName: 'About', releaseDate: '2026-05-01' })).slug).toBe('about-2026');
     expect((await create({ movieName: 'கடல்' })).slug).toMatch(/^movie-\d+$/);
-    expect((await create({ movieName: 'War 2' })).slug).toBe('war-2-2');
+    expect((await create({ movieName: 'War 2', isNamesake: true })).slug).toBe('war-2-2');
   });
   it('refuses what the form refuses, with the exact text', async () => {
     const rows: [object, string][] = [
@@ -68,6 +68,73 @@ describe('creating an entry', () => {
         body: { message },
       });
     expect((await newReader(test.app).send('POST', '/api/box-office', { movieName: 'X' })).status).toBe(401);
+  });
+});
+
+describe('a film with a known name', () => {
+  const post = (changes: object) => editor().send('POST', '/api/box-office', { totalCollection: 10, ...changes });
+
+  it('is refused with the known entry until it is said to be another one', async () => {
+    const known = await create({ movieName: 'Monsoon Line', releaseDate: '2025-08-14' });
+    const refused = await post({ movieName: ' MONSOON  line!', releaseDate: '2025-12-01' });
+    expect(refused).toMatchObject({ status: 409, body: { message: "'Monsoon Line' (2025) is in the box office already", existing: { id: known.id, slug: 'monsoon-line' } } });
+    // Nobody knows the year: it may be the same film.
+    expect((await post({ movieName: 'Monsoon Line' })).status).toBe(409);
+    expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({ status: 201, body: { slug: 'monsoon-line-2025' } });
+  });
+  it('of another year is another film', async () => {
+    await create({ movieName: 'The Long Platform', releaseDate: '1998-01-01' });
+    expect((await post({ movieName: 'The Long Platform', releaseDate: '2026-01-01' })).status).toBe(201);
+  });
+});
+
+describe('ranks', () => {
+  const rankOf = async (id: string) => ((await newReader(test.app).get(`/api/box-office/${id}`)).body as BoxOfficeFilm).rank;
+  const films = async () => (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
+  const expectDistinct = async () => {
+    const ranks = (await films()).flatMap(({ rank }) => rank ?? []);
+    expect(new Set(ranks).size).toBe(ranks.length);
+  };
+  const patch = (id: string, changes: object) => editor().send('PATCH', `/api/box-office/${id}`, changes);
+
+  it('are nobody’s without figures, and come with the first one', async () => {
+    const unknown = await create({ movieName: 'Nothing known', totalCollection: 0, rank: 1 });
+    expect(unknown.rank).toBeNull();
+    expect((await films()).at(-1)).toMatchObject({ id: unknown.id, rank: null });
+    expect((await patch(unknown.id, { rank: 4 })).body).toMatchObject({ rank: null, revision: 1 });
+    const known = (await patch(unknown.id, { totalCollection: 9_000_000_000 })).body as BoxOfficeFilm;
+    expect(known.rank).toBe(1);
+    expect((await patch(unknown.id, { totalCollection: null })).body).toMatchObject({ rank: null });
+    await expectDistinct();
+  });
+  it('are by total where none is given', async () => {
+    expect((await create({ movieName: 'Biggest of all', rank: undefined, totalCollection: 90_000_000_000 })).rank).toBe(1);
+    await expectDistinct();
+  });
+  it('make room: the films that stand there move by one, with a line of history', async () => {
+    const first = await create({ movieName: 'Thousand', rank: 1000 });
+    const second = await create({ movieName: 'Thousand and one', rank: 1001 });
+    const inserted = await create({ movieName: 'In between', rank: 1000 });
+    expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
+    expect((await newReader(test.app).get(`/api/box-office/${first.id}`)).body).toMatchObject({ revision: 2, updatedAt: first.updatedAt });
+    expect((await test.db.collection(`filmDesk/${first.id}/history`).get()).size).toBe(2);
+    // Down and up again: no gap, no pair.
+    await patch(inserted.id, { rank: 1002 });
+    expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1002, 1000, 1001]);
+    await patch(inserted.id, { rank: 1000 });
+    expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
+    await expectDistinct();
+  });
+  it('are not shared by two who add a film at the same time', async () => {
+    const added = await Promise.all([1, 2, 3].map((number) => create({ movieName: `At once ${number}`, rank: 2000 })));
+    expect((await Promise.all(added.map(({ id }) => rankOf(id)))).sort()).toEqual([2000, 2001, 2002]);
+  });
+  it('are given back to a film that comes back', async () => {
+    const gone = await create({ movieName: 'Comes back', rank: 3000 });
+    await editor().send('DELETE', `/api/box-office/${gone.id}`);
+    const other = await create({ movieName: 'Took its place', rank: 3000 });
+    await editor().send('POST', `/api/box-office/${gone.id}/undo`);
+    expect([await rankOf(gone.id), await rankOf(other.id)]).toEqual([3000, 3001]);
   });
 });
 

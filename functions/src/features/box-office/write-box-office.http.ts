@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boxOfficeFilm, newBoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm } from '@first-show/domain/box-office/change-film';
 import { fail, ok } from '@first-show/domain/core/result';
 import { boxOfficeEntries } from '../../http/compose.ts';
@@ -21,23 +21,31 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/box-office',
-      summary: 'Create an entry',
+      summary: 'Create an entry; 409 with the known one where a film has this name and year, unless it is said to be a namesake',
       tag,
       access,
-      body: newBoxOfficeEntry,
+      body: newFilmRequest,
       status: 201,
       answer: boxOfficeFilm,
+      errors: [409],
     },
-    async ({ body, staff }) => {
+    async ({ body: { isNamesake, ...form }, staff, c }) => {
       const created = await createFilm(deps.db(), {
         id: deps.randomId(),
-        form: body,
+        form,
+        isNamesake,
         by: staff.displayName,
         now: deps.clock.now(),
         others: await boxOfficeEntries(deps),
       });
+      if (created.outcome === 'namesake') {
+        const { movieName, releaseDate } = created.existing;
+        const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: `'${movieName}'${year} is in the box office already`, existing: created.existing }, 409);
+      }
       await refreshAfterBoxOfficeChange(deps.db());
-      return ok(created);
+      return ok(created.film);
     },
   );
 
@@ -107,8 +115,8 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       answer: boxOfficeFilm,
       errors: [404],
     },
-    async ({ params: { id } }) => {
-      const restored = await restoreFilm(deps.db(), id);
+    async ({ params: { id }, staff }) => {
+      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
       if (restored === null) return fail(NOT_FOUND);
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(restored);

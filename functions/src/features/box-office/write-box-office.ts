@@ -1,9 +1,17 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { BoxOfficeEntry, BoxOfficeFilm, NewBoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  boxOfficeEntry,
+  hasFigures,
+  namesakeOf,
+  type BoxOfficeEntry,
+  type BoxOfficeFilm,
+  type NewBoxOfficeEntry,
+} from '@first-show/domain/box-office/box-office.schema';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { diffFilms } from '@first-show/domain/box-office/history';
 import { suggestFigures } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
+import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/core/paths';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
@@ -22,6 +30,9 @@ const purgeName = (id: string) => `film-${id}`;
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
+
+/** A known film has this name and year: `existing` is it. */
+export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
 
 /** Who writes when, and the films to rank it among. */
 export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
@@ -43,17 +54,25 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
   }
 }
 
+/** Adds a film, and makes room for its rank. `isNamesake`: also beside a film with the same name and year. */
 export async function createFilm(
   db: Firestore,
-  input: { id: string; form: NewBoxOfficeEntry } & Occasion,
-): Promise<BoxOfficeFilm> {
-  const { id, form, now, by, others } = input;
+  input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean } & Occasion,
+): Promise<Created> {
+  const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
+    if (!isNamesake) {
+      // The roll-up knows the spellings; a film that was added a moment ago is found by its name alone.
+      const alike = await transaction.get(db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX));
+      const existing = namesakeOf(form, [...alike.docs.map(storedFilm), ...others]);
+      if (existing !== null) return { outcome: 'namesake' as const, existing: boxOfficeEntry.parse(existing) };
+    }
     const slug = await freeSlug(db, transaction, { ...form, id, language: null });
     const film: BoxOfficeFilm = {
       id,
       slug,
       ...form,
+      rank: null,
       nativeTitle: null,
       language: null,
       imageUrl: null,
@@ -71,20 +90,71 @@ export async function createFilm(
       updatedAt: now.toISOString(),
       revision: 1,
     };
+    film.rank = hasFigures(film) ? (form.rank ?? rankByTotal(film, others)) : null;
+    const moved = await filmsToMove(db, transaction, { id, from: null, to: film.rank });
     const entry = historyEntry(db, { before: null, after: film, by, at: film.updatedAt, kind: 'create' });
     transaction.set(filmRef(db, id), film);
+    moveFilms(db, transaction, moved, { by, at: film.updatedAt });
     transaction.set(slugRef(db, slug), { filmId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(entry.ref, entry.data);
     transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(film, others) } satisfies FilmDeskDoc);
-    return film;
+    return { outcome: 'created' as const, film };
   });
+}
+
+const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): number | null =>
+  (suggestFigures(film, others).find(({ field }) => field === 'rank')?.suggested as number | null | undefined) ?? null;
+
+type Move = { before: BoxOfficeFilm; rank: number };
+
+/**
+ * The films that move by one when a film goes from one rank to another, so that no two share one: those between both ranks; behind a film
+ * that had no rank, as far as there is no gap. Reads only: before the writes.
+ */
+async function filmsToMove(db: Firestore, transaction: Transaction, film: { id: string; from: number | null; to: number | null }): Promise<Move[]> {
+  const { id, from, to } = film;
+  if (to === null || to === from) return [];
+  const ranked = db.collection(collections.boxOffice).orderBy('rank');
+  const others = (docs: readonly DocumentSnapshot[]) => docs.filter((one) => one.id !== id).map(storedFilm);
+  const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
+  if (!isTaken) return [];
+  if (from !== null && from < to) {
+    const between = others((await transaction.get(ranked.where('rank', '>', from).where('rank', '<=', to).limit(BOX_OFFICE_FILMS_MAX))).docs);
+    return between.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
+  }
+  const moved: Move[] = [];
+  let free = to;
+  for (let query = ranked.where('rank', '>=', to).limit(MOVED_AT_ONCE); ; ) {
+    const { docs } = await transaction.get(query);
+    for (const before of others(docs)) {
+      if ((before.rank ?? 0) > free) return moved;
+      free += 1;
+      moved.push({ before, rank: free });
+    }
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < MOVED_AT_ONCE) return moved;
+    query = query.startAfter(last);
+  }
+}
+
+const MOVED_AT_ONCE = 50;
+const NAMESAKES_MAX = 10;
+
+/** The time of the figures stays: a film that others pass has no news of its own. */
+function moveFilms(db: Firestore, transaction: Transaction, moves: readonly Move[], occasion: { by: string; at: string }): void {
+  for (const { before, rank } of moves) {
+    const after = { ...before, rank, revision: (before.revision ?? 1) + 1 };
+    const entry = historyEntry(db, { before, after, ...occasion, kind: 'edit' });
+    transaction.update(filmRef(db, before.id), { rank, revision: after.revision });
+    transaction.set(entry.ref, entry.data);
+  }
 }
 
 export type Changed<T> = { outcome: 'changed'; doc: T } | { outcome: 'stale'; doc: T } | { outcome: 'missing' };
 
 /** True where the rank is another one than the film's total gives it. */
 function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
-  const byTotal = suggestFigures(film, others).find(({ field }) => field === 'rank')?.suggested ?? null;
+  const byTotal = rankByTotal(film, others);
   return byTotal !== null && byTotal !== film.rank;
 }
 
@@ -104,11 +174,16 @@ export async function changeFilm(
     const revision = before.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
     const after: BoxOfficeFilm = { ...before, ...changes, revision: revision + 1, updatedAt: now.toISOString() };
+    // The first figure brings a rank, and none is left without one.
+    if (!hasFigures(after)) after.rank = null;
+    else if (after.rank === null) after.rank = rankByTotal(after, others);
     if (diffFilms(before, after).length === 0) return { outcome: 'changed' as const, doc: before };
+    const moved = await filmsToMove(db, transaction, { id, from: before.rank, to: after.rank });
     if (after.movieName !== before.movieName) after.slug = await freeSlug(db, transaction, after);
     const entry = historyEntry(db, { before, after, by, at: after.updatedAt, kind: 'edit' });
     transaction.set(filmRef(db, id), after);
     transaction.set(entry.ref, entry.data);
+    moveFilms(db, transaction, moved, { by, at: after.updatedAt });
     if (after.rank !== before.rank) {
       transaction.set(deskRef(db, id), { isRankPinned: overrulesRank(after, others) } satisfies FilmDeskDoc);
     }
@@ -139,13 +214,16 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
   });
 }
 
-/** Brings a deleted film back; `null` when it is gone for good. */
-export async function restoreFilm(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
+/** Brings a deleted film back to its rank; `null` when it is gone for good. */
+export async function restoreFilm(db: Firestore, input: { id: string; by: string; now: Date }): Promise<BoxOfficeFilm | null> {
+  const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const [binned, standing] = await transaction.getAll(binRef(db, id), filmRef(db, id));
     const bin = binned?.data() as { film: BoxOfficeFilm } | undefined;
     if (bin === undefined || standing?.exists === true) return null;
+    const moved = await filmsToMove(db, transaction, { id, from: null, to: bin.film.rank });
     transaction.set(filmRef(db, id), bin.film);
+    moveFilms(db, transaction, moved, { by, at: now.toISOString() });
     transaction.delete(binRef(db, id));
     cancelPurge(db, transaction, purgeName(id));
     return { ...bin.film, id };

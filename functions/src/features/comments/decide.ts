@@ -29,17 +29,19 @@ type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; n
 
 /**
  * Approves, rejects or deletes. 'conflict' holds the comment as somebody else decided it: approving and rejecting are for what nobody
- * moderated yet, deleting also for what was decided a while ago. The state before stays beside it for ten seconds. Outcomes by id.
+ * moderated yet, deleting and a reversal (`isReversal`) also for what was decided a while ago. The state before stays beside it for ten
+ * seconds. Outcomes by id.
  */
-export function decide(db: Firestore, input: Input & { decision: Decision }): Promise<Map<string, Outcome>> {
-  const { decision, moderator, now } = input;
+export function decide(db: Firestore, input: Input & { decision: Decision; isReversal?: boolean }): Promise<Map<string, Outcome>> {
+  const { decision, isReversal = false, moderator, now } = input;
   const at = now.toISOString();
   const status = ({ approve: 'approved', reject: 'rejected', delete: 'deleted' } as const)[decision];
   return changeAll(db, input, {
     decidedAt: at,
     change: (found) => {
       if (found.status === 'deleted') return { outcome: 'missing' };
-      const isDecided = decision === 'delete' ? isJustDecidedByOther(found, input) : found.moderatedAt !== null;
+      const mayReverse = decision === 'delete' || (isReversal && found.status !== status);
+      const isDecided = mayReverse ? isJustDecidedByOther(found, input) : found.moderatedAt !== null;
       if (isDecided) return { outcome: 'conflict', comment: found };
       const before = stateOf(found);
       return {
@@ -102,7 +104,7 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
   return outcomes.get(id) ?? { outcome: 'missing' };
 }
 
-/** Who deletes a comment at the moment in which another moderator decides about it has not seen that. */
+/** A moderator who deletes or reverses at the moment in which another one decides has not seen that decision. */
 const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
   found.moderatedByUid !== null &&
   found.moderatedByUid !== moderator.uid &&

@@ -312,6 +312,71 @@ describe('a decision', () => {
   });
 });
 
+describe('a reversal', () => {
+  const shownComments = async () => ((await test.db.doc(`rollups/article-${article}`).get()).get('comments') as { id: string }[]).map(({ id }) => id);
+  const totalOf = async () => (await test.db.doc(`articles/${article}`).get()).get('commentTotal') as number;
+
+  it('withdraws an approved comment and approves it again, at any time, with every number right', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/approve`);
+    expect([await shownComments(), await totalOf()]).toEqual([[id], 1]);
+    clock.advance(7 * 86_400_000);
+    expect(await call('POST', `comments/${id}/reject`, { isReversal: true }, moderator(2))).toMatchObject({
+      status: 200,
+      body: { status: 'rejected', isApproved: false, moderatedBy: 'Second Reader' },
+    });
+    expect([await isPublic(id), await shownComments(), await totalOf()]).toEqual([false, [], 0]);
+    expect(await author()).toMatchObject({ approved: 0, rejected: 1 });
+    await expectExactCounts();
+    clock.advance(7 * 86_400_000);
+    expect((await call('POST', `comments/${id}/approve`, { isReversal: true })).status).toBe(200);
+    expect([await isPublic(id), await shownComments(), await totalOf()]).toEqual([true, [id], 1]);
+    expect(await author()).toMatchObject({ approved: 1, rejected: 0 });
+    await expectExactCounts();
+    expect(await logOf(id)).toMatchObject([
+      { action: 'approve', before: { status: 'pending' } },
+      { action: 'reject', before: { status: 'approved', moderatedBy: 'Gauri Naik' }, uid: 'moderator-2' },
+      { action: 'approve', before: { status: 'rejected', moderatedBy: 'Second Reader' }, uid: 'moderator-1' },
+    ]);
+  });
+  it('has to be asked for: without it a decided comment stays a conflict', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/reject`);
+    clock.advance(60_000);
+    expect((await call('POST', `comments/${id}/approve`)).status).toBe(409);
+    expect((await call('POST', `comments/${id}/approve`, { isReversal: false })).status).toBe(409);
+    expect((await bulk([id], 'approve')).map(({ outcome }) => outcome)).toEqual(['conflict']);
+    expect((await queued(id)).status).toBe('rejected');
+  });
+  it('to the state that the comment has already changes nothing', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/approve`);
+    clock.advance(60_000);
+    expect(await call('POST', `comments/${id}/approve`, { isReversal: true }, moderator(2))).toMatchObject({ status: 409, body: { message: 'Already approved by Gauri Naik' } });
+    expect(await logOf(id)).toHaveLength(1);
+  });
+  it('does not overrule what another moderator decided a moment ago, and can be undone', async () => {
+    const id = await posted();
+    await call('POST', `comments/${id}/approve`, undefined, moderator(1));
+    clock.advance(1000);
+    expect((await call('POST', `comments/${id}/reject`, { isReversal: true }, moderator(2))).status).toBe(409);
+    clock.advance(10_000);
+    expect((await call('POST', `comments/${id}/reject`, { isReversal: true }, moderator(2))).status).toBe(200);
+    expect(await call('POST', `comments/${id}/undo`, undefined, moderator(2))).toMatchObject({ status: 200, body: { status: 'approved', moderatedBy: 'Gauri Naik' } });
+    expect([await isPublic(id), await totalOf()]).toEqual([true, 1]);
+    await expectExactCounts();
+  });
+  it('works for fifty at once, pending ones among them', async () => {
+    const [first = '', second = '', third = ''] = await many(3);
+    await bulk([first, second], 'approve');
+    clock.advance(60_000);
+    const results = ((await call('POST', 'comments/decisions', { ids: [first, second, third], decision: 'reject', isReversal: true })).body as BulkResult).results;
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+    expect(await shownComments()).toEqual([]);
+    await expectExactCounts();
+  });
+});
+
 describe('reports', () => {
   it('are dismissed once, come back with the next report, and can be taken back', async () => {
     const id = await posted();

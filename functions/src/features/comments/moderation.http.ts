@@ -5,6 +5,7 @@ import {
   bulkResult,
   bulkUndo,
   queueList,
+  singleDecision,
   type BulkOutcome,
   type Decision,
 } from '@first-show/domain/comments/moderation-desk.schema';
@@ -73,15 +74,19 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       {
         method: 'post',
         path: `/api/admin/comments/{id}/${decision}`,
-        summary: decision === 'approve' ? 'Publish a pending comment' : 'Refuse a pending comment',
+        summary:
+          decision === 'approve'
+            ? 'Publish a pending comment; with `isReversal` also a rejected one'
+            : 'Refuse a pending comment; with `isReversal` withdraw an approved one',
         tag,
         access,
         params,
+        body: singleDecision,
         answer: adminComment,
         errors: [404, 409],
       },
-      async ({ params: { id }, staff, c }) => {
-        const decided = await decideOne(deps, { id, decision, staff });
+      async ({ params: { id }, body: { isReversal }, staff, c }) => {
+        const decided = await decideOne(deps, { id, decision, isReversal, staff });
         if (decided.comment === undefined) return fail(NOT_FOUND);
         if (decided.outcome === 'done') return ok(presentForStaff(decided.comment));
         return conflict(c, alreadyDecided(decided.comment), decided);
@@ -174,9 +179,9 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       answer: bulkResult,
     },
     async ({ body, staff }) => {
-      const { ids, decision } = body;
-      const decided = await decide(deps.db(), { ids, decision, ...by(deps, staff) });
-      await refreshAfter(deps, [...decided.values()], decision);
+      const { ids, decision, isReversal } = body;
+      const decided = await decide(deps.db(), { ids, decision, isReversal, ...by(deps, staff) });
+      await refreshAfter(deps, [...decided.values()], { decision, isReversal });
       return ok({ results: presentOutcomes(ids, decided) });
     },
   );
@@ -211,18 +216,19 @@ const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome =>
 
 async function decideOne(
   deps: Deps,
-  { id, decision, staff }: { id: string; decision: Decision; staff: StaffMember },
+  { id, decision, isReversal = false, staff }: { id: string; decision: Decision; isReversal?: boolean; staff: StaffMember },
 ): Promise<Outcome> {
-  const decided = oneOf(await decide(deps.db(), { ids: [id], decision, ...by(deps, staff) }), id);
-  await refreshAfter(deps, [decided], decision);
+  const decided = oneOf(await decide(deps.db(), { ids: [id], decision, isReversal, ...by(deps, staff) }), id);
+  await refreshAfter(deps, [decided], { decision, isReversal });
   return decided;
 }
 
 /** What articles show of their comments, once an article, and the desk's numbers. Refusing a pending comment changes no article. */
-async function refreshAfter(deps: Deps, outcomes: readonly Outcome[], decision?: Decision): Promise<void> {
+async function refreshAfter(deps: Deps, outcomes: readonly Outcome[], asked?: { decision: Decision; isReversal: boolean }): Promise<void> {
   const done = outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment] : []));
   if (done.length === 0) return;
-  const articleIds = decision === 'reject' ? [] : [...new Set(done.map(({ articleId }) => articleId))];
+  const isOfPendingOnly = asked?.decision === 'reject' && !asked.isReversal;
+  const articleIds = isOfPendingOnly ? [] : [...new Set(done.map(({ articleId }) => articleId))];
   await Promise.all([
     refreshCommentStats(deps.db()),
     ...articleIds.map((articleId) => refreshAfterCommentChange(articleId, deps.db())),

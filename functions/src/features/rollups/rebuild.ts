@@ -17,7 +17,7 @@ import type { RelatedRollup, SitemapEntry } from '@first-show/domain/rollups/rol
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
-import { optimistically } from '../../lib/optimistic.ts';
+import { optimistically, writeAsRead } from '../../lib/optimistic.ts';
 import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
 import { deleteRollup, readRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
@@ -103,12 +103,13 @@ export const refreshCategories = (db: Firestore): Promise<void> =>
     });
   });
 
+/** A call and its trigger both store the count: as transactions they waited for each other's locks, up to three seconds. */
 async function storeCount(db: Firestore, count: { categoryId: string; articleCount: number; readAt: string }): Promise<void> {
   const ref = db.collection(collections.categories).doc(count.categoryId);
-  await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(ref);
-    if (!stored.exists || ((stored.get('articleCountReadAt') as string | undefined) ?? '') > count.readAt) return;
-    transaction.update(ref, { articleCount: count.articleCount, articleCountReadAt: count.readAt });
+  await optimistically(async () => {
+    const stored = await ref.get();
+    if (stored.updateTime === undefined || ((stored.get('articleCountReadAt') as string | undefined) ?? '') > count.readAt) return;
+    await ref.update({ articleCount: count.articleCount, articleCountReadAt: count.readAt }, { lastUpdateTime: stored.updateTime });
   });
 }
 
@@ -268,26 +269,40 @@ async function patchAllRelated(db: Firestore, rollups: readonly string[], { arti
 
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
-/** Puts one article into the sitemap of its month, or takes it out of every month. One write. */
-async function refreshSitemap(db: Firestore, articleId: string, card: ArticleCard | null): Promise<void> {
-  const months = db.collection(collections.rollups);
-  const month = card?.publishedAt ? monthOf(card.publishedAt) : null;
-  // Remembers where an article stands: its publication time may have moved, or be gone with the article.
-  const marker = db.collection(collections.system).doc(`sitemap-${articleId}`);
-  await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(marker)).get('month') as string | undefined;
+/**
+ * Puts one article into the sitemap of its month, or takes it out of every month. The marker remembers the month: the publication time may
+ * have moved, or be gone with the article. Article and marker are read together and the marker is written as it was read, so of two runs
+ * that meet the later one reads again. Transactions would wait for each other's locks.
+ */
+const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
+  optimistically(async () => {
+    const months = db.collection(collections.rollups);
+    const [article, marker] = await db.getAll(
+      db.collection(collections.articles).doc(articleId),
+      db.collection(collections.system).doc(`sitemap-${articleId}`),
+      { fieldMask: [...CARD_FIELDS, 'month'] },
+    );
+    if (article === undefined || marker === undefined) return;
+    const card = article.get('isPublished') === true ? cardOf(article) : null;
+    const month = card?.publishedAt ? monthOf(card.publishedAt) : null;
+    const before = marker.get('month') as string | undefined;
+    const batch = db.batch();
     if (before !== undefined && before !== month) {
-      transaction.set(months.doc(rollupIds.sitemap(before)), { entries: { [articleId]: FieldValue.delete() } }, { merge: true });
+      batch.set(months.doc(rollupIds.sitemap(before)), { entries: { [articleId]: FieldValue.delete() } }, { merge: true });
     }
     if (card === null || month === null) {
-      transaction.delete(marker);
-      return;
+      if (marker.updateTime === undefined) return;
+      batch.delete(marker.ref, { lastUpdateTime: marker.updateTime });
+    } else {
+      const entry: SitemapEntry = { slug: card.slug, updatedAt: card.updatedAt };
+      const path = new FieldPath('entries', articleId);
+      const [stored] = await db.getAll(months.doc(rollupIds.sitemap(month)), { fieldMask: [path] });
+      if (before === month && isDeepStrictEqual(stored?.get(path), entry)) return;
+      batch.set(months.doc(rollupIds.sitemap(month)), { month, entries: { [articleId]: entry } }, { mergeFields: ['month', path] });
+      writeAsRead(batch, marker, { month });
     }
-    const entry: SitemapEntry = { slug: card.slug, updatedAt: card.updatedAt };
-    transaction.set(months.doc(rollupIds.sitemap(month)), { month, entries: { [articleId]: entry } }, { mergeFields: ['month', new FieldPath('entries', articleId)] });
-    if (before !== month) transaction.set(marker, { month });
+    await batch.commit();
   });
-}
 
 async function publishedCard(db: Firestore, articleId: string): Promise<ArticleCard | null> {
   const [snapshot] = await db.getAll(db.collection(collections.articles).doc(articleId), { fieldMask: CARD_FIELDS });
@@ -314,7 +329,7 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
     patchAllRelated(db, showing.filter(isRelated), { articleId, card }),
     refreshRelated(db, articleId),
     refreshComments(db, articleId),
-    refreshSitemap(db, articleId, card),
+    refreshSitemap(db, articleId),
   ]);
 }
 

@@ -83,10 +83,15 @@ export async function readComments(db: Firestore, articleId: string): Promise<Re
 const ENTRY_FIELDS = Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id');
 
 export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[]>> {
-  const snapshot = await db.collection(collections.boxOffice).orderBy('rank').limit(BOX_OFFICE_MAX).select(...ENTRY_FIELDS).get();
-  const entries = snapshot.docs.map((doc) => ({ ...(doc.data() as BoxOfficeEntry), id: doc.id }));
-  entries.sort((a, b) => a.rank - b.rank || (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName));
-  return { value: entries, readTime: snapshot.readTime };
+  const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
+  // Films without a rank come last; an order by rank begins with them.
+  const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
+  const left = BOX_OFFICE_MAX - ranked.size;
+  const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;
+  const entries = [...ranked.docs, ...unranked].map((doc) => ({ ...(doc.data() as BoxOfficeEntry), id: doc.id }));
+  const place = ({ rank }: BoxOfficeEntry): number => rank ?? Number.MAX_SAFE_INTEGER;
+  entries.sort((a, b) => place(a) - place(b) || (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName));
+  return { value: entries, readTime: ranked.readTime };
 }
 
 /** Follower counts that an editor set, in `settings/followers`. */

@@ -12,7 +12,7 @@ import { readAdminStats } from './admin-stats.repo.ts';
 import { readDailyStats } from './daily-stats.repo.ts';
 import { keepDeskStats } from './desk-stats.ts';
 import { signOutEverywhere } from './manage-staff.ts';
-import { writePresence } from './staff.repo.ts';
+import { endSession, writePresence } from './staff.repo.ts';
 
 /** Every member of staff, whatever the role. */
 const access = { right: 'stats' } as const;
@@ -52,13 +52,23 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
     app,
     deps,
     { method: 'get', path: '/api/admin/me', summary: 'Who is signed in', tag, access, answer: staffMe },
-    ({ staff }) => ok(staff),
+    ({ staff: { uid, displayName, email, role } }) => ok({ uid, displayName, email, role }),
   );
 
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/admin/sign-out', summary: 'End every session of the own account', tag, access, status: 204 },
+    { method: 'post', path: '/api/admin/sign-out', summary: 'End the session that calls; other sessions of the account go on', tag, access, status: 204 },
+    async ({ staff: { uid, displayName, sessionBeganSeconds = 0 } }) => {
+      await endSession(deps.db(), { uid, displayName, beganSeconds: sessionBeganSeconds, logId: deps.randomId(20), now: deps.clock.now() });
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'post', path: '/api/admin/sign-out-everywhere', summary: 'End every session of the own account', tag, access, status: 204 },
     async ({ staff }) => {
       const desk = { db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now };
       await signOutEverywhere(desk, staff);

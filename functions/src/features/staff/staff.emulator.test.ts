@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import type { Invitation, StaffAccount, StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { fixedClock } from '../../lib/clock.ts';
@@ -182,11 +182,27 @@ describe('the list', () => {
 });
 
 describe('signing out', () => {
+  const me = (token: string) => newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` });
+  it('ends the session that asks and no other one of the account', async () => {
+    await test.addStaff('two-desks', 'editor');
+    const here = await test.signIn('two-desks');
+    // Sessions are told apart by the second in which they began.
+    const second = () => Math.floor(Date.now() / 1000);
+    const began = second();
+    await vi.waitUntil(() => second() > began, { timeout: 3000 });
+    const there = await test.signIn('two-desks');
+    expect((await newReader(test.app, { Authorization: `Bearer ${here}` }).send('POST', '/api/admin/sign-out')).status).toBe(204);
+    expect([(await me(here)).status, (await me(there)).status]).toEqual([401, 200]);
+    expect((await me(there)).body).toEqual({ uid: 'two-desks', displayName: 'two-desks', email: emailOf('two-desks'), role: 'editor' });
+    expect((await newReader(test.app, { Authorization: `Bearer ${there}` }).send('POST', '/api/admin/sign-out-everywhere')).status).toBe(204);
+    const log = (await test.db.collection('staffLog').where('uid', '==', 'two-desks').orderBy('at').get()).docs.map((entry) => entry.get('action') as string);
+    expect(log.sort()).toEqual(['sign-out', 'sign-out-everywhere']);
+  });
   it('ends every session of the account, and tells the open desks by its document', async () => {
     const old = await test.signIn('boss');
     await as('boss', 'POST', '/api/admin/presence', { target: 'comment:one' });
     clock.advance(5000);
-    expect((await as('boss', 'POST', '/api/admin/sign-out')).status).toBe(204);
+    expect((await as('boss', 'POST', '/api/admin/sign-out-everywhere')).status).toBe(204);
     expect((await docOf('boss')).sessionsValidAfterSeconds).toBe(Math.floor(clock.now().getTime() / 1000));
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${old}` })).status).toBe(401);
     expect((await test.db.doc('deskPresence/boss').get()).get('target')).toBeNull();

@@ -25,7 +25,7 @@ export type Actor = { uid: string | null; displayName: string };
 export type StaffLogDoc = {
   id: string;
   uid: string;
-  action: 'invite' | 'invite-again' | 'change' | 'sign-out';
+  action: 'invite' | 'invite-again' | 'change' | 'sign-out' | 'sign-out-everywhere';
   by: string;
   byUid: string | null;
   at: string;
@@ -175,7 +175,26 @@ export async function closeSessions(db: Firestore, input: { uid: string; display
     const presence = await transaction.get(presenceRef(db, uid));
     transaction.update(staffRef(db, uid), { sessionsValidAfterSeconds: secondsOf(now) });
     if (presence.exists) transaction.update(presenceRef(db, uid), { target: null });
-    writeLog(db, transaction, { id: logId, uid, action: 'sign-out', actor, at, before: null, after: null });
+    writeLog(db, transaction, { id: logId, uid, action: 'sign-out-everywhere', actor, at, before: null, after: null });
+  });
+}
+
+/** Tokens live for an hour: nobody logs out as often within one. */
+const ENDED_SESSIONS_KEPT = 20;
+
+/** This one session of the member is over; the others go on. */
+export async function endSession(
+  db: Firestore,
+  input: { uid: string; displayName: string; beganSeconds: number; logId: string; now: Date },
+): Promise<void> {
+  const { uid, displayName, beganSeconds, logId, now } = input;
+  await db.runTransaction(async (transaction) => {
+    const [staff, presence] = await transaction.getAll(staffRef(db, uid), presenceRef(db, uid));
+    const ended = ((staff?.get('endedSessions') as number[] | undefined) ?? []).filter((one) => one !== beganSeconds);
+    transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
+    // Another window of the member says anew what it looks at, with its next sign of life.
+    if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
+    writeLog(db, transaction, { id: logId, uid, action: 'sign-out', actor: { uid, displayName }, at: now.toISOString(), before: null, after: null });
   });
 }
 

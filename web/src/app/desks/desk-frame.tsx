@@ -153,11 +153,17 @@ function Who({ desk }: { desk: Desk }) {
 }
 
 function LogOut() {
-  const { signOut } = useSession();
+  const { signOut, signOutEverywhere } = useSession();
+  const size = { minHeight: 44, padding: '0 16px' };
   return (
-    <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
-      Log out
-    </Button>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button variant="outlined" onClick={() => void signOut()} style={size}>
+        Log out
+      </Button>
+      <Button variant="outlined" onClick={() => void signOutEverywhere()} style={size}>
+        Log out everywhere
+      </Button>
+    </div>
   );
 }
 

@@ -87,8 +87,8 @@ const Summary = styled('p')({
   '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
   '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { display: 'none' } },
 });
-/** What the lines of `Summary` hold at every width. */
-const SUMMARY_CHARACTERS = { pair: 84, lead: 84 };
+/** What the lines of `Summary` hold at every width, in a lead card too. */
+const SUMMARY_CHARACTERS = 84;
 const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
 const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
 const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
@@ -161,7 +161,7 @@ export const ArticleCard = memo(function ArticleCard({ article, shape, isWide = 
         <Title lang={lang}>
           <TextLink to={to}>{article.title}</TextLink>
         </Title>
-        <Summary lang={lang}>{cardSummary(article.summary, SUMMARY_CHARACTERS[shape === 'lead' ? 'lead' : 'pair'])}</Summary>
+        <Summary lang={lang}>{cardSummary(article.summary, SUMMARY_CHARACTERS)}</Summary>
         <CardMeta article={article} />
         {shape === 'lead' && foot}
       </Text>

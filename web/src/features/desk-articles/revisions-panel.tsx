@@ -29,6 +29,7 @@ const kinds: Record<RevisionKind, string> = {
   restore: 'restored it',
   schedule: 'scheduled it',
   enhance: 'enhanced it',
+  undo: 'took the last change back',
 };
 
 /** What a revision keeps and the form has no control for. */

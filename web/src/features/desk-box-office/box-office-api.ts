@@ -9,7 +9,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 const of = (id: string): string => encodeURIComponent(id);
 
-export type NewEntry = { movieName: string; day1Collection: number; weekendCollection: number; totalCollection: number; rank: number };
+export type NewEntry = { movieName: string; day1Collection: number; weekendCollection: number; totalCollection: number; rank?: number | undefined };
 export const createEntry = (body: NewEntry) => callStaffApi<BoxOfficeFilm>('/api/box-office', { method: 'POST', body });
 
 export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };

@@ -138,7 +138,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
 
 function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOfficeEntry>[] {
   return [
-    { key: 'rank', header: 'Rank', cell: (entry) => entry.rank },
+    { key: 'rank', header: 'Rank', cell: (entry) => entry.rank ?? '–' },
     {
       key: 'name',
       header: 'Movie',
@@ -191,7 +191,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const differing = useMemo(() => {
     const byTotal = rankFilms(entries);
-    return entries.filter(({ id, rank }) => byTotal.get(id) !== rank).length;
+    return entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
   }, [entries]);
   if (differing === 0 && !isAsking) return null;
   const films = `${differing} ${differing === 1 ? 'film' : 'films'}`;

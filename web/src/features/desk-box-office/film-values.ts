@@ -76,7 +76,8 @@ function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string, unknow
     certificate: values.certificate,
     // A release may be stored with its time of day, which a date field does not show.
     releaseDate: values.releaseDate === releaseDay(film) ? film.releaseDate : values.releaseDate || null,
-    rank: values.rank.trim() === '' ? 0 : Number(values.rank),
+    // Left empty where there is none: it comes with the first figure.
+    rank: values.rank.trim() !== '' ? Number(values.rank) : film.rank === null ? undefined : 0,
     day1Collection: amount(values.day1Collection),
     weekendCollection: amount(values.weekendCollection),
     totalCollection: amount(values.totalCollection),

@@ -15,7 +15,8 @@ type Listed = Pick<BoxOfficeEntry, 'movieName' | 'nativeTitle' | 'rank' | 'total
 const total = ({ totalCollection }: Listed): number => totalCollection ?? -1;
 
 const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
-  rank: (a, b) => a.rank - b.rank,
+  // Films without a rank come last.
+  rank: (a, b) => (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER),
   name: (a, b) => a.movieName.localeCompare(b.movieName, 'en'),
   total: (a, b) => total(b) - total(a) || (b.totalGrossRupees ?? -1) - (a.totalGrossRupees ?? -1),
   change: (a, b) => b.changePercent - a.changePercent,

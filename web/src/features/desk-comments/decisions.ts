@@ -175,10 +175,13 @@ export function createDecisions(outside: {
     act: Act,
   ): Promise<(BulkOutcome & { notice?: string | null })[]> {
     const [only] = comments;
+    // From the lists of decided comments: the moderator sees the outcome and changes it.
+    const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
+    const reversal = isReversal ? { isReversal } : {};
     if (only === undefined || (comments.length > 1 && act !== 'dismiss')) {
       const { results } = await outside.call<BulkResult>('/api/admin/comments/decisions', {
         method: 'POST',
-        body: { ids: comments.map(({ id }) => id), decision: act },
+        body: { ids: comments.map(({ id }) => id), decision: act, ...reversal },
       });
       return results;
     }
@@ -189,6 +192,7 @@ export function createDecisions(outside: {
         await outside.call(`${path}/${act === 'dismiss' ? 'dismiss-reports' : act}`, {
           method: 'POST',
           keepalive: true,
+          ...(isReversal ? { body: reversal } : {}),
         });
       return [{ id: only.id, outcome: 'done' }];
     } catch (error) {

@@ -9,6 +9,11 @@ test('admits an active account whose token says the same role', () => {
   expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1000 }).outcome).toBe('admitted');
 });
 
+test('ends a session that was logged out by itself, and no other', () => {
+  expect(admit({ ...claims, authTimeSeconds: 100 }, { ...account, endedSessions: [100] })).toEqual({ outcome: 'ended' });
+  expect(admit({ ...claims, authTimeSeconds: 101 }, { ...account, endedSessions: [100] })).toMatchObject({ outcome: 'admitted' });
+});
+
 test('ends a session that began before the last sign-out', () => {
   expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1001 })).toEqual({ outcome: 'ended' });
 });

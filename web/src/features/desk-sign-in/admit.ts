@@ -1,9 +1,9 @@
-import type { StaffRole } from '@first-show/domain/staff/staff.schema';
+import { isSessionOver, type StaffDoc, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
 /** What an ID token says. */
 export type Claims = { role: unknown; authTimeSeconds: number };
 /** What matters of `staff/{uid}` here. */
-export type Account = { displayName: string; role: StaffRole; isActive: boolean; sessionsValidAfterSeconds?: number };
+export type Account = Pick<StaffDoc, 'displayName' | 'role' | 'isActive' | 'sessionsValidAfterSeconds' | 'endedSessions'>;
 
 export type Admission =
   | { outcome: 'admitted'; role: StaffRole; displayName: string }
@@ -17,7 +17,7 @@ export type Admission =
 export function admit(claims: Claims, account: Account | null): Admission {
   if (account === null) return { outcome: 'refused', reason: 'unknown' };
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };
-  if (claims.authTimeSeconds < (account.sessionsValidAfterSeconds ?? 0)) return { outcome: 'ended' };
+  if (isSessionOver(account, claims.authTimeSeconds)) return { outcome: 'ended' };
   if (claims.role !== account.role) return { outcome: 'renew-token' };
   return { outcome: 'admitted', role: account.role, displayName: account.displayName };
 }

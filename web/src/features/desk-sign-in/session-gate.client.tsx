@@ -27,7 +27,7 @@ export function SessionGate({
   starting: ReactNode;
   children: ReactNode;
 }) {
-  const { state, signOut } = useDeskSession();
+  const { state, signOut, signOutEverywhere } = useDeskSession();
   const wasAtDoor = useRef(false);
   const name = state.kind === 'ready' ? state.staff.displayName : null;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function SessionGate({
 
   const staff = state.kind === 'ready' ? state.staff : null;
   const { epoch } = state;
-  const value = useMemo<Session | null>(() => (staff === null ? null : { staff, epoch, signOut }), [staff, epoch, signOut]);
+  const value = useMemo<Session | null>(() => (staff === null ? null : { staff, epoch, signOut, signOutEverywhere }), [staff, epoch, signOut, signOutEverywhere]);
   switch (state.kind) {
     case 'starting':
       return starting;

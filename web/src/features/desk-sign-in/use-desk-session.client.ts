@@ -2,6 +2,7 @@ import { signOut as signOutHere, type User } from 'firebase/auth';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useAuth, useUser } from 'reactfire';
 import { collections } from '@first-show/domain/core/collections';
+import type { Session } from '../../lib/desk/session.ts';
 import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { admit, type Account, type Admission } from './admit.ts';
@@ -12,8 +13,10 @@ const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
 
+type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
+
 /** The session of this window: Firebase's user, and the own staff document, which ends it or changes its role at once. */
-export function useDeskSession(): { state: SessionState; signOut: () => Promise<void> } {
+export function useDeskSession(): { state: SessionState } & SignOuts {
   const auth = useAuth();
   const signedIn = useUser();
   const user = signedIn.data ?? null;
@@ -34,16 +37,18 @@ export function useDeskSession(): { state: SessionState; signOut: () => Promise<
     },
     [auth],
   );
-  /** Everywhere: the API ends all sessions of the account, this window goes at once, with or without a network. */
-  const signOut = useCallback(async () => {
-    isLeaving.current = true;
-    markSignOut();
-    // Offline it ends in this browser's windows all the same.
-    await callStaffApi('/api/admin/sign-out', { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(
-      () => undefined,
-    );
-    await leave(null);
-  }, [leave]);
+  const end = useCallback(
+    async (path: '/api/admin/sign-out' | '/api/admin/sign-out-everywhere') => {
+      isLeaving.current = true;
+      markSignOut();
+      // Offline it ends in this browser's windows all the same.
+      await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+      await leave(null);
+    },
+    [leave],
+  );
+  const signOut = useCallback(() => end('/api/admin/sign-out'), [end]);
+  const signOutEverywhere = useCallback(() => end('/api/admin/sign-out-everywhere'), [end]);
 
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
@@ -131,7 +136,7 @@ export function useDeskSession(): { state: SessionState; signOut: () => Promise<
     };
   }, [auth]);
 
-  return useMemo(() => ({ state, signOut }), [state, signOut]);
+  return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
 }
 
 /** The own staff document: what was heard of it, `undefined` until then. Another `attempt` reads it anew. */

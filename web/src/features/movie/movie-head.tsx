@@ -121,8 +121,8 @@ export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFi
       </PosterPlace>
       <Rank>
         <MarigoldRank rank={film.rank} size={44} />
-        <span>No. {film.rank} on the chart</span>
-        <Change percent={knownChangePercent(film)} size={20} />
+          <span>{film.rank === null ? 'Not on the chart yet' : `No. ${film.rank} on the chart`}</span>
+          <Change percent={knownChangePercent(film)} size={20} />
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
         <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={isHindi(film.movieName) ? 'hi' : undefined}>

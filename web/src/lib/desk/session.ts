@@ -8,8 +8,10 @@ export type Session = {
   staff: Staff;
   /** Counts the sessions of this window: live listeners begin anew with each. */
   epoch: number;
-  /** Ends the session here and in every other window of this account. */
+  /** Ends the session of this browser; the account's sessions in other browsers go on. */
   signOut: () => Promise<void>;
+  /** Ends every session of the account. */
+  signOutEverywhere: () => Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
