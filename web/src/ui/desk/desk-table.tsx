@@ -1,54 +1,40 @@
 import { styled } from '@mui/material/styles';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useRef } from 'react';
-import { SkeletonLine } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
+  align?: 'right';
   /** Names the row: its title. */
   isRowHeader?: boolean;
   hideOnPhone?: boolean;
-  /** The header is for screen readers only: buttons of a row, say. */
+  /** The header is for screen readers only: the buttons of a row. */
   isHeaderHidden?: boolean;
 };
 
-/** Where a row becomes a card. */
-const WIDE = '@media (min-width:800px)';
-
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& thead': { display: 'none' },
-  '& tbody, & tr, & td, & tbody th': { display: 'block' },
-  '& tbody tr': { borderTop: '1px solid var(--fs-palette-divider)', padding: '14px 0' },
-  '& td, & tbody th': { textAlign: 'start', padding: '3px 0', fontWeight: 500 },
-  '& tbody th': { fontWeight: 700, fontSize: '1.0625rem', paddingBottom: 6 },
-  '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'var(--fs-palette-text-disabled)', fontSize: '.875rem', alt: '""' },
-  '& [data-phone="hidden"]': { display: 'none' },
-  [WIDE]: {
-    '& thead': { display: 'table-header-group' },
-    '& tbody': { display: 'table-row-group' },
-    '& tr': { display: 'table-row' },
-    '& td, & tbody th, & [data-phone="hidden"]': { display: 'table-cell' },
-    '& th, & td, & tbody th': { padding: '12px 12px 12px 0', verticalAlign: 'middle', borderBottom: '1px solid var(--fs-palette-divider)' },
-    '& thead th': { textAlign: 'start', fontSize: '.875rem', fontWeight: 700, color: 'var(--fs-palette-text-disabled)', whiteSpace: 'nowrap' },
-    '& tbody tr': { borderTop: 0 },
-    '& [data-align="end"]': { textAlign: 'end' },
-    '& td[data-label]::before': { content: 'none' },
-    '& tbody tr:hover': { backgroundColor: 'var(--fs-palette-background-paper)' },
+/** Below 800 px each row is a card of labelled values. */
+const Table = styled(MuiTable)(({ theme }) => ({
+  '& tbody th': { fontSize: '1.0625rem', fontWeight: 700 },
+  '@media (max-width:799px)': {
+    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead, & [data-phone="hidden"]': { display: 'none !important' },
+    '& tbody tr': { borderTop: `1px solid ${theme.vars?.palette.divider}`, padding: '14px 0' },
+    '& tbody th, & tbody td': { border: 0, padding: '3px 0', textAlign: 'start' },
+    '& td[data-label]::before': { content: 'attr(data-label) ": " / ""', color: theme.vars?.palette.text.disabled, fontSize: '.875rem' },
   },
-});
+}));
 
-/**
- * A table from 800 px on, a list of labelled cards below. Roles are spelled out because `display` would take them from it.
- * `empty` stands where there are no rows, `footer` below (load more).
- */
-export function DataTable<Row>({
+/** A table of rows. `empty` is shown without rows, `footer` below them (load more). */
+export function DeskTable<Row>({
   caption,
   columns,
   rows,
@@ -67,45 +53,35 @@ export function DataTable<Row>({
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
   useKeptFocus(body, 'tr');
-  if (isLoading && rows.length === 0)
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading</VisuallyHidden>
-        {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonLine key={index} height={38} />
-        ))}
-      </div>
-    );
-  if (rows.length === 0) return <>{empty}</>;
+  if (rows.length === 0) return isLoading ? <ListSkeleton lines={6} height={38} /> : <>{empty}</>;
   return (
     <>
-      <Table role="table" aria-label={caption} aria-busy={isLoading}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <Table aria-label={caption} aria-busy={isLoading}>
+        <TableHead>
+          <TableRow>
             {columns.map(({ key, header, align, isHeaderHidden }) => (
-              <th key={key} role="columnheader" scope="col" data-align={align}>
+              <TableCell key={key} align={align}>
                 {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody ref={body} role="rowgroup">
+          </TableRow>
+        </TableHead>
+        <TableBody ref={body}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map(({ key, header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) =>
-                isRowHeader === true ? (
-                  <th key={key} role="rowheader" scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} role="cell" data-align={align} data-label={isHeaderHidden === true ? undefined : header} data-phone={hideOnPhone === true ? 'hidden' : undefined}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <TableRow key={rowKey(row)} hover>
+              {columns.map(({ key, header, cell, align, isRowHeader = false, hideOnPhone, isHeaderHidden }) => (
+                <TableCell
+                  key={key}
+                  align={align}
+                  {...(isRowHeader ? { component: 'th', scope: 'row' } : { 'data-label': isHeaderHidden === true ? undefined : header })}
+                  data-phone={hideOnPhone === true ? 'hidden' : undefined}
+                >
+                  {cell(row)}
+                </TableCell>
+              ))}
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
       {footer}
     </>
