@@ -62,7 +62,7 @@ test('both fields are wanted, and say so', async ({ page }) => {
 
 test('a wrong role sees what it may not do, and the way to its own desk', async ({ page }) => {
   await signIn(page, 'editor', '/webadmin/pending');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You may not work here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this area');
   await expect(page.getByRole('alert').filter({ hasText: 'editor' })).toContainText('is for moderators');
   await expectAccessible(page, 'the refusal');
   await page.getByRole('link', { name: 'Go to Newsroom' }).click();

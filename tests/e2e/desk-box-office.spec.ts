@@ -118,24 +118,24 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
   await withFilm({ days: [day(1, 10), day(2, 12), day(3, 15)], totalCollection: 37 * CRORE, budgetRupees: 20 * CRORE }, async (film) => {
     await signIn(page, 'editor', `${LIST}/${film.id}`);
     await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
-    const saved = page.getByText('Everything is saved');
+    const saved = page.getByText('All changes saved');
     await expect(saved).toBeVisible();
     // An estimate becomes final, with another figure, in the way people write it.
     await page.getByLabel('Day 2 nett').fill('12.5 cr');
     await page.getByLabel('Day 2 is an estimate').uncheck();
     await page.getByLabel('Day 2 source').fill('Producer');
     await expect(page.getByLabel('Day 2 nett')).toHaveValue('125000000');
-    await expect(page.getByText('Overruled: ₹37.5 Cr')).toBeVisible();
+    await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toBeVisible();
     await page.getByRole('button', { name: 'Use ₹37.5 Cr as Total nett' }).click();
     await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
-    await expect(page.getByText('Overruled: ₹37.5 Cr')).toHaveCount(0);
+    await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toHaveCount(0);
     await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
     await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
 
     // A reload loses nothing, and says so.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('What you had not saved is here again.')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
     await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
 
     await page.getByRole('button', { name: 'Add a day' }).click();
@@ -176,21 +176,21 @@ test('two editors on one film: the second sees both states, and nothing is overw
     await other.getByLabel('Director').fill('Theirs');
     await other.getByLabel('Language').fill('Tamil');
     await other.getByRole('button', { name: 'Save' }).click();
-    await expect(other.getByText('Everything is saved')).toBeVisible();
+    await expect(other.getByText('All changes saved')).toBeVisible();
 
-    await expect(page.getByText('Somebody else changed this film meanwhile.')).toBeVisible();
+    await expect(page.getByText('Someone else changed this film in the meantime.')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this film' });
-    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('both changed it');
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this film' });
+    await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('changed by both');
     await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Theirs');
     await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Mine');
     await expect(dialog.getByRole('row', { name: /^Language/ })).toContainText('Tamil');
     await expectAccessible(page, 'the dialog of two editors');
     expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({ director: 'Theirs', studio: null });
-    await dialog.getByRole('button', { name: 'Put mine on top of theirs' }).click();
+    await dialog.getByRole('button', { name: 'Keep mine on top of theirs' }).click();
     await expect(page.getByLabel('Language')).toHaveValue('Tamil');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
     expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({ director: 'Mine', studio: 'My Studio', language: 'Tamil' });
     // Who has nothing unsaved simply follows.
     await expect(other.getByLabel('Director')).toHaveValue('Mine');
@@ -250,9 +250,9 @@ test('the figures of a year, imported twice through the import screen: the secon
 
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
     await expect(figure('Films to add')).toHaveText(String(real.films), { timeout: 30_000 });
-    await expect(figure('Rows left out')).toHaveText(String(real.left));
+    await expect(figure('Skipped rows')).toHaveText(String(real.left));
     await expect(page.getByText(/^Line \d+:/).first()).toBeVisible();
-    await expect(page.getByText('Nothing is written yet.')).toBeVisible();
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
     expect(await count(), 'a preview writes nothing').toBe(before);
 
     await page.getByRole('button', { name: /^Import \d+ films$/ }).click();
@@ -264,7 +264,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     await expect(page.getByLabel('Column for Gross since release')).toHaveValue('cumulative_gross_cr');
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(figure('Unchanged')).toHaveText(String(real.films), { timeout: 30_000 });
-    await expect(page.getByText('Nothing to import: everything in the file is known already.')).toBeVisible();
+    await expect(page.getByText('Nothing to import: the box office already has everything in the file.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     expect(await count()).toBe(before + real.films);
 
@@ -290,19 +290,19 @@ test('what is no CSV, or no file of films, is refused with a sentence', async ({
   await signIn(page, 'editor', `${LIST}/import`);
   const choose = (name: string, buffer: Buffer) => page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await choose('book.xlsx', Buffer.from('PK\u0003\u0004\u0000\u0000'));
-  await expect(page.getByText('book.xlsx is no CSV file. Save the sheet as CSV first.')).toBeVisible();
+  await expect(page.getByText('book.xlsx is not a CSV file. Save the sheet as CSV first.')).toBeVisible();
   await choose('empty.csv', Buffer.from('\n'));
   await expect(page.getByText('empty.csv is empty.')).toBeVisible();
   // A spreadsheet's own form: UTF-16, tabs, and a name in Tamil.
   await choose('sheet.txt', Buffer.from('\uFEFFFilm\tTotal gross\r\nமழை\t5\r\n=1+1\tx\r\n', 'utf16le'));
   await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
-  await expect(page.getByLabel('Separated by')).toHaveValue('\t');
+  await expect(page.getByLabel('Separator')).toHaveValue('\t');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText("the cumulative gross 'x' is not a number of crore")).toBeVisible();
+  await expect(page.getByText("Cumulative gross 'x' is not a number in crore")).toBeVisible();
   await expect(page.getByText('மழை').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d+ films?$/ })).toBeVisible();
   // Another unit is another plan: the preview goes.
-  await page.getByLabel('Unit of the sums').selectOption('lakh');
+  await page.getByLabel('Unit of the amounts').selectOption('lakh');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 

@@ -70,8 +70,8 @@ test('a poll is opened, voted on, not to be edited any more, and closed', async 
     }).toPass();
     await page.getByRole('region', { name: toast }).getByRole('button', { name: 'Undo' }).click();
     await expect(card.getByRole('button', { name: /^Close/ })).toBeVisible();
-    await card.getByText('What was done').click();
-    await expect(card).toContainText('Opened again by Imtiaz Contractor');
+    await card.getByText('History').click();
+    await expect(card).toContainText('Reopened by Imtiaz Contractor');
   } finally {
     await forgetBallot('polls', (poll) => poll.question === question);
   }
@@ -123,7 +123,7 @@ test('another editor’s change stays where one did not touch it, is named where
     await edit.getByLabel('Title').fill('Mine at the reel');
     await call(`/api/admin/polls/${id}`, 'PATCH', { title: 'Theirs at the reel', question: `${question}, and why`, revision: 1 });
     await edit.getByRole('button', { name: 'Save changes' }).click();
-    await expect(edit.getByRole('alert')).toContainText('You both changed: Title. Save again to replace theirs with yours.');
+    await expect(edit.getByRole('alert')).toContainText('You both changed: Title. Save again to replace their version with yours.');
     await expect(edit.getByLabel('Question')).toHaveValue(`${question}, and why`);
     await expect(edit.getByLabel('Title')).toHaveValue('Mine at the reel');
     await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -137,10 +137,10 @@ test('another editor’s change stays where one did not touch it, is named where
     await expect(edit).toBeHidden();
     await call(`/api/admin/polls/${id}`, 'PATCH', { question: `${question}, and when`, revision: 3 });
     await page.getByRole('article', { name: `${question}, and when` }).getByRole('button', { name: /^Edit/ }).click();
-    await expect(edit).toContainText('This is based on an older version: somebody has saved it since.');
+    await expect(edit).toContainText('This draft is based on an older version: someone has saved a newer one.');
     await expect(edit.getByLabel('Option 2', { exact: true })).toHaveValue('The projectionist');
     await expect(edit.getByLabel('Question')).toHaveValue(`${question}, and when`);
-    await edit.getByRole('button', { name: 'Start afresh' }).click();
+    await edit.getByRole('button', { name: 'Start over' }).click();
     await expect(edit.getByLabel('Option 2', { exact: true })).toHaveValue('Nobody');
     await expect(edit).not.toContainText('older version');
   } finally {
@@ -193,10 +193,10 @@ test('a prediction is settled with a source, seen by a reader, and taken back', 
 
     await card.getByRole('button', { name: /^Undo settlement/ }).click();
     await expect(card).toContainText('ends Thu, 1 Jan 2099, 10:00');
-    await expect(card.getByRole('button', { name: /^Move the end/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Change end date/ })).toBeVisible();
     const settled = (await getJson<(Ballot & { settled: unknown; closed: boolean })[]>('/api/predictions')).find((one) => one.title === title);
     expect(settled).toMatchObject({ settled: null, closed: false });
-    await card.getByText('What was done').click();
+    await card.getByText('History').click();
     await expect(card.getByRole('list').last()).toContainText('Settlement undone by Imtiaz Contractor');
   } finally {
     await forgetBallot('predictions', (prediction) => prediction.title === title);
@@ -224,17 +224,17 @@ test('a message from the contact page is read, done, deleted and brought back', 
     await expect(message.getByRole('heading', { name: subject })).toBeFocused();
     await expect(message).toContainText('Could somebody look?');
     await expect(message).toContainText('Read by Imtiaz Contractor');
-    await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:farida\.e2e@example\.org\?subject=Re%3A%20The%20curtain/);
+    await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:farida\.e2e@example\.org\?subject=Re%3A%20The%20curtain/);
     await message.getByRole('button', { name: 'Mark done' }).click();
     await expect(message).toContainText('Done by Imtiaz Contractor');
 
-    await page.getByRole('radiogroup', { name: 'State' }).getByText(/^Done/).click();
+    await page.getByRole('group', { name: 'State' }).getByText(/^Done/).click();
     await expect(page).toHaveURL(/status=done/);
     await expect(row).toContainText('Done');
     await page.getByRole('searchbox', { name: 'Search the newest messages' }).fill('open ALL the way');
     await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
     await message.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('No message is like that.')).toBeVisible();
+    await expect(page.getByText('No matching messages')).toBeVisible();
     await page.getByRole('region', { name: toast }).getByRole('button', { name: 'Undo' }).click();
     await expect(row).toContainText('Done');
 
@@ -272,7 +272,7 @@ test('a subscriber is found, exported safely and erased', async ({ page, complai
   await reader.dispose();
 
   await signIn(page, 'editor', '/admin/subscribers');
-  await page.getByRole('searchbox', { name: 'Address begins with' }).fill('+SUM');
+  await page.getByRole('searchbox', { name: 'Email begins with' }).fill('+SUM');
   const row = page.getByRole('row', { name: email });
   await expect(row).toContainText('Active');
   await expect(page).not.toHaveURL(/sum/i);
@@ -291,14 +291,14 @@ test('a subscriber is found, exported safely and erased', async ({ page, complai
   await row.getByRole('button', { name: `Erase ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase an address' });
   // The welcome, and the day's digest if it went out just then.
-  await expect(dialog).toContainText(/1 subscription, (1 mail|2 mails) sent/);
+  await expect(dialog).toContainText(/1 subscription, (1 email|2 emails) sent/);
   await dialog.getByLabel('Type the address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('Please type the address exactly as it stands above')).toBeVisible();
+  await expect(dialog.getByText('Type the address exactly as shown above')).toBeVisible();
   await dialog.getByLabel('Type the address to confirm').fill(email);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('No address begins like that.')).toBeVisible();
+  await expect(page.getByText('No matching addresses')).toBeVisible();
   expect((await adminDb().collection('subscribers').where('email', '==', email).get()).size).toBe(0);
   expect((await adminDb().collection('mail').where('to', 'array-contains', email).get()).size).toBe(0);
 });
@@ -311,16 +311,16 @@ test('a category is created, moved up, and deleted with a way back', async ({ pa
     await page.getByRole('button', { name: 'New category' }).click();
     const dialog = page.getByRole('dialog', { name: 'New category' });
     await dialog.getByLabel('Name').fill(name);
-    await expect(dialog.getByLabel('Address')).toHaveValue(slug);
+    await expect(dialog.getByLabel('URL')).toHaveValue(slug);
     await dialog.getByLabel('Description').fill('Everything that is shown before the office closes.');
-    await dialog.getByRole('radio', { name: 'calendar' }).check();
+    await dialog.getByRole('button', { name: 'calendar' }).click();
     await dialog.getByRole('button', { name: 'Create category' }).click();
     await expect(dialog).toBeHidden();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText(`/category/${slug}`);
 
     await row.getByRole('button', { name: `Move ${name} up` }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'is now number' })).toContainText(`${name} is now number`);
+    await expect(page.getByRole('status').filter({ hasText: 'is now' })).toContainText(`${name} is now`);
     const inMenu = (await getJson<{ slug: string }[]>('/api/categories')).map((category) => category.slug);
     expect(inMenu.at(-2)).toBe(slug);
     // With articles in them the others cannot be deleted.
@@ -359,7 +359,7 @@ test('what was typed survives a save that failed, a reload and an Escape', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'New poll' })).toBeFocused();
   await page.getByRole('button', { name: 'New poll' }).click();
-  await dialog.getByRole('button', { name: 'Start afresh' }).click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByLabel('Question')).toHaveValue('');
 });
 

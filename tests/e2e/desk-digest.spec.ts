@@ -11,14 +11,14 @@ test('an editor sees the digest as it would go out, and how the last ones went',
   try {
     await signIn(page, 'editor', '/admin/digest');
     await expect(page.getByRole('tab', { name: 'Digest' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText(/Goes out every day at 07:30 in India, now to [\d,]+ subscribers?\./)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/Sent every day at 07:30 India time, currently to [\d,]+ subscribers?\./)).toBeVisible({ timeout: 30_000 });
     const letter = page.locator('iframe[title="Preview of the digest"]');
     await expect(letter).toHaveAttribute('sandbox', '');
     await expect(letter).toHaveAttribute('srcdoc', /Box office/);
     await page.getByText('Plain text').click();
     await expect(page.getByRole('region', { name: 'Preview of the digest, plain text' })).toContainText('/unsubscribe');
     const row = page.getByRole('row', { name: /2 Jan 2026/ });
-    await expect(row).toContainText('1,204 letters');
+    await expect(row).toContainText('1,204 emails');
     await expectAccessible(page, 'the digest');
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoHorizontalScroll(page);
@@ -55,15 +55,15 @@ test('an idea becomes a draft that the editor opens with', async ({ page }) => {
   const title = await ideas.getByRole('heading', { level: 3 }).first().innerText();
   await start.click();
   await expect(page).toHaveURL(/\/admin\/articles\/new$/);
-  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue(title);
-  await expect(page.getByLabel('Title *', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Category *').locator('option:checked')).toHaveText(name);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true }).locator('option:checked')).toHaveText(name);
   await expect(page.getByText('No unsaved changes')).toBeHidden();
 
   // Nothing of it is left for the next article.
   await page.getByRole('button', { name: /^Discard/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Discard/ }).click();
-  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 });
 
 test('what readers search for is counted once they looked at it, and what rises becomes an idea', async ({ page }) => {
@@ -90,7 +90,7 @@ test('what readers search for is counted once they looked at it, and what rises 
   const idea = ideas.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chaand Ka Ticket Ending Explained: what readers want to know' }) });
   await expect(idea).toContainText(/‘chaand ka ticket ending explained’: \d+ searches this week, \d+ the week before, no story found/);
   await idea.getByRole('button', { name: /^Start draft/ }).click();
-  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('Chaand Ka Ticket Ending Explained: what readers want to know');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chaand Ka Ticket Ending Explained: what readers want to know');
 });
 
 test('the outbox shows the letters of the demo', async ({ page }) => {

@@ -177,7 +177,7 @@ test('sixty comments are cleared with the keyboard alone', async ({ page }) => {
     await page.keyboard.press(keys[index % keys.length] ?? 'a');
   }
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByText('No comments match this search.')).toBeVisible();
+  await expect(page.getByText('No matching comments')).toBeVisible();
   await expect(page.locator('[data-empty]')).toBeFocused();
   await expect
     .poll(
@@ -234,8 +234,8 @@ test('of two moderators the second sees who looks and who decided', async ({ pag
   await expect(cards(other)).toHaveCount(3);
   await other.keyboard.press('k');
   await expectCurrent(other, first);
-  await expect(card(other, first).getByText('Being looked at by Gauri Naik')).toBeVisible();
-  await expect(card(page, first).getByText('Being looked at by Sudha Krishnamoorthy')).toBeVisible();
+  await expect(card(other, first).getByText('Gauri Naik is looking at this')).toBeVisible();
+  await expect(card(page, first).getByText('Sudha Krishnamoorthy is looking at this')).toBeVisible();
 
   // The card under the second one's eyes stays and says it; they can do nothing more to it.
   await page.keyboard.press('a');
@@ -343,14 +343,14 @@ test('search and filters narrow the list, stay in the address and are cleared', 
   await expect(cards(page)).toHaveCount(4);
   await expect(page).toHaveURL(/q=Filter/);
   await expect(page.getByLabel('Search comments')).toBeFocused();
-  await expect(card(page, flagged[0] as Seeded)).toContainText('Listed words · Listed words: ‘casino’');
+  await expect(card(page, flagged[0] as Seeded)).toContainText('Word list · Listed words: ‘casino’');
 
-  await page.getByLabel('Flagged for').selectOption('Listed words');
+  await page.getByLabel('Flag', { exact: true }).selectOption('Word list');
   await expect(cards(page)).toHaveCount(1);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByLabel('Search comments')).toHaveValue(authorName);
-  await page.getByLabel('Flagged for').selectOption('');
+  await page.getByLabel('Flag', { exact: true }).selectOption('');
   await expect(cards(page)).toHaveCount(4);
 
   const other = card(page, elsewhere[0] as Seeded);
@@ -362,7 +362,7 @@ test('search and filters narrow the list, stay in the address and are cleared', 
   await expect(cards(page)).toHaveCount(4);
 
   await page.getByLabel('Search comments').fill('zzz nothing like that');
-  await expect(page.getByText('No comments match this search.')).toBeVisible();
+  await expect(page.getByText('No matching comments')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
   await expect(page).toHaveURL(/\/webadmin\/pending$/);
   await expect(card(page, plain[0] as Seeded)).toBeVisible();
@@ -549,10 +549,10 @@ test('pasted words count as unsaved, survive a reload, and what is edited while 
   const [pasted, late] = [uniqueName('zzpasted').replace(' ', ''), uniqueName('zzlate').replace(' ', '')];
   await signIn(page, 'moderator', '/webadmin/settings');
   await page.getByLabel('Add words').fill(pasted);
-  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await expect(page.getByText('This is what you changed last time and did not save.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes from last time have been restored.')).toBeVisible();
   await expect(page.getByLabel('Add words')).toHaveValue(pasted);
 
   let letGo = () => {};
@@ -567,7 +567,7 @@ test('pasted words count as unsaved, survive a reload, and what is edited while 
   letGo();
   await expect(toast(page).getByText('Settings saved')).toBeVisible();
   await expect(page.getByLabel('Add words')).toHaveValue(late);
-  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByLabel('Search the list').fill(pasted);
   await expect(page.getByRole('button', { name: `Remove ${pasted}`, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -11,7 +11,7 @@ const PAGE = '/admin/scraping';
 const MATINEE = 'The Matinee Post';
 const CHITRAPAT = 'Chitrapat Daily';
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
-const runPanel = (page: Page): Locator => page.getByRole('region', { name: /^The (run under way|last run)$/ });
+const runPanel = (page: Page): Locator => page.getByRole('region', { name: /^(Current|Last) run$/ });
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Sources' });
 const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
 
@@ -43,7 +43,7 @@ test('a preview says what would come in, Hindi as Hindi, and writes nothing', as
   const stories = dialog.getByRole('list', { name: 'Stories of the source' });
   await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
   await expect(stories.locator('a[lang="hi"]').first()).toBeVisible();
-  await expect(dialog).toContainText(/drafts? would come in/);
+  await expect(dialog).toContainText(/new drafts?/);
 });
 
 test('a source is added after a preview, edited with a warning, switched off, deleted and brought back', async ({ page, complaints }) => {
@@ -61,12 +61,12 @@ test('a source is added after a preview, edited with a warning, switched off, de
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Category').selectOption({ label: 'Film News' });
     // What no run would ask stands at its field, and cannot be added all the same.
-    await dialog.getByLabel('Address').fill('http://169.254.169.254/latest');
+    await dialog.getByLabel('URL').fill('http://169.254.169.254/latest');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText('http://169.254.169.254/latest is an address of a private network.')).toBeVisible();
-    await expect(dialog.getByLabel('Address')).toBeFocused();
+    await expect(dialog.getByLabel('URL')).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'Preview' })).toBeVisible();
-    await dialog.getByLabel('Address').fill(feedAddress(name));
+    await dialog.getByLabel('URL').fill(feedAddress(name));
     await dialog.getByRole('button', { name: 'Preview' }).click();
     const stories = dialog.getByRole('list', { name: 'Stories of the source' });
     await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
@@ -84,21 +84,21 @@ test('a source is added after a preview, edited with a warning, switched off, de
     await rowOf(page, name).getByRole('button', { name: `Edit ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Edit source' });
     await edit.getByText('Trusted to publish').click();
-    await expect(edit.getByRole('alert')).toContainText('Nobody here reads its stories first.');
+    await expect(edit.getByRole('alert')).toContainText('No one here reviews its stories first.');
     await edit.getByText('Trusted to publish').click();
     await edit.getByLabel('Read at most once every').selectOption('360');
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit).toBeHidden();
     await expect(rowOf(page, name)).toContainText('6 hours');
 
-    await rowOf(page, name).getByRole('button', { name: `Switch off ${name}` }).click();
-    await expect(rowOf(page, name)).toContainText('Off');
+    await rowOf(page, name).getByRole('button', { name: `Disable ${name}` }).click();
+    await expect(rowOf(page, name)).toContainText('Disabled');
     await rowOf(page, name).getByRole('button', { name: `Delete ${name}` }).click();
     await expect(rowOf(page, name)).toHaveCount(0);
     // The focus stays in the table, where it was.
     await expect(table(page).locator(':focus')).toHaveCount(1);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(rowOf(page, name)).toContainText('Off');
+    await expect(rowOf(page, name)).toContainText('Disabled');
   } finally {
     await forgetSources(name);
   }
@@ -108,8 +108,8 @@ test('a suggestion comes switched off', async ({ page }) => {
   await signIn(page, 'editor', PAGE);
   await page.getByRole('region', { name: 'Suggestions' }).getByRole('button', { name: /^Add / }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
-  await expect(dialog.getByLabel('Address')).toHaveValue(/^https:/);
-  await expect(dialog.getByRole('switch', { name: 'Switched on' })).not.toBeChecked();
+  await expect(dialog.getByLabel('URL')).toHaveValue(/^https:/);
+  await expect(dialog.getByRole('switch', { name: 'Active' })).not.toBeChecked();
   await expect(dialog.getByRole('switch', { name: 'Trusted to publish' })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -159,8 +159,8 @@ test('a colleague’s changes of a source stay where one did not touch them', as
     await dialog.getByLabel('Read at most once every').selectOption('360');
     await ref.update({ intervalMinutes: 60, maxItems: 7, language: 'hi', revision: 2 });
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('You both changed: Read at most once every. Save again to replace theirs with yours.');
-    await expect(dialog.getByLabel('Stories of one reading, at most')).toHaveValue('7');
+    await expect(dialog.getByRole('alert')).toContainText('You both changed: Read at most once every. Save again to replace their version with yours.');
+    await expect(dialog.getByLabel('Max stories per run')).toHaveValue('7');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
     expect((await ref.get()).data()).toMatchObject({ intervalMinutes: 360, maxItems: 7, language: 'hi' });
@@ -191,7 +191,7 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
 
   const panel = runPanel(page);
   await expect(panel.getByRole('list', { name: 'Sources of the run' })).toContainText(MATINEE, { timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'The last run' })).toContainText('Done', { timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Last run' })).toContainText('Done', { timeout: 120_000 });
   await expect(panel.getByRole('list', { name: 'Log of the run' })).toContainText(/Note:.*(stories|story|Nothing new)/);
   await panel.getByText(/^Step by step/).first().click();
   await expect(panel.getByText('Fetching').first()).toBeVisible();
@@ -209,11 +209,11 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
     await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
     await expect(row).toContainText('Draft', { timeout: 5000 });
   }).toPass({ timeout: 60_000 });
-  await expect(row).toContainText(`Nobody yet From ${lead!.name}`);
+  await expect(row).toContainText(`Imported From ${lead!.name}`);
   await row.getByRole('link', { name: article.title, exact: true }).click();
-  const origins = page.getByRole('region', { name: 'Where it came from' });
+  const origins = page.getByRole('region', { name: 'Sources', exact: true });
   await expect(origins.getByRole('list', { name: 'Sources of the article' })).toContainText(MATINEE);
-  await expect(origins).toContainText('Headline of the source');
+  await expect(origins).toContainText('Source headline');
   await expect(origins).toContainText('Written here');
 });
 
@@ -224,9 +224,9 @@ test('a run that is under way already is followed, a failure is said', async ({ 
   await page.getByRole('button', { name: 'Scrape Now' }).click();
   await expect(toast(page)).toContainText('Failed to start scraping job. Please try again.');
   await page.unroute('**/api/admin/scrape-now');
-  await page.route('**/api/admin/scrape-now', (route) => route.fulfill({ status: 409, json: { message: 'Scraping is already under way', jobId: 'of-another-editor' } }));
+  await page.route('**/api/admin/scrape-now', (route) => route.fulfill({ status: 409, json: { message: 'Scraping is already running', jobId: 'of-another-editor' } }));
   await page.getByRole('button', { name: 'Scrape Now' }).click();
-  await expect(toast(page)).toContainText('Scraping is already under way');
+  await expect(toast(page)).toContainText('Scraping is already running');
   await expect(runPanel(page)).toContainText('The run is starting.');
 });
 

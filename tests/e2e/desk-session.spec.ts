@@ -15,8 +15,8 @@ async function makeDraft(name: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-const title = (page: Page) => page.getByLabel('Title *', { exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
 
 test('a session that ends in the middle of a save asks for the password over the page, and the save goes on', async ({ page, complaints }) => {
   complaints.expectRefusals();
@@ -26,21 +26,21 @@ test('a session that ends in the middle of a save asks for the password over the
 
   let isOver = true;
   await page.route(`**/api/articles/${id}`, (route) =>
-    isOver ? route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please sign in again"}' }) : route.continue(),
+    isOver ? route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' }) : route.continue(),
   );
   const wished = uniqueName('One bulb too many');
   await title(page).fill(wished);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page)).toContainText('Nothing you typed is lost');
+  await expect(dialog(page)).toContainText('Your work is kept');
 
   await dialog(page).getByLabel('Password').fill('wrong');
-  await dialog(page).getByRole('button', { name: 'Sign in and go on' }).click();
+  await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Invalid credentials');
 
   isOver = false;
   await dialog(page).getByLabel('Password').fill('editor-demo');
-  await dialog(page).getByRole('button', { name: 'Sign in and go on' }).click();
+  await dialog(page).getByRole('button', { name: 'Log in and continue' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(title(page)).toHaveValue(wished);
   const stored = async () => {
@@ -56,7 +56,7 @@ test('neither Escape nor a click beside it takes the page away while it asks for
   await signIn(page, 'editor', `/admin/articles/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
   // The tokens are refused from here on, also that of the sign-out.
-  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please sign in again"}' })));
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' })));
   const wished = uniqueName('Typed before the bulb went out');
   await title(page).fill(wished);
   await page.keyboard.press('ControlOrMeta+s');
@@ -68,6 +68,6 @@ test('neither Escape nor a click beside it takes the page away while it asks for
   await expect(title(page)).toHaveValue(wished);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
 
-  await dialog(page).getByRole('button', { name: 'Sign out and leave this page' }).click();
+  await dialog(page).getByRole('button', { name: 'Log out and leave this page' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

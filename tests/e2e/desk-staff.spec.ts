@@ -87,10 +87,10 @@ test.describe('an open session', () => {
     await expect(rowOf(admin, account.displayName)).toContainText('Disabled');
 
     // Nobody touched this page: it closes by itself, and its numbers are gone.
-    await expect(page.getByText(/switched off|signed out/)).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(/is disabled|logged out/)).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('region', { name: 'Site statistics' })).toHaveCount(0);
     await page.goto('/admin');
-    await expect(page.getByText(/switched off/).or(doorOf(page))).toBeVisible();
+    await expect(page.getByText(/is disabled/).or(doorOf(page))).toBeVisible();
 
     await rowOf(admin, account.displayName).getByRole('button', { name: /^Enable/ }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
@@ -110,7 +110,7 @@ test.describe('an open session', () => {
     await admin.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
     await expect(toast(admin, `${account.displayName} is an editor now`)).toBeVisible();
 
-    await expect(page.getByRole('heading', { name: 'You may not work here' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this area' })).toBeVisible({ timeout: 10_000 });
     await page.getByRole('link', { name: 'Go to Newsroom' }).click();
     await expect(figure(page, 'Published')).toHaveText(/\d/);
   });
@@ -122,20 +122,20 @@ test.describe('staff', () => {
     await signIn(page, 'admin', '/admin/staff');
     const displayName = uniqueName('Firoz Test');
     const email = `${displayName.toLowerCase().replaceAll(' ', '.')}@staff.example.org`;
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
-    const form = page.getByRole('dialog', { name: 'Invite somebody' });
+    await page.getByRole('button', { name: 'Invite a colleague' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite a colleague' });
     await form.getByRole('button', { name: 'Send invitation' }).click();
     await expect(form.getByText('Name must be at least 2 characters')).toBeVisible();
     await expect(form.getByText('Please enter a valid email address')).toBeVisible();
     await form.getByLabel('Name').fill(displayName);
-    await form.getByLabel('E-mail address').fill('admin@example.com');
+    await form.getByLabel('Email').fill('admin@example.com');
     await form.getByLabel('Role').selectOption('moderator');
     await form.getByRole('button', { name: 'Send invitation' }).click();
     await expect(form.getByText(/admin@example\.com belongs to .* already/)).toBeVisible();
-    await form.getByLabel('E-mail address').fill(email);
+    await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Send invitation' }).click();
 
-    const shown = page.getByRole('dialog', { name: 'The link is on its way' });
+    const shown = page.getByRole('dialog', { name: 'Invitation sent' });
     const link = await shown.getByLabel(`Link for ${displayName}`).inputValue();
     expect(new URL(link).pathname).toBe('/admin/welcome');
     expect(await linkMailedTo(email)).toBe(new URL(link).pathname + new URL(link).search);
@@ -151,7 +151,7 @@ test.describe('staff', () => {
     await guest.getByRole('button', { name: 'Save password' }).click();
     await expect(guest.getByText('Password must be at least 10 characters')).toBeVisible();
     await guest.getByLabel('New password').fill('three words of mine');
-    await guest.getByRole('button', { name: 'Show password' }).click();
+    await guest.getByLabel('Show password').check();
     await expect(guest.getByLabel('New password')).toHaveAttribute('type', 'text');
     await guest.getByRole('button', { name: 'Save password' }).click();
     await expect(guest.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
@@ -160,13 +160,13 @@ test.describe('staff', () => {
 
     const late = await openWindow();
     await late.goto(new URL(link).pathname + new URL(link).search);
-    await expect(late.getByRole('alert')).toContainText('This link does not work any more');
+    await expect(late.getByRole('alert')).toContainText('This link no longer works');
     await expectAccessible(late, 'a used link');
   });
 
   test('a link without a code says so', async ({ page }) => {
     await page.goto('/admin/welcome');
-    await expect(page.getByRole('alert')).toContainText('This address has no code in it');
+    await expect(page.getByRole('alert')).toContainText('This link is incomplete');
   });
 
   test('a forgotten password is mailed, and the answer tells nobody who is here', async ({ page }) => {
@@ -177,7 +177,7 @@ test.describe('staff', () => {
       await page.getByRole('button', { name: 'Forgot your password?' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/User name/).fill(name);
-      await dialog.getByRole('button', { name: 'Send the link' }).click();
+      await dialog.getByRole('button', { name: 'Send reset link' }).click();
       texts.push((await dialog.getByRole('status').textContent()) ?? '');
     }
     expect(texts[0]).toContain('a letter with a link is on its way');
@@ -191,7 +191,7 @@ test.describe('staff', () => {
 
   test('nobody but an administrator sees the accounts, nor may the own one be taken away', async ({ page, openWindow }) => {
     await signIn(page, 'editor', '/admin/staff');
-    await expect(page.getByText('Accounts and roles are looked after by administrators.')).toBeVisible();
+    await expect(page.getByText('Administrators manage accounts and roles.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
     const admin = await openDesk(openWindow, 'admin', '/admin/staff');
     await expect(rowOf(admin, '(you)')).toContainText('Administrator');
@@ -208,10 +208,10 @@ test.describe('staff', () => {
   test('by keyboard alone: the dialog keeps the focus, Escape gives it back', async ({ page }) => {
     await signIn(page, 'admin', '/admin/staff');
     await expect(rowOf(page, '(you)')).toBeVisible();
-    const opener = page.getByRole('button', { name: 'Invite somebody' });
+    const opener = page.getByRole('button', { name: 'Invite a colleague' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
     await expect(dialog.getByLabel('Name')).toBeFocused();
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -281,8 +281,8 @@ test.describe('the dashboards', () => {
     const panel = page.getByRole('region', { name: 'Day by day' });
     await expect(panel.getByRole('figure')).toHaveCount(3);
     await expect(panel.getByText(/in 30 days/)).toHaveCount(3);
-    await panel.getByRole('radio', { name: '30 days' }).focus();
-    await page.keyboard.press('ArrowLeft');
+    await panel.getByRole('button', { name: '7 days' }).focus();
+    await page.keyboard.press('Space');
     await expect(panel.getByText(/in 7 days/)).toHaveCount(3);
     await panel.getByRole('button', { name: 'Show as table' }).focus();
     await page.keyboard.press('Space');
@@ -328,7 +328,7 @@ test('dashboards, scraping and staff are accessible in both schemes', { tag: '@b
     await expectAccessibleInBothSchemes(page, path);
     await expectNoHorizontalScroll(page);
   }
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleInBothSchemes(page, 'the invitation');
   await page.setViewportSize({ width: 320, height: 640 });

@@ -23,6 +23,6 @@ it('takes pictures of the site and of the web, and no other address', () => {
 it('orders the days, and refuses one twice, out of range or without a date', () => {
   expect(partial.parse({ days: [{ ...day, day: 2 }, day] }).days?.map((one) => one.day)).toEqual([1, 2]);
   expect([message({ days: [day, day] }), message({ days: [{ ...day, day: 367 }] }), message({ days: [{ ...day, date: '6 Nov' }] }), message({ days: [{ ...day, nettRupees: -1 }] })]).toEqual([
-    'A day stands in the table twice', 'A day is a whole number from 1 to 366', 'Please enter a valid date', 'The nett must be a whole number of rupees',
+    'A day is in the table twice', 'A day is a whole number from 1 to 366', 'Please enter a valid date', 'The nett must be a whole number of rupees',
   ]);
 });

@@ -77,7 +77,7 @@ export const changeableDay = boxOfficeDay.extend({
 const changeableDays = z
   .array(changeableDay)
   .max(BOX_OFFICE_DAYS_MAX, `At most ${BOX_OFFICE_DAYS_MAX} days`)
-  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day stands in the table twice')
+  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day is in the table twice')
   .transform((days) => [...days].sort((a, b) => a.day - b.day));
 
 /** A `null` collection is unknown: what an import knows only the gross of. */

@@ -90,7 +90,7 @@ const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0,
 
 const FIELD_LABELS: Record<string, string> = {
   movieName: 'Movie name',
-  slug: 'Address',
+  slug: 'URL',
   rank: 'Rank',
   day1Collection: 'Day 1 nett',
   weekendCollection: 'Weekend nett',

@@ -6,10 +6,10 @@ export type ImportMapping = Record<ImportColumn, string | null>;
 /** What the import screen calls a column, and what it should hold. */
 export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }> = {
   movie: { label: 'Movie', hint: 'The film’s name' },
-  language: { label: 'Language', hint: 'Tells namesakes apart' },
-  release_date: { label: 'Release date', hint: 'YYYY-MM-DD; days are counted from it' },
+  language: { label: 'Language', hint: 'Distinguishes films with the same name' },
+  release_date: { label: 'Release date', hint: 'YYYY-MM-DD; day 1 is this date' },
   budget_cr: { label: 'Budget', hint: 'In the unit of the file' },
-  day: { label: 'Day', hint: '1 is the day of release; empty: the total so far' },
+  day: { label: 'Day', hint: '1 is the release day; empty means the total so far' },
   cumulative_gross_cr: { label: 'Gross since release', hint: 'India gross up to that day, in the unit of the file' },
 };
 

@@ -161,22 +161,22 @@ function fingerprint(text: string): string {
 /** The row, or what is wrong with it. */
 function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
-  if (movieName === '') return 'the movie has no name';
-  if (movieName.length > NAME_MAX) return `the movie's name is longer than ${NAME_MAX} characters`;
+  if (movieName === '') return 'Movie has no name';
+  if (movieName.length > NAME_MAX) return `Movie name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
   // Spreadsheets and word processors put hyphens into dates that no parser knows.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
-  if (dateText !== '' && !isDate(dateText)) return `the release date '${cleanLine(row.release_date)}' is not written YYYY-MM-DD`;
+  if (dateText !== '' && !isDate(dateText)) return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
   const releaseDate = dateText === '' ? null : dateText;
   const budget = parseAmount(row.budget_cr, unit);
-  if (typeof budget === 'string') return `the budget ${budget}`;
+  if (typeof budget === 'string') return `Budget ${budget}`;
   const cumulative = parseAmount(row.cumulative_gross_cr, unit);
-  if (typeof cumulative === 'string') return `the cumulative gross ${cumulative}`;
-  if (cumulative === null) return 'the cumulative gross is missing';
+  if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
+  if (cumulative === null) return 'Cumulative gross is missing';
   const dayText = cleanLine(row.day);
   const day = dayText === '' ? null : Number(dayText);
-  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `the day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
-  if (day !== null && releaseDate === null) return 'a day needs a release date to count from';
+  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
+  if (day !== null && releaseDate === null) return 'A day needs a release date';
   const film = { movieName, language, releaseDate };
   return { ...film, line: row.line, key: filmKey(film), budgetRupees: budget === 0 ? null : budget, day, cumulativeRupees: cumulative };
 }
@@ -190,9 +190,9 @@ function isDate(text: string): boolean {
 function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell).replace(/,/g, '');
   if (text === '') return null;
-  if (!/^\d+(?:\.\d+)?$/.test(text)) return `'${cleanLine(cell)}' is not a number of ${unit}`;
+  if (!/^\d+(?:\.\d+)?$/.test(text)) return `'${cleanLine(cell)}' is not a number in ${unit}`;
   const rupees = Math.round(Number(text) * IMPORT_UNITS[unit]);
-  return rupees > RUPEES_MAX ? `'${text}' ${unit} cannot be` : rupees;
+  return rupees > RUPEES_MAX ? `'${text}' ${unit} is out of range` : rupees;
 }
 
 /** One film of its rows: cumulative figures become days. `null` where no row could be used. */
@@ -207,7 +207,7 @@ function gather(rows: readonly ParsedRow[], to: { errors: ImportRemark[]; notes:
   for (const row of ordered) {
     if (previous !== null && row.day === previous.day) {
       if (row.cumulativeRupees !== previous.cumulativeRupees) {
-        to.errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} stands in line ${previous.line} with another figure` });
+        to.errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} is also in line ${previous.line}, with another figure` });
       }
       continue;
     }

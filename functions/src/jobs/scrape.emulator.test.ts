@@ -156,7 +156,7 @@ describe('a run', () => {
     await scrape();
     clock.advance(2 * HOUR_MS);
     const job = await scrape();
-    expect(runOf(job, 'c')).toMatchObject({ state: 'unchanged', outcome: 'Nothing new since the last time.' });
+    expect(runOf(job, 'c')).toMatchObject({ state: 'unchanged', outcome: 'Nothing new since the last run.' });
     const [first, second] = server.requests.filter(({ path }) => path === '/c.xml');
     expect(first?.headers['user-agent']).toBe('FirstShowBot/1.0 (+http://site.test/about; hello@firstshow.example)');
     expect(first?.headers['if-none-match']).toBeUndefined();
@@ -231,7 +231,7 @@ describe('an editor who changes a source while a run is under way', () => {
   it('is told that the category is gone, and the stories come with another one', async () => {
     await addSource('a', '/a.xml');
     const job = await atStep('record', () => test.db.doc('categories/film-news').delete());
-    expect(runOf(job, 'a')).toMatchObject({ state: 'failed', outcome: 'Its category is gone: nothing is recorded until it has another one.' });
+    expect(runOf(job, 'a')).toMatchObject({ state: 'failed', outcome: 'Its category was deleted. Nothing is saved until it has another one.' });
     expect(await articles()).toEqual([]);
     expect(await healthOf('a')).toMatchObject({ failuresInARow: 1, etag: null });
     await test.db.doc('categories/music').set({ id: 'music' });
@@ -246,7 +246,7 @@ describe('an editor who changes a source while a run is under way', () => {
       await source().update({ isActive: false });
       return world().openReader();
     };
-    expect(runOf(await scrape('schedule', { openReader }), 'a')).toMatchObject({ state: 'skipped', outcome: 'It was switched off or removed meanwhile.' });
+    expect(runOf(await scrape('schedule', { openReader }), 'a')).toMatchObject({ state: 'skipped', outcome: 'It was disabled or removed in the meantime.' });
     expect(server.requests).toEqual([]);
   });
 });

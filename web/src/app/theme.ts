@@ -144,9 +144,6 @@ const light: typeof dark = {
 const headline = { fontFamily: ECZAR, fontWeight: 800, letterSpacing: '-.018em', textWrap: 'balance' as const };
 const rem = (px: number): string => `${px / 16}rem`;
 
-/** 3 px ring, 3 px off: everything that takes the keyboard. */
-const focusRing = { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 };
-
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'fs' },
   defaultColorScheme: 'dark',
@@ -179,27 +176,10 @@ export const theme = createTheme({
   },
   components: {
     MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiTableCell: {
-      styleOverrides: { root: { borderColor: 'var(--fs-palette-divider)', fontVariantNumeric: 'tabular-nums', padding: '12px 8px' } },
-    },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: rem(14), marginInline: 0, fontWeight: 600 } } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          minHeight: 50,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--fs-palette-edge)', borderWidth: 1.5 },
-          '&.Mui-focused': { ...focusRing, borderRadius: 4 },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--fs-palette-text-primary)', borderWidth: 1.5 },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        },
-        notchedOutline: { top: 0, '& legend': { display: 'none' } },
-      },
-    },
     MuiTooltip: {
       styleOverrides: {
         tooltip: { maxWidth: 240, padding: '6px 12px', borderRadius: 0, backgroundColor: 'var(--fs-palette-inverse-bg)', color: 'var(--fs-palette-inverse-text)', fontSize: rem(14), fontWeight: 600 },
       },
     },
-    MuiLinearProgress: { styleOverrides: { root: { height: 14, borderRadius: 0 } } },
   },
 });

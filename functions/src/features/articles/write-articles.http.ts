@@ -128,7 +128,7 @@ export async function answerChange(c: ApiContext, deps: Deps, changed: ArticleCh
   if (changed.outcome === 'refused') return fail(changed.failure);
   if (changed.outcome === 'stale') {
     c.header('Cache-Control', 'private, no-store');
-    return c.json({ message: 'Somebody else changed this article meanwhile', current: presentArticle(changed.doc) }, 409);
+    return c.json({ message: 'Someone else changed this article in the meantime', current: presentArticle(changed.doc) }, 409);
   }
   await refreshBeforeAnswer(deps, [changed.doc.id]);
   return ok(presentArticle(changed.doc));

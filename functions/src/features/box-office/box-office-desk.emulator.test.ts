@@ -120,7 +120,7 @@ describe('a film on the desk', () => {
   });
   it('refuses days that cannot be', async () => {
     const film = await create({ movieName: 'Rain' });
-    expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({ status: 400, body: { message: 'A day stands in the table twice' } });
+    expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({ status: 400, body: { message: 'A day is in the table twice' } });
     expect(await patch(film.id, { days: [day(1, -1)] })).toMatchObject({ status: 400 });
   });
 });
@@ -149,7 +149,7 @@ describe('an import', () => {
     await create({ movieName: 'Known', totalCollection: 5 });
     const before = await everything();
     const plan = await preview(rain);
-    expect(plan).toMatchObject({ rows: 4, counts: { added: 2, changed: 0, unchanged: 0, errors: 1, notes: 0 }, errors: [{ line: 5, message: "the day 'x' is not a whole number from 1 to 366" }] });
+    expect(plan).toMatchObject({ rows: 4, counts: { added: 2, changed: 0, unchanged: 0, errors: 1, notes: 0 }, errors: [{ line: 5, message: "Day 'x' is not a whole number from 1 to 366" }] });
     expect(plan.films[0]).toMatchObject({ movieName: 'Rain', kind: 'added', changes: expect.arrayContaining([{ field: 'totalGrossRupees', before: null, after: 220_000_000 }]) as unknown });
     expect(await everything()).toEqual(before);
     expect((await preview(rain)).planId).toBe(plan.planId);

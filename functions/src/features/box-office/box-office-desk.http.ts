@@ -112,7 +112,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
       const { preview } = planned.value;
       if (preview.planId !== body.planId) {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'The box office changed since the preview: look at it again', preview }, 409);
+        return c.json({ message: 'The box office changed since the preview. Check the new preview.', preview }, 409);
       }
       const conflicts = await writeBoxOfficeImport(deps.db(), planned.value, { by: staff.displayName, now: deps.clock.now() });
       await refreshAfterBoxOfficeChange(deps.db());

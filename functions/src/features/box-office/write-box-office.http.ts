@@ -75,7 +75,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Somebody else changed this entry meanwhile', current: changed.doc }, 409);
+        return c.json({ message: 'Someone else changed this entry in the meantime', current: changed.doc }, 409);
       }
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(changed.doc);

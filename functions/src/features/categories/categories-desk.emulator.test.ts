@@ -53,7 +53,7 @@ it('adds one at the end, and the menu has it when the answer arrives', async () 
   expect(await inMenu()).toEqual(['music', 'trade', 'festivals']);
   expect(await editor().send('POST', '/api/admin/categories', form)).toMatchObject({
     status: 409,
-    body: { message: 'Another category has this address', issues: [{ path: 'slug' }] },
+    body: { message: 'Another category has this URL', issues: [{ path: 'slug' }] },
   });
   expect((await editor().send('POST', '/api/admin/categories', { ...form, slug: 'music-slug' })).status).toBe(409);
 });

@@ -59,9 +59,9 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
     },
     async ({ body }) => {
       const created = await createCategory(deps.db(), body);
-      if (created.outcome === 'full') return fail({ status: 409, message: `There can be ${LIST_MAX} categories at most` });
+      if (created.outcome === 'full') return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
       if (created.outcome === 'taken') {
-        const message = 'Another category has this address';
+        const message = 'Another category has this URL';
         return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
       }
       await refreshAfterCategoryChange(deps.db());
@@ -85,7 +85,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
     async ({ body, c }) => {
       if (!(await orderCategories(deps.db(), body.ids))) {
         c.header('Cache-Control', 'private, no-store');
-        const message = 'Somebody else added or removed a category meanwhile';
+        const message = 'Someone else added or removed a category in the meantime';
         return c.json({ message, current: await listAdminCategories(deps.db(), deps.clock.now()) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
@@ -112,7 +112,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       if (outcome === 'missing') return fail(NOT_FOUND);
       if (outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        const message = 'Somebody else changed this category meanwhile';
+        const message = 'Someone else changed this category in the meantime';
         return c.json({ message, current: await loadAdminCategory(deps.db(), id, deps.clock.now()) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());

@@ -220,7 +220,7 @@ describe('fifty at once', () => {
     await call('DELETE', `comments/${id}`, undefined, moderator(2));
     expect(await call('POST', `comments/${id}/undo`, undefined, moderator(1))).toMatchObject({
       status: 409,
-      body: { message: 'Somebody else has decided since', comment: { id, moderatedBy: 'Second Reader' } },
+      body: { message: 'Someone else has decided since', comment: { id, moderatedBy: 'Second Reader' } },
     });
     const undone = (await call('POST', 'comments/undo', { ids: [id] }, moderator(1))).body as BulkResult;
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['conflict']);

@@ -143,7 +143,7 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
       });
       const { settings } = saved;
       if (saved.outcome === 'done') return ok(settings);
-      const message = `Saved meanwhile by ${settings.updatedBy ?? 'another moderator'}`;
+      const message = `${settings.updatedBy ?? 'Another moderator'} saved the settings in the meantime`;
       return conflict(c, { message, settings } satisfies SettingsConflict);
     },
   );

@@ -130,7 +130,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, staff, c }) => {
       const undone = oneOf(await undoDecisions(deps.db(), { ids: [id], ...by(deps, staff) }), id);
       if (undone.comment === undefined) return fail(NOT_FOUND);
-      if (undone.outcome === 'conflict') return conflict(c, 'Somebody else has decided since', undone);
+      if (undone.outcome === 'conflict') return conflict(c, 'Someone else has decided since', undone);
       if (undone.outcome !== 'done') return fail({ status: 410, message: 'It is too late to undo this' });
       await refreshAfter(deps, [undone]);
       return ok(presentForStaff(undone.comment));

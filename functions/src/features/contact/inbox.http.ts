@@ -116,7 +116,7 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
       if (set.outcome === 'missing') return fail(NOT_FOUND);
       if (set.outcome === 'set') return ok(set.message);
       c.header('Cache-Control', 'private, no-store');
-      return c.json({ message: 'Somebody else was faster', current: set.message }, 409);
+      return c.json({ message: 'Someone else changed this message in the meantime', current: set.message }, 409);
     },
   );
 

@@ -29,7 +29,7 @@ function overBudget(callsPerDay: number, now: Date): ProviderFailure {
   const midnight = Date.parse(`${indianDay(new Date(now.getTime() + DAY_MS).toISOString())}T00:00:00+05:30`);
   return {
     reason: 'budget',
-    message: `Today's budget of ${callsPerDay} calls to the model is used up. It begins anew at midnight.`,
+    message: `Today's budget of ${callsPerDay} model calls is used up. It resets at midnight.`,
     retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000),
   };
 }

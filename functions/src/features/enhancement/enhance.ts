@@ -59,7 +59,7 @@ export type Enhanced = { article: ArticleDoc; proposal: Proposal };
 export type EnhanceFailure = Failure & { reason: 'missing' | 'busy' | 'nothing' | ProviderFailure['reason'] };
 
 const MISSING: EnhanceFailure = { status: 404, message: 'Not found', reason: 'missing' };
-const BUSY: EnhanceFailure = { status: 409, message: 'This article is being enhanced already. Please wait for it to end.', reason: 'busy' };
+const BUSY: EnhanceFailure = { status: 409, message: 'This article is already being enhanced. Please wait until it is done.', reason: 'busy' };
 
 /** Hash of the words that a provider reads, and of who read them. */
 export const wordsHash = (article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>, provider: EnhancementProvider): string =>

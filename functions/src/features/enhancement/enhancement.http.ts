@@ -93,7 +93,7 @@ export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Enhanc
       if (decided.outcome === 'refused') return fail(decided.failure);
       if (decided.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Somebody else changed this article meanwhile', current: presentArticle(decided.article) }, 409);
+        return c.json({ message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) }, 409);
       }
       return ok(present(decided));
     },

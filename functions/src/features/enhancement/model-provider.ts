@@ -145,8 +145,8 @@ function isRefusal(body: string): boolean {
 }
 
 const REFUSED: ProviderFailure = { reason: 'refused', message: 'The model refused to work on this article.' };
-const EMPTY: ProviderFailure = { reason: 'empty', message: 'The model answered nothing.' };
-const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model answered something that cannot be used.' };
+const EMPTY: ProviderFailure = { reason: 'empty', message: 'The model sent an empty answer.' };
+const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model sent an unusable answer.' };
 
 /** What went wrong, in a sentence that tells nothing of keys, addresses or the answer itself. */
 function failureOf(error: unknown, context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean }): ProviderFailure {
@@ -170,8 +170,8 @@ function callFailure(error: APICallError): ProviderFailure {
     const seconds = retryAfterSeconds(error.responseHeaders?.['retry-after']);
     return { reason: 'quota', message: 'The quota of the model is used up for now. Please try again later.', retryAfterSeconds: seconds };
   }
-  if (status === 401 || status === 403) return { reason: 'not-configured', message: 'The model did not take our key.' };
-  if (status === 404) return { reason: 'not-configured', message: 'The model is not known to its service.' };
+  if (status === 401 || status === 403) return { reason: 'not-configured', message: 'The model rejected our key.' };
+  if (status === 404) return { reason: 'not-configured', message: 'The provider does not know this model.' };
   // With 200 the call went through and its body is no answer of the protocol.
   if (status === undefined || status >= 500) return { reason: 'unreachable', message: 'The model could not be reached.' };
   return BAD_ANSWER;

@@ -39,7 +39,7 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const late = new Set(alreadyThere);
   return {
     added: articles.filter(({ id }) => !late.has(id)).map(({ id, slug, title }) => ({ id, slug, title })),
-    known: [...known, ...articles.filter(({ id }) => late.has(id)).map(({ title }) => ({ title, reason: 'another import added it meanwhile' }))],
+    known: [...known, ...articles.filter(({ id }) => late.has(id)).map(({ title }) => ({ title, reason: 'another import added it in the meantime' }))],
     skipped: feed.skipped,
   };
 }

@@ -106,7 +106,7 @@ const readingSteps: readonly Step[] = [
     run: async (work, { fetch }) => {
       const { source } = work;
       const answer = await fetch({ url: source.url, accept: ACCEPT[source.kind], language: source.language, etag: source.etag, lastModified: source.lastModified });
-      if (answer.kind === 'unchanged') return { ending: { state: 'unchanged', outcome: 'Nothing new since the last time.' } };
+      if (answer.kind === 'unchanged') return { ending: { state: 'unchanged', outcome: 'Nothing new since the last run.' } };
       if (answer.kind === 'held') return { ending: { state: 'held', outcome: answer.message, retryAfterMs: answer.retryAfterMs } };
       if (answer.kind === 'refused') return { ending: { state: 'failed', outcome: answer.message } };
       work.answer = answer;
@@ -164,13 +164,13 @@ const dedupeStep: Step = {
       return { story, verdict: { kind: like.sourceId === work.source.id ? 'same' : 'merged', into: like } };
     });
     const of = (kind: Verdict['kind']) => work.fresh.filter(({ verdict }) => verdict.kind === kind).length;
-    return { note: `${of('new')} new, ${of('merged')} told by another source, ${work.known.size + of('same')} known` };
+    return { note: `${of('new')} new, ${of('merged')} duplicates, ${work.known.size + of('same')} known` };
   },
 };
 
 const REFUSED: Record<RecordRefusal, Ending> = {
-  off: { state: 'skipped', outcome: 'It was switched off or removed while it was read: nothing more of it is recorded.' },
-  'no-category': { state: 'failed', outcome: 'Its category is gone: nothing is recorded until it has another one.' },
+  off: { state: 'skipped', outcome: 'It was disabled or removed while it was read, so nothing more was saved.' },
+  'no-category': { state: 'failed', outcome: 'Its category was deleted. Nothing is saved until it has another one.' },
 };
 
 /** From stories to drafts: one source at a time. */
@@ -257,8 +257,8 @@ function readingOf(work: Work, ending: Ending | null): Reading {
 
 const REMARKS_MAX = 20;
 function remarksOf(work: Work): string[] {
-  const joined = work.recorded.filter(({ outcome }) => outcome === 'merged').map(({ title }) => `‘${short(title)}’ is told by another source as well: one draft, both named.`);
-  const credited = work.recorded.filter(({ outcome }) => outcome === 'credited').map(({ title }) => `‘${short(title)}’ belongs to an article that somebody has worked on: the source is noted there, the text stays as it is.`);
+  const joined = work.recorded.filter(({ outcome }) => outcome === 'merged').map(({ title }) => `‘${short(title)}’ is also covered by another source: merged into one draft.`);
+  const credited = work.recorded.filter(({ outcome }) => outcome === 'credited').map(({ title }) => `‘${short(title)}’ matches an article that has been edited: the source was added there, and the text was not changed.`);
   return [...joined, ...credited].slice(0, REMARKS_MAX);
 }
 
@@ -280,7 +280,7 @@ export async function previewSource(source: PipelineSource, tools: Omit<Pipeline
       author: story.author,
       language: story.language,
       state: verdict === undefined || verdict.kind === 'same' ? 'known' : verdict.kind,
-      reason: work.known.get(story.id) ?? (verdict?.kind === 'same' ? 'same headline' : verdict?.kind === 'merged' ? 'told by another source' : null),
+      reason: work.known.get(story.id) ?? (verdict?.kind === 'same' ? 'same headline' : verdict?.kind === 'merged' ? 'duplicate' : null),
     };
   });
   const isReadable = ending === null && items.length > 0;

@@ -71,7 +71,7 @@ describe('a poll on which nobody voted', () => {
     });
     expect(await patch(id, { title: 'Late', revision: 1 })).toMatchObject({
       status: 409,
-      body: { message: 'Somebody else changed this poll meanwhile', current: { options: ['A', 'B'], revision: 2 } },
+      body: { message: 'Someone else changed this poll in the meantime', current: { options: ['A', 'B'], revision: 2 } },
     });
   });
   it('can be deleted, and brought back for ten seconds', async () => {

@@ -22,8 +22,8 @@ import { listPolls } from './polls.repo.ts';
 const access = { right: 'content' } as const;
 const tag = 'polls desk';
 const params = z.object({ id: idParam });
-const STALE = 'Somebody else changed this poll meanwhile';
-const VOTED = 'Somebody has voted already: the question and its options stay as they are';
+const STALE = 'Someone else changed this poll in the meantime';
+const VOTED = 'The poll has votes, so its question and options can’t be edited';
 const counterOf = (itemId: string): BallotCounter => ({ kind: 'polls', itemId });
 
 /** The editors' calls for polls. */
@@ -134,7 +134,7 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
       const deleted = await deleteBallot<PollDoc>(deps.db(), { counter: counterOf(id), by: staff, now: deps.clock.now() });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'deleted') return ok(undefined);
-      const message = 'Somebody has voted already: this poll can be closed, not deleted';
+      const message = 'The poll has votes, so it can be closed but not deleted';
       return conflict(c, message, presentAdminPoll(deleted.doc, deleted.desk));
     },
   );

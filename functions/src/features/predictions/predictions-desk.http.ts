@@ -34,8 +34,8 @@ import { listPredictions, loadPrediction } from './predictions.repo.ts';
 const access = { right: 'content' } as const;
 const tag = 'predictions desk';
 const params = z.object({ id: idParam });
-const STALE = 'Somebody else changed this prediction meanwhile';
-const PREDICTED = 'Somebody has predicted already: only the end can be moved';
+const STALE = 'Someone else changed this prediction in the meantime';
+const PREDICTED = 'The prediction has votes, so only its end date can be changed';
 const SETTLED = 'This prediction is settled: undo the settlement first';
 const counterOf = (itemId: string): BallotCounter => ({ kind: 'predictions', itemId });
 const pastEnd: Failure = {
@@ -280,7 +280,7 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
       const deleted = await deleteBallot<PredictionDoc>(deps.db(), { counter: counterOf(id), by: staff, now });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'deleted') return ok(undefined);
-      const message = 'Somebody has predicted already: this prediction can be closed, not deleted';
+      const message = 'The prediction has votes, so it can be closed but not deleted';
       return conflict(c, message, presentAdminPrediction(deleted.doc, deleted.desk, now));
     },
   );

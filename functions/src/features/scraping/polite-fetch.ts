@@ -86,7 +86,7 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
 function refused({ status, message, headers }: FetchRefusal, now: Date): Answer {
   if (status === 304) return { kind: 'unchanged' };
   const asked = retryAfterMs(headers?.get('retry-after') ?? null, now);
-  if (status === 429) return { kind: 'held', message: `${message} It asks for a rest.`, retryAfterMs: asked ?? REST_MS };
-  if (status === 503 && asked !== null) return { kind: 'held', message: `${message} It asks for a rest.`, retryAfterMs: asked };
+  if (status === 429) return { kind: 'held', message: `${message} It asked us to wait.`, retryAfterMs: asked ?? REST_MS };
+  if (status === 503 && asked !== null) return { kind: 'held', message: `${message} It asked us to wait.`, retryAfterMs: asked };
   return { kind: 'refused', message };
 }

@@ -99,7 +99,7 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
       // Minutes may have gone by: who was switched off or removed since is not asked.
       const source = await loadSource(world.db, planned.id);
       if (source?.isActive === true) await readAndSettle(world, { source, report, hold, readOne });
-      else report.skip(planned.id, 'It was switched off or removed meanwhile.');
+      else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
@@ -150,7 +150,7 @@ async function readAndSettle(world: RunWorld, { source, report, hold, readOne }:
   } catch (error) {
     if (error instanceof RunEnded) throw error;
     log.error('a source could not be read', error, { sourceId: source.id });
-    reading = { ...NOTHING, state: 'failed', outcome: 'It could not be read, by an error of our own; the logs have it.' };
+    reading = { ...NOTHING, state: 'failed', outcome: 'It could not be read because of an internal error. See the logs.' };
   }
   if (hold.isLost() || !(await hold.renew())) throw new RunEnded();
   world.onStep?.({ sourceId: source.id, step: 'settle' });
@@ -236,7 +236,7 @@ function openReport(world: RunWorld, claimed: ScrapeJob) {
     },
     skip: (sourceId: string, reason: string): void => change(sourceId, { state: 'skipped', outcome: reason }),
     leave: (sourceId: string): void => {
-      change(sourceId, { state: 'left', outcome: 'Left for the next run: this one has used its time.' });
+      change(sourceId, { state: 'left', outcome: 'Deferred to the next run: this one ran out of time.' });
       line('warn', `${find(sourceId)?.name ?? sourceId}: left for the next run.`, sourceId);
     },
     begin: (sourceId: string): void => change(sourceId, { state: 'running', startedAt: at() }),

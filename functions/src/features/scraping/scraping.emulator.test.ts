@@ -73,7 +73,7 @@ describe('sources', () => {
       [{ categoryId: 'unknown' }, 400, 'Please select a category'],
       [{ intervalMinutes: 5 }, 400, 'At least 30 minutes'],
       [{ maxItems: 1000 }, 400, 'At most 200 items'],
-      [{}, 409, 'Another source has this address'],
+      [{}, 409, 'Another source has this URL'],
     ];
     for (const [changes, status, message] of bad) {
       const answer = await editor().send('POST', '/api/admin/sources', form(changes));
@@ -157,7 +157,7 @@ describe('scrape-now', () => {
     expect(begun.status).toBe(202);
     const { jobId } = begun.body as { jobId: string };
     const again = await editor().send('POST', '/api/admin/scrape-now');
-    expect([again.status, again.body]).toEqual([409, { message: 'Scraping is already under way', jobId }]);
+    expect([again.status, again.body]).toEqual([409, { message: 'Scraping is already running', jobId }]);
     expect((await editor().get('/api/admin/scrape-jobs?limit=5')).body).toMatchObject([{ id: jobId, state: 'running', trigger: 'person', startedBy: 'Imtiaz', endedAt: null }]);
     const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
     // 11:30 in India: the next even hour is 12:00.

@@ -39,7 +39,7 @@ function registerRuns(app: ApiApp, deps: Deps): void {
       const run = await createRun(deps.db(), { id: deps.randomId(), trigger: 'person', startedBy: staff.displayName, now: deps.clock.now() });
       if (run.outcome === 'created') return ok({ jobId: run.job.id });
       c.header('Cache-Control', 'private, no-store');
-      return c.json({ message: 'Scraping is already under way', jobId: run.jobId }, 409);
+      return c.json({ message: 'Scraping is already running', jobId: run.jobId }, 409);
     },
   );
 
@@ -238,11 +238,11 @@ function answerSaved(saved: SourceSaved): Result<Source> {
     case 'missing':
       return fail(NOT_FOUND);
     case 'taken': {
-      const message = 'Another source has this address';
+      const message = 'Another source has this URL';
       return fail({ status: 409, message, issues: [{ path: 'url', message }] });
     }
     case 'full':
-      return fail({ status: 409, message: `There can be ${SOURCES_MAX} sources at most` });
+      return fail({ status: 409, message: `At most ${SOURCES_MAX} sources are allowed` });
   }
 }
 
@@ -250,5 +250,5 @@ const found = (one: Source | null): Result<Source> => (one === null ? fail(NOT_F
 
 function stale(c: ApiContext, current: Source): Response {
   c.header('Cache-Control', 'private, no-store');
-  return c.json({ message: 'Somebody else changed this source meanwhile', current }, 409);
+  return c.json({ message: 'Someone else changed this source in the meantime', current }, 409);
 }

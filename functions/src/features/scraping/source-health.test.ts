@@ -16,7 +16,7 @@ describe('a source is asked', () => {
     expect(skipped(source({ lastRunAt: at(-60) }), true)).toBeNull();
   });
   it('never while it is off, paused or left alone, whoever asks', () => {
-    expect(skipped(source({}, { isActive: false }), true)).toBe('It is switched off.');
+    expect(skipped(source({}, { isActive: false }), true)).toBe('It is disabled.');
     expect(skipped(source({ pausedAt: at(-600) }), true)).toMatch(/paused/);
     expect(skipped(source({ backOffUntil: at(10) }), true)).toBe('It is left alone until 21 Nov, 11:40 IST.');
     expect(skipped(source({ backOffUntil: at(-1) }))).toBeNull();

@@ -10,7 +10,7 @@ const EARLY_MS = 5 * MINUTE_MS;
 /** Why a source is not asked now; `null` where it is. `isAsked`: a person or a command wants all of them, due or not. */
 export function reasonToSkip(source: Source, { now, isAsked }: { now: Date; isAsked: boolean }): { isNamed: boolean; reason: string } | null {
   const { pausedAt, backOffUntil, lastRunAt } = source.health;
-  if (!source.isActive) return { isNamed: false, reason: 'It is switched off.' };
+  if (!source.isActive) return { isNamed: false, reason: 'It is disabled.' };
   if (pausedAt !== null) return { isNamed: true, reason: 'It is paused after failures; an editor can resume it.' };
   if (backOffUntil !== null && backOffUntil > now.toISOString()) return { isNamed: true, reason: `It is left alone until ${clockTime(backOffUntil)}.` };
   const dueMs = lastRunAt === null ? 0 : Date.parse(lastRunAt) + source.intervalMinutes * MINUTE_MS - EARLY_MS;

@@ -11,21 +11,21 @@ export const welcomeLink = (origin: string, code: string): string =>
 
 export function invitationMail(input: { email: string; displayName: string; invitedBy: string; link: string; now: Date }): MailDoc {
   return letter(input, {
-    subject: `Your place at the desk of ${site.name}`,
+    subject: `You’re invited to ${site.name}`,
     hello: `Hello ${input.displayName},`,
-    what: `${input.invitedBy} has invited you to the desk of ${site.name}. Set a password, and you can sign in with this address.`,
+    what: `${input.invitedBy} has invited you to the newsroom of ${site.name}. Set a password, then log in with this email address.`,
     action: 'Set your password',
-    after: 'The link works once, for an hour. Too late? "Forgot your password?" on the sign-in page sends another.',
+    after: 'The link works once, for one hour. If it has expired, use "Forgot your password?" on the login page to get another.',
   });
 }
 
 export function passwordResetMail(input: { email: string; displayName: string; link: string; now: Date }): MailDoc {
   return letter(input, {
-    subject: `A new password for the desk of ${site.name}`,
+    subject: `Reset your ${site.name} password`,
     hello: `Hello ${input.displayName},`,
-    what: `Somebody, most likely you, asked for a new password for the desk of ${site.name}.`,
+    what: `Someone, most likely you, requested a new password for the newsroom of ${site.name}.`,
     action: 'Set a new password',
-    after: 'The link works once, for an hour. Not you? Then nothing has changed, and you need do nothing.',
+    after: 'The link works once, for one hour. If it was not you, ignore this email: nothing has changed.',
   });
 }
 

@@ -28,7 +28,7 @@ const params = z.object({ uid: idParam });
 
 const RESET_SENT = 'If that is one of our accounts, a letter with a link is on its way. Look into your spam folder, too.';
 const refusals = {
-  stale: 'Somebody else changed this account meanwhile',
+  stale: 'Someone else changed this account in the meantime',
   'own-account': 'You cannot disable or demote your own account: another administrator can',
   'last-admin': 'This is the last active administrator: make somebody else one first',
 } as const;
@@ -119,7 +119,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       const invited = await inviteAgain(desk(), { uid, actor: staff, origin: mailOrigin(request, deps.config) });
       if (invited === 'missing') return fail(NOT_FOUND);
       if (invited === 'inactive') return conflict(c, 'This account is disabled: enable it first', null);
-      if (invited === 'taken') return conflict(c, 'The address has another account meanwhile. Remove it in Firebase first.', null);
+      if (invited === 'taken') return conflict(c, 'The address has got another account in the meantime. Remove it in Firebase first.', null);
       return ok({ staff: await readAccount(deps.db(), invited.doc), invitationLink: invited.link });
     },
   );

@@ -17,9 +17,9 @@ export function DeskDoor() {
       </a>
       <main>
         <Title>Log in</Title>
-        <Sentence>This desk is for the people who make {site.name}.</Sentence>
+        <Sentence>{site.name}: staff only</Sentence>
         <noscript>
-          <Sentence style={{ marginTop: 12 }}>It works with JavaScript only: please switch it on.</Sentence>
+          <Sentence style={{ marginTop: 12 }}>JavaScript is required. Please enable it.</Sentence>
         </noscript>
       </main>
     </Layout>

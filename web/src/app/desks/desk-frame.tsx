@@ -1,5 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { type ComponentType, useId } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { type ComponentType, useId, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -15,14 +19,14 @@ import { useSession, useStaff } from '../../lib/desk/session.ts';
 import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { TabLinks, tabId, type TabLink } from '../../ui/desk/tab-links.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { optionalPart } from '../../ui/optional-part.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskWaiting } from './desk-states.tsx';
+import { deskTheme } from './desk-theme.ts';
 
 export { DeskError } from './desk-states.tsx';
 
@@ -30,29 +34,11 @@ const Tooltips = optionalPart(() => import('../../ui/tooltips.tsx').then((module
 
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
 const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 66, paddingBlock: 8, '@media (min-width:600px)': { gap: 20 } });
-// The narrowest phones have no room for it: the tabs say where one is.
+// Hidden on the narrowest phones: the tabs tell the place.
 const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem', '@media (max-width:379px)': { display: 'none' } });
 const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
 const Account = styled('div')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', display: 'flex', alignItems: 'center', gap: 20, '& a': { color: 'var(--fs-palette-text-primary)' } });
 const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
-// A phone's header has room for one button: the rest of the account is behind it.
-const Narrow = styled('details')({
-  '@media (min-width:800px)': { display: 'none' },
-  '& summary': { display: 'grid', placeItems: 'center', width: 44, height: 44, listStyle: 'none', cursor: 'pointer', borderRadius: 4 },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& > div': {
-    position: 'absolute',
-    zIndex: 5,
-    top: '100%',
-    right: 0,
-    left: 0,
-    display: 'grid',
-    gap: 12,
-    padding: '16px',
-    backgroundColor: 'var(--fs-palette-background-paper)',
-    borderBottom: '1px solid var(--fs-palette-divider)',
-  },
-});
 const Main = styled('main')({ paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))', minHeight: '60vh', '&:focus': { outline: 'none' } });
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 12 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginBottom: 20, maxWidth: 640 }));
@@ -61,7 +47,7 @@ const OtherDesk = styled(Link)({ minHeight: 44, display: 'inline-flex', alignIte
 type Desk = {
   name: string;
   right: StaffRight;
-  /** What a role without the right is told. */
+  /** Shown to a role without the right. */
   refusal: string;
   home: string;
   other: { to: string; name: string; right: StaffRight };
@@ -87,16 +73,18 @@ const content: Desk = {
 
 type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
 
-/** Both desks, `/webadmin` and `/admin`: one session outlives going from one to the other. */
+/** Both desks, `/webadmin` and `/admin`, with one session. */
 export function DeskFrame() {
   const { pathname } = useLocation();
   const desk = pathname.startsWith(deskPaths.moderation) ? moderation : content;
   return (
-    <DeskFirebase>
-      <SessionGate deskName={desk.name} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
-        <DeskShell key={desk.name} desk={desk} />
-      </SessionGate>
-    </DeskFirebase>
+    <ThemeProvider theme={deskTheme}>
+      <DeskFirebase>
+        <SessionGate deskName={desk.name} right={desk.right} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
+          <DeskShell key={desk.name} desk={desk} />
+        </SessionGate>
+      </DeskFirebase>
+    </ThemeProvider>
   );
 }
 
@@ -107,7 +95,7 @@ function DeskShell({ desk }: { desk: Desk }) {
   const mayGoOver = roleHasRight(staff.role, desk.other.right);
   return (
     <>
-      <SkipLink href="#main">Skip to the work</SkipLink>
+      <SkipLink href="#main">Skip to content</SkipLink>
       <Header>
         <Row>
           <Link to={desk.home} style={{ color: 'inherit', textDecoration: 'none' }}>
@@ -123,15 +111,7 @@ function DeskShell({ desk }: { desk: Desk }) {
             <Wide>
               <LogOut />
             </Wide>
-            <Narrow onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && currentTarget.removeAttribute('open')}>
-              <summary aria-label="Account">
-                <Icon name="menu" size={24} />
-              </summary>
-              <div>
-                <Who desk={desk} />
-                <LogOut />
-              </div>
-            </Narrow>
+            <AccountMenu desk={desk} />
           </End>
         </Row>
       </Header>
@@ -147,23 +127,42 @@ function Who({ desk }: { desk: Desk }) {
   return (
     <Account>
       {roleHasRight(staff.role, desk.other.right) && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
-      <span>Signed in as {staff.displayName}</span>
+      <span>Logged in as {staff.displayName}</span>
     </Account>
   );
 }
 
 function LogOut() {
-  const { signOut, signOutEverywhere } = useSession();
-  const size = { minHeight: 44, padding: '0 16px' };
+  const { signOut } = useSession();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <Button variant="outlined" onClick={() => void signOut()} style={size}>
-        Log out
-      </Button>
-      <Button variant="outlined" onClick={() => void signOutEverywhere()} style={size}>
-        Log out everywhere
-      </Button>
-    </div>
+    <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
+      Log out
+    </Button>
+  );
+}
+
+/** All that concerns the account. The header of a phone has room for this button alone. */
+function AccountMenu({ desk }: { desk: Desk }) {
+  const staff = useStaff();
+  const { signOut, signOutEverywhere } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton icon="menu" size={24} label="Account" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+          Logged in as {staff.displayName}
+        </MenuItem>
+        {roleHasRight(staff.role, desk.other.right) && (
+          <MenuItem component={Link} to={desk.other.to} onClick={close}>
+            {desk.other.name}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => void signOut()}>Log out</MenuItem>
+        <MenuItem onClick={() => void signOutEverywhere()}>Log out everywhere</MenuItem>
+      </Menu>
+    </>
   );
 }
 
@@ -173,9 +172,9 @@ function WrongRole({ desk, mayGoOver }: { desk: Desk; mayGoOver: boolean }) {
   return (
     <Main id="main" tabIndex={-1}>
       <Container>
-        <Title>You may not work here</Title>
+        <Title>You don’t have access to this area</Title>
         <Sentence role="alert">
-          You are signed in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
+          You are logged in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
         </Sentence>
         {mayGoOver && <LinkButton to={desk.other.to}>Go to {desk.other.name}</LinkButton>}
       </Container>
@@ -183,7 +182,7 @@ function WrongRole({ desk, mayGoOver }: { desk: Desk; mayGoOver: boolean }) {
   );
 }
 
-/** '(7)', or '(…)' while it is not known. */
+/** 'Pending (7)', or 'Pending (…)' while loading. */
 const counted = (label: string, count: number | undefined): string => `${label} (${count ?? '…'})`;
 
 function ModerationTabs() {
@@ -209,7 +208,7 @@ function ContentTabs() {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
-  // Few, and most of the time none: the listener costs one read. Whoever is at another tab is told as well.
+  // Usually none: the listener costs one read, and the tab shows the count from every page.
   const paused = useLiveQueryState({ collection: collections.sources, where: [['health.pausedAt', '>', '']], orderBy: [['health.pausedAt', 'desc']], limit: SOURCES_MAX }).docs.length;
   return (
     <Tabs
@@ -231,18 +230,26 @@ function ContentTabs() {
   );
 }
 
+type TabLink = { to: string; label: string };
+/** The id of a tab, which names the panel. */
+const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
+
 function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const { pathname } = useLocation();
   const id = useId();
   const [home] = tabs;
-  // The dashboard's address begins every other.
+  // Every path begins with the dashboard's.
   const current = tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? home;
   return (
     <>
       <Container>
-        {/* The tabs lead to pages: a landmark to jump to. */}
+        {/* A landmark, because the tabs are links to pages. */}
         <nav aria-label={label}>
-          <TabLinks label={label} tabs={tabs} current={current?.to ?? ''} />
+          <MuiTabs value={current?.to} variant="scrollable" scrollButtons={false} aria-label={label}>
+            {tabs.map(({ to, label: name }) => (
+              <Tab key={to} id={tabId(to)} value={to} label={name} component={Link} to={to} />
+            ))}
+          </MuiTabs>
         </nav>
       </Container>
       <Main id="main" tabIndex={-1}>

@@ -16,14 +16,14 @@ import { NewTabLink } from './new-tab-link.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > a, & > button': { minHeight: 44, padding: '0 12px', fontSize: '.9375rem', whiteSpace: 'nowrap' }, '@media (min-width:800px)': { justifyContent: 'end' }, '@media (min-width:1200px)': { flexWrap: 'nowrap' } });
 
-/** Has an article enhanced and tells how that went: the article as it is then, `null` where nothing came of it. */
+/** Enhances an article and shows the result; returns the article, or `null` where it failed. */
 export type Enhance = (id: string) => Promise<Article | null>;
 type Table = { change: (row: DeskCard) => void; remove: (id: string) => () => void; reload: () => void };
 
 const error = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
 const success = (description: string) => showToast({ title: 'Success', description });
 
-/** What can be done with one article from the table. Each action runs once, however often its button is pressed meanwhile. */
+/** The actions of one article in the table. An action runs once, however often its button is pressed. */
 export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table: Table; onEnhance: Enhance }) {
   const [isBusy, setBusy] = useState(false);
   const [isEnhancing, setEnhancing] = useState(false);
@@ -47,11 +47,11 @@ export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table
       try {
         const answer = await changeArticle(row.id, { isPublished, ...(isPublished && row.scheduledFor !== null && { scheduledFor: null }) }, row.revision);
         follow(answer);
-        success(isPublished ? 'Article published.' : 'Article unpublished. Readers no longer find it.');
+        success(isPublished ? 'Article published.' : 'Article unpublished. It is no longer visible to readers.');
       } catch (failed) {
         if (failed instanceof ApiError && failed.status === 409) {
           table.reload();
-          return error('Somebody else changed this article meanwhile. The list shows it as it is now.');
+          return error('Someone else changed this article in the meantime. The list now shows their version.');
         }
         error(failureText(failed, isPublished ? 'Failed to publish article. Please try again.' : 'Failed to unpublish article. Please try again.'));
       }
@@ -75,9 +75,9 @@ export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table
             void undeleteArticle(row.id).then(
               () => {
                 putBack();
-                success('The article is back.');
+                success('Article restored.');
               },
-              (failed: unknown) => error(failed instanceof ApiError && failed.status === 404 ? 'Too late: the article is gone.' : failureText(failed, 'Failed to undo. Please try again.')),
+              (failed: unknown) => error(failed instanceof ApiError && failed.status === 404 ? 'Too late: the article has been deleted for good.' : failureText(failed, 'Failed to undo. Please try again.')),
             ),
         },
       });

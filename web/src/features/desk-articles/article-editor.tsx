@@ -1,3 +1,6 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
@@ -10,17 +13,15 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { loadDeskArticle, loadRevision, restoreRevision } from './article-api.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { type ArticleForm, changesOf, differingFields, emptyForm, type FormField, formOf } from './article-form.ts';
@@ -69,16 +70,11 @@ export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   switch (state.status) {
     case 'loading':
       return (
-        <div role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
-          <SkeletonLine width="50%" height={40} />
-          <SkeletonLine height={320} />
-          <SkeletonLine height={180} />
-        </div>
+        <ListSkeleton lines={3} height={200} />
       );
     case 'missing':
       return (
-        <EmptyState sentence="This article is not there. It may have been deleted." role="alert">
+        <EmptyState sentence="This article does not exist. It may have been deleted." role="alert">
           <LinkButton to={deskPaths.articles}>All articles</LinkButton>
         </EmptyState>
       );
@@ -197,10 +193,10 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
         return;
       case 'unchanged':
         follow(form.getValues());
-        showToast({ title: 'Nothing to save', description: 'The article stands as you see it.' });
+        showToast({ title: 'Nothing to save', description: 'The article has no changes.' });
         return;
       case 'stale':
-        mergeWith(result.theirs, `${nameOf(result.theirs)} saved this article while you worked on it. Nothing of yours is lost, nothing of theirs was overwritten. Choose what holds.`);
+        mergeWith(result.theirs, `${nameOf(result.theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`);
         return;
       case 'invalid':
         for (const { path, message } of result.issues) form.setError(path as keyof ArticleForm, { type: 'server', message });
@@ -244,7 +240,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     }
     // Until both versions were seen the article stands in the form; the work stays kept.
     const common = copy.base ?? (copy.basedOn === null ? null : await loadRevision(article.id, copy.basedOn).then(({ article: was }) => formOf(was), () => null));
-    mergeWith(article, `${nameOf(article)} saved this article after you began. Choose what holds.`, { mine: copy.form, base: common });
+    mergeWith(article, `${nameOf(article)} saved this article after you started. Choose a version for each field.`, { mine: copy.form, base: common });
   };
   const discard = () => {
     setDiscarding(false);
@@ -262,13 +258,13 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     const mine = form.getValues();
     const theirs = formOf(next);
     const isBoth = mergeRows({ base: base.current, mine, theirs }).some(({ changedBy }) => changedBy === 'both');
-    if (isBoth) mergeWith(next, 'This article was changed while you worked on it. Nothing of yours is lost, nothing was overwritten. Choose what holds.');
+    if (isBoth) mergeWith(next, 'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.');
     else show(next, { ...theirs, ...changesOf(mine, base.current) });
   };
   const part: EditorPart | null = article === null ? null : {
     article,
     unsaved,
-    blockedBy: recovery === null ? null : 'Decide about your unsaved work first.',
+    blockedBy: recovery === null ? null : 'Restore or discard your unsaved work first.',
     hold: async (call) => {
       setHeld((count) => count + 1);
       try {
@@ -320,26 +316,21 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
             <Button
               variant="outlined"
               style={{ minHeight: 44 }}
-              onClick={() => mergeWith(newer, `${nameOf(newer)} saved this article while you had it open. Choose what holds.`)}
+              onClick={() => mergeWith(newer, `${nameOf(newer)} saved this article while you had it open. Choose a version for each field.`)}
             >
-              Show the difference
+              Compare
             </Button>
           </ChangedNotice>
         )}
-        {isGone && <AlertBox tone="error">This article was deleted. What you wrote is kept on this device.</AlertBox>}
+        {isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
         {recovery !== null && <RecoveryPanel recovery={recovery} article={initial} names={names} onContinue={() => void goOn()} onDiscard={() => setRecovery((autosave.forget(), null))} />}
       </Notices>
       {!isWide && (
         <div style={{ marginBottom: 16 }}>
-          <Segmented
-            label="View"
-            options={[
-              { value: 'write', label: 'Write' },
-              { value: 'preview', label: 'Preview' },
-            ]}
-            value={view}
-            onChange={setView}
-          />
+          <ToggleButtonGroup aria-label="View" value={view} onChange={whenChosen(setView)}>
+<ToggleButton value="write">Write</ToggleButton>
+<ToggleButton value="preview">Preview</ToggleButton>
+</ToggleButtonGroup>
         </div>
       )}
       <Columns data-view={view} inert={recovery !== null} style={recovery === null ? undefined : { opacity: 0.5 }}>
@@ -373,7 +364,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
             const differing = differingFields(merged, formOf(merge.theirs));
             setMerge(null);
             show(merge.theirs, merged);
-            showToast({ title: 'Versions joined', description: differing.length === 0 ? 'You now have the article as it is saved.' : 'Nothing is saved yet: look it over, then save.' });
+            showToast({ title: 'Versions merged', description: differing.length === 0 ? 'The form now shows the saved article.' : 'Nothing is saved yet. Check the article, then save.' });
           }}
           onClose={() => {
             setMerge(null);
@@ -385,7 +376,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       <ConfirmDialog
         isOpen={isDiscarding}
         title="Discard your changes?"
-        text="What you changed since the last save is lost."
+        text="Your changes since the last save will be lost."
         confirmLabel="Discard changes"
         tone="danger"
         onConfirm={discard}
@@ -395,7 +386,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
   );
 }
 
-const nameOf = ({ lastEditedBy }: DeskArticle): string => lastEditedBy ?? 'Somebody else';
+const nameOf = ({ lastEditedBy }: DeskArticle): string => lastEditedBy ?? 'Someone else';
 
 /** The bar follows the two fields that decide its buttons, so that the editor around it does not with every letter. */
 function SavingPart({ state, ...props }: { state: ArticleState } & Omit<Parameters<typeof SaveBar>[0], 'actions'>) {

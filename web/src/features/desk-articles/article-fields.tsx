@@ -1,4 +1,8 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
@@ -7,15 +11,14 @@ import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { messageOf } from '../../lib/desk/message-of.ts';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { SwitchField } from '../../ui/desk/switch-field.tsx';
-import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-field.tsx';
 import type { ArticleForm, FormField as Field } from './article-form.ts';
 import { fieldLabels } from './article-form.ts';
 import { articleOfForm } from './article-of-form.ts';
 import { ContentField } from './content-field.tsx';
-import { controlId, messageOf } from './field-errors.ts';
+import { controlId } from './field-errors.ts';
 import { FilmsField } from './films-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import { ScheduleField } from './schedule-field.tsx';
@@ -28,73 +31,65 @@ const Stack = styled('div')({ display: 'grid', gap: 20, minWidth: 0, '& > *': { 
 const Switches = styled('div')({ display: 'grid', gap: 10 });
 const Address = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)', overflowWrap: 'anywhere', margin: '-12px 0 0' }));
 
-/** What search engines show of a title and a description before they cut. */
+/** How much of a title and a description search engines show. */
 const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
 
 const useForm = () => useFormContext<ArticleForm>();
 const useField = <Name extends Field>(name: Name): ArticleForm[Name] => useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
 const useError = (name: Field): string | undefined => messageOf(useForm().formState.errors[name]);
 
-type TextField = 'title' | 'summary' | 'imageUrl' | 'imageAlt' | 'imageCaption' | 'imageCredit' | 'byline' | 'slug' | 'metaTitle' | 'metaDescription' | 'correction';
+type TextName = 'title' | 'summary' | 'imageUrl' | 'imageAlt' | 'imageCaption' | 'imageCredit' | 'byline' | 'slug' | 'metaTitle' | 'metaDescription' | 'correction';
 
-/** A plain text of the form. `lines`: more than one makes it an area. `count`: told its length. */
-function TextFieldOf({
-  name,
-  isRequired,
-  hint,
-  lines = 1,
-  countOf,
-  inputMode,
-  isWritten = false,
-}: {
-  name: TextField;
-  isRequired?: boolean;
-  hint?: string;
-  lines?: number;
-  countOf?: number;
-  inputMode?: 'url';
-  /** In the article's language. */
-  isWritten?: boolean;
-}) {
+/** A text of the form. `countOf`: shows the length against this maximum. `isWritten`: in the article's language. */
+function ArticleText({ name, hint, countOf, isWritten = false, ...props }: TextFieldProps & { name: TextName; hint?: string; countOf?: number; isWritten?: boolean }) {
   const { register } = useForm();
-  const language = useField('language');
-  const lang = isWritten && language === 'hi' ? 'hi' : undefined;
-  return (
-    <FormField id={controlId(name)} label={fieldLabels[name]} isRequired={isRequired} error={useError(name)} hint={hint} count={useCount(name, countOf)}>
-      {(control) =>
-        lines > 1 ? (
-          <TextArea {...control} {...register(name)} rows={lines} lang={lang} style={{ minHeight: 0 }} />
-        ) : (
-          <TextInput {...control} {...register(name)} lang={lang} inputMode={inputMode} autoComplete="off" />
-        )
-      }
-    </FormField>
-  );
-}
-function useCount(name: TextField, of: number | undefined): string | undefined {
+  const error = useError(name);
   const text = useField(name);
-  return of === undefined ? undefined : `${text.trim().length} / ${of}`;
-}
-
-function Switch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
-  const { setValue } = useForm();
-  const isOn = useField(name);
+  const isHindiText = useField('language') === 'hi' && isWritten;
+  const count = countOf === undefined ? undefined : `${text.trim().length} / ${countOf}`;
   return (
-    <SwitchField
+    <TextField
+      id={controlId(name)}
       label={fieldLabels[name]}
-      hint={hint}
-      isOn={isOn}
-      onChange={(next) => {
-        setValue(name, next);
-        // What is out needs no time to come out at.
-        if (name === 'isPublished' && next) setValue('scheduledFor', null);
-      }}
+      error={error !== undefined}
+      helperText={error ?? [hint, count].filter(Boolean).join(' · ')}
+      slotProps={{ htmlInput: { lang: isHindiText ? 'hi' : undefined } }}
+      {...register(name)}
+      {...props}
     />
   );
 }
 
-/** A new article whose words turn out to be Hindi is Hindi, until the editor says otherwise. */
-function useHindiByItself(isNew: boolean): void {
+function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
+  const { setValue } = useForm();
+  const hintId = `${controlId(name)}-hint`;
+  return (
+    <div>
+      <FormControlLabel
+        label={fieldLabels[name]}
+        control={
+          <Switch
+            checked={useField(name)}
+            slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
+            onChange={({ target: { checked } }) => {
+              setValue(name, checked);
+              // A published article needs no schedule.
+              if (name === 'isPublished' && checked) setValue('scheduledFor', null);
+            }}
+          />
+        }
+      />
+      {hint !== undefined && (
+        <FormHelperText id={hintId} sx={{ mt: 0 }}>
+          {hint}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+/** Sets the language of a new article to Hindi when its words are Hindi, until the editor changes it. */
+function useHindiDetection(isNew: boolean): void {
   const { setValue } = useForm();
   const isHindiText = isHindi(`${useField('title')} ${useField('summary')}`);
   useEffect(() => {
@@ -104,14 +99,14 @@ function useHindiByItself(isNew: boolean): void {
 
 function Story({ isNew }: { isNew: boolean }) {
   const { control } = useForm();
-  useHindiByItself(isNew);
+  useHindiDetection(isNew);
   const language = useField('language');
   const error = useError('content');
   return (
     <Panel title="Story">
       <Stack>
-        <TextFieldOf name="title" isRequired isWritten />
-        <TextFieldOf name="summary" isRequired isWritten lines={4} countOf={ARTICLE_MAX.summary} />
+        <ArticleText name="title" required isWritten />
+        <ArticleText name="summary" required isWritten multiline minRows={4} countOf={ARTICLE_MAX.summary} />
         <Controller
           name="content"
           control={control}
@@ -127,12 +122,12 @@ function Picture() {
     <Panel title="Picture">
       <Stack>
         <div>
-          <TextFieldOf name="imageUrl" inputMode="url" />
+          <ArticleText name="imageUrl" type="url" />
           <PictureCheck url={useField('imageUrl')} />
         </div>
-        <TextFieldOf name="imageAlt" isWritten hint="Alt text: describe the image" />
-        <TextFieldOf name="imageCaption" isWritten hint="Shown below the picture" />
-        <TextFieldOf name="imageCredit" hint="Who made it, or who owns it" />
+        <ArticleText name="imageAlt" isWritten hint="Describe the image" />
+        <ArticleText name="imageCaption" isWritten hint="Shown below the picture" />
+        <ArticleText name="imageCredit" hint="Photographer or rights holder" />
       </Stack>
     </Panel>
   );
@@ -154,7 +149,7 @@ function Beside() {
           error={error}
           onChange={(next) => setValue('trailers', next, { shouldValidate: formState.errors.trailers !== undefined })}
         />
-        <TextFieldOf name="correction" isWritten lines={3} countOf={ARTICLE_MAX.correction} hint="What was wrong and is right now. Shown at the end of the article" />
+        <ArticleText name="correction" isWritten multiline minRows={3} countOf={ARTICLE_MAX.correction} hint="Describe what was corrected. Shown at the end of the article." />
       </Stack>
     </Panel>
   );
@@ -167,9 +162,9 @@ function Publication() {
     <Panel title="Publication">
       <Stack>
         <Switches>
-          <Switch name="isPublished" />
-          <Switch name="isFeatured" hint="May stand in the hero of the home page" />
-          <Switch name="isBreaking" hint="May stand in the breaking-news banner" />
+          <ArticleSwitch name="isPublished" />
+          <ArticleSwitch name="isFeatured" hint="Eligible for the home page hero" />
+          <ArticleSwitch name="isBreaking" hint="Eligible for the breaking news banner" />
         </Switches>
         <ScheduleField
           id={controlId('scheduledFor')}
@@ -189,26 +184,31 @@ function Publication() {
 const stars = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
 function FiledUnder({ categories }: { categories: readonly Category[] }) {
-  const { register, control } = useForm();
+  const { register, control, setValue } = useForm();
   const rating = useField('rating');
+  const categoryError = useError('categoryId');
   const tagsError = useError('tags');
   const hashtagsError = useError('hashtags');
   const filmsError = useError('filmSlugs');
   return (
-    <Panel title="Filed under">
+    <Panel title="Category and tags">
       <Stack>
-        <FormField id={controlId('categoryId')} label="Category" isRequired error={useError('categoryId')}>
-          {(props) => (
-            <SelectInput {...props} {...register('categoryId')}>
-              <option value="">Select a category</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
+        <TextField
+          select
+          id={controlId('categoryId')}
+          label="Category"
+          required
+          error={categoryError !== undefined}
+          helperText={categoryError}
+          {...register('categoryId')}
+        >
+          <option value="">Select a category</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
         <Controller
           name="tags"
           control={control}
@@ -219,33 +219,26 @@ function FiledUnder({ categories }: { categories: readonly Category[] }) {
           control={control}
           render={({ field }) => <TagsField id={controlId('hashtags')} label="Hashtags" kind="hashtag" value={field.value} error={hashtagsError} onChange={field.onChange} />}
         />
-        <FormField id={controlId('language')} label="Language" error={useError('language')}>
-          {(props) => (
-            <SelectInput {...props} {...register('language')}>
-              <option value="en">English</option>
-              <option value="hi">Hindi</option>
-            </SelectInput>
-          )}
-        </FormField>
-        <TextFieldOf name="byline" isWritten hint="Who wrote it" />
-        <Controller
-          name="rating"
-          control={control}
-          render={({ field }) => (
-            <FormField id={controlId('rating')} label="Star rating" hint="For reviews">
-              {(props) => (
-                <SelectInput {...props} value={rating === null ? '' : String(rating)} onBlur={field.onBlur} onChange={(event) => field.onChange(event.target.value === '' ? null : Number(event.target.value))}>
-                  <option value="">No rating</option>
-                  {stars.map((count) => (
-                    <option key={count} value={count}>
-                      {count} of 5
-                    </option>
-                  ))}
-                </SelectInput>
-              )}
-            </FormField>
-          )}
-        />
+        <TextField select id={controlId('language')} label="Language" {...register('language')}>
+          <option value="en">English</option>
+          <option value="hi">Hindi</option>
+        </TextField>
+        <ArticleText name="byline" isWritten hint="The author’s name" />
+        <TextField
+          select
+          id={controlId('rating')}
+          label="Star rating"
+          helperText="For reviews"
+          value={rating === null ? '' : String(rating)}
+          onChange={({ target }) => setValue('rating', target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">No rating</option>
+          {stars.map((count) => (
+            <option key={count} value={count}>
+              {count} of 5
+            </option>
+          ))}
+        </TextField>
         <Controller
           name="filmSlugs"
           control={control}
@@ -263,15 +256,15 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   const shown = slugPreview(slug, title);
   const isRenamed = article !== null && shown !== null && slug.trim() !== '' && shown !== article.slug;
   return (
-    <Panel title="Address and search">
+    <Panel title="URL and search">
       <Stack>
-        <TextFieldOf name="slug" hint={article === null ? 'Made of the title unless you write one' : 'Changing it leaves a redirect behind'} />
+        <ArticleText name="slug" hint={article === null ? 'Generated from the title if left blank' : 'The old URL will redirect'} />
         <Address role="status">
-          {shown === null ? 'The address is given when the article is saved' : `${origin}${paths.article(shown)}`}
-          {isRenamed && `. Readers of ${paths.article(article.slug)} will be sent there`}
+          {shown === null ? 'The URL is set when you save' : `${origin}${paths.article(shown)}`}
+          {isRenamed && `. ${paths.article(article.slug)} will redirect there`}
         </Address>
-        <TextFieldOf name="metaTitle" isWritten countOf={SHOWN.metaTitle} hint="Instead of the title, where people search" />
-        <TextFieldOf name="metaDescription" isWritten lines={3} countOf={SHOWN.metaDescription} hint="Instead of the summary" />
+        <ArticleText name="metaTitle" isWritten countOf={SHOWN.metaTitle} hint="Shown in search results" />
+        <ArticleText name="metaDescription" isWritten multiline minRows={3} countOf={SHOWN.metaDescription} hint="Shown in search results instead of the summary" />
         <FoundBySearch article={article} />
       </Stack>
     </Panel>

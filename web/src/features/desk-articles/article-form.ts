@@ -38,7 +38,7 @@ export const fieldLabels: Record<FormField, string> = {
   summary: 'Summary',
   content: 'Content',
   imageUrl: 'Image URL',
-  imageAlt: 'Picture text',
+  imageAlt: 'Alt text',
   imageCaption: 'Picture caption',
   imageCredit: 'Picture credit',
   trailers: 'Trailers',
@@ -54,7 +54,7 @@ export const fieldLabels: Record<FormField, string> = {
   byline: 'Byline',
   rating: 'Star rating',
   filmSlugs: 'Film pages',
-  slug: 'Address',
+  slug: 'URL',
   metaTitle: 'Meta title',
   metaDescription: 'Meta description',
 };

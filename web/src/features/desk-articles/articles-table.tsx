@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';
@@ -12,10 +13,9 @@ import { callApi } from '../../lib/call-api.ts';
 import { useOthersAt } from '../../lib/desk/presence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { type Column, DataTable } from '../../ui/desk/data-table.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -44,7 +44,7 @@ function useCategories(): readonly Category[] {
     let isGone = false;
     callApi<Category[]>('/api/categories', { isPublic: true }).then(
       (list) => !isGone && setCategories(list),
-      // Without their names the table still works.
+      // The table works without their names.
       () => undefined,
     );
     return () => {
@@ -54,14 +54,14 @@ function useCategories(): readonly Category[] {
   return categories;
 }
 
-/** `/admin/articles`: every article, with search, filters and what can be done with each. What is shown is in the address. */
+/** `/admin/articles`: every article, with search, filters and actions. The filter is in the URL. */
 export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readTableQuery(params), [params]);
   const table = useArticlesTable(query);
   const others = useOthersAt();
   const categories = useCategories();
-  // The address follows a moment later: two choices in quick succession must both count.
+  // The URL changes a moment later, and two choices in quick succession must both count.
   const wanted = useRef(query);
   useEffect(() => {
     wanted.current = query;
@@ -88,14 +88,14 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
       ),
     },
     { key: 'status', header: 'Status', cell: (row) => <States row={row} /> },
-    { key: 'views', header: 'Views', align: 'end', cell: (row) => formatCount(row.viewCount) },
+    { key: 'views', header: 'Views', align: 'right', cell: (row) => formatCount(row.viewCount) },
     { key: 'date', header: 'Date', cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(row.publishedAt ?? row.createdAt)}</span> },
     {
       key: 'edited',
       header: 'Last edited by',
       cell: (row) => (
         <>
-          {row.lastEditedBy ?? 'Nobody yet'}
+          {row.lastEditedBy ?? 'Imported'}
           {row.lastEditedAt !== null && (
             <Quiet as="span">
               {' '}
@@ -111,7 +111,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
         </>
       ),
     },
-    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} /> },
+    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'right', cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} /> },
   ];
 
   return (
@@ -125,7 +125,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
           <Button onClick={table.reload}>Try again</Button>
         </EmptyState>
       ) : (
-        <DataTable
+        <DeskTable
           caption="Articles"
           columns={columns}
           rows={table.rows}
@@ -133,7 +133,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
           isLoading={table.isLoading}
           empty={
             isFiltered(query) ? (
-              <EmptyState sentence="No article is like that." role="status">
+              <EmptyState sentence="No matching articles" role="status">
                 <Button variant="outlined" onClick={() => set(everything)}>
                   Show all articles
                 </Button>
@@ -146,7 +146,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
           }
           footer={
             <More>
-              <span role="status">{table.nextAfter === null ? `${formatCount(table.rows.length)} shown, that is all` : `${formatCount(table.rows.length)} shown`}</span>
+              <span role="status">{table.nextAfter === null ? `All ${formatCount(table.rows.length)} shown` : `${formatCount(table.rows.length)} shown`}</span>
               {table.nextAfter !== null && (
                 <Button variant="outlined" aria-disabled={table.isLoading} onClick={() => !table.isLoading && table.loadMore()}>
                   {table.isLoading ? 'Loading…' : 'Load more'}
@@ -187,7 +187,7 @@ function States({ row }: { row: DeskCard }) {
 function FilterForm({ query, categories, onChange }: { query: TableQuery; categories: readonly Category[]; onChange: (part: Partial<TableQuery>) => void }) {
   const [text, setText] = useState(query.q);
   const typed = useRef(query.q);
-  // Back, or 'Show all articles': the field follows the address.
+  // Back, or 'Show all articles': the field follows the URL.
   useEffect(() => {
     if (query.q === typed.current) return;
     typed.current = query.q;
@@ -199,24 +199,24 @@ function FilterForm({ query, categories, onChange }: { query: TableQuery; catego
     onChange({ q: text.trim() });
   };
   const select = (key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort', label: string, options: readonly (readonly [string, string])[]) => (
-    <FormField id={`articles-${key}`} label={label}>
-      {(control) => (
-        <SelectInput {...control} value={query[key]} onChange={(event) => onChange({ [key]: event.target.value })}>
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </FormField>
+    <TextField select label={label} value={query[key]} onChange={(event) => onChange({ [key]: event.target.value })}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </TextField>
   );
   return (
     <Filters role="search" onSubmit={search}>
       <Search>
-        <FormField id="articles-q" label="Search articles">
-          {(control) => <TextInput {...control} type="search" maxLength={SEARCH_MAX_CHARACTERS} value={text} onChange={(event) => setText(event.target.value)} />}
-        </FormField>
+        <TextField
+          label="Search articles"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
+        />
         <Button type="submit">Search</Button>
       </Search>
       {select('status', 'Status', [
@@ -231,7 +231,7 @@ function FilterForm({ query, categories, onChange }: { query: TableQuery; catego
         ['en', 'English'],
         ['hi', 'Hindi'],
       ])}
-      {select('flag', 'Marked as', [
+      {select('flag', 'Flags', [
         ['', 'All'],
         ['featured', 'Featured'],
         ['breaking', 'Breaking'],

@@ -62,7 +62,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): { before: s
 export function TextDiff({ before, after, lang, label }: { before: string; after: string; lang?: string; label: string }) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))
-    return <Text>{before === '' ? 'Empty' : 'Only the formatting changed'}</Text>;
+    return <Text>{before === '' ? 'Empty' : 'Only formatting changed'}</Text>;
   return (
     // Long ones scroll, so the keyboard must be able to come here.
     <Text lang={lang} role="group" aria-label={label} tabIndex={0}>

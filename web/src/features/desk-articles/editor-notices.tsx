@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
@@ -12,9 +12,9 @@ const joined = (names: readonly string[]): string => new Intl.ListFormat('en-IN'
 export function OthersNotice({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <AlertBox>
+    <Alert severity="info" role="status">
       {joined(names)} {names.length === 1 ? 'has' : 'have'} this article open
-    </AlertBox>
+    </Alert>
   );
 }
 
@@ -25,12 +25,12 @@ export function ChangedNotice({ name, at, children }: { name: string; at: string
   const now = useNow();
   const isFresh = at === null || now === null || now.getTime() - Date.parse(at) < MINUTE_MS;
   return (
-    <AlertBox>
+    <Alert severity="info" role="status">
       <p style={{ marginBottom: 10 }}>
         Changed by {name} {isFresh ? 'just now' : <RelativeTime iso={at} />}
       </p>
       {children}
-    </AlertBox>
+    </Alert>
   );
 }
 

@@ -7,7 +7,7 @@ const List = styled('dl')({ margin: 0, display: 'grid', gap: 18, '& dt': { fontW
 /** The fields in which two forms differ, each with what changed from `before` to `after`. `fields`: only these. */
 export function FieldDiffs({ before, after, names, fields }: { before: ArticleForm; after: ArticleForm; names: Names; fields?: readonly string[] }) {
   const differing = differingFields(before, after).filter((field) => fields?.includes(field) ?? true);
-  if (differing.length === 0) return <p>Nothing differs.</p>;
+  if (differing.length === 0) return <p>No differences</p>;
   return (
     <List>
       {differing.map((field) => (
@@ -15,7 +15,7 @@ export function FieldDiffs({ before, after, names, fields }: { before: ArticleFo
           <dt>{fieldLabels[field]}</dt>
           <dd>
             <TextDiff
-              label={`What changed in ${fieldLabels[field]}`}
+              label={`Changes: ${fieldLabels[field]}`}
               before={readableValue(before, field, names)}
               after={readableValue(after, field, names)}
               lang={after.language === 'hi' ? 'hi' : undefined}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyForm, type ArticleForm } from './article-form.ts';
-import { articleResolver, messageOf, pathsOf } from './field-errors.ts';
+import { articleResolver, pathsOf } from './field-errors.ts';
+import { messageOf } from '../../lib/desk/message-of.ts';
 
 const judge = async (values: ArticleForm, base: ArticleForm | null) =>
   (await articleResolver(() => base)(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;

@@ -19,17 +19,6 @@ export const articleResolver =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** The message of a field, wherever in it the fault is (`tags` may have it at its third). */
-export function messageOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
-  for (const [key, part] of Object.entries(error)) {
-    const found = key === 'ref' ? undefined : messageOf(part);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /** The id of the control of a field. */
 export const controlId = (field: FormField): string => `article-${field}`;
 

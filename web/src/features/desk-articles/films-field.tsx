@@ -1,15 +1,13 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
-import { FormField } from '../../ui/form/form-field.tsx';
-import { ChoiceInput } from './choice-input.tsx';
+import { chips } from './chips.tsx';
 
-const SHOWN_MAX = 8;
-
-/** The film pages an article is about, chosen by the film's name. */
+/** The film pages that show an article, chosen by the film's name. */
 export function FilmsField({ id, value, error, onChange }: { id: string; value: readonly string[]; error?: string; onChange: (slugs: string[]) => void }) {
-  const [text, setText] = useState('');
-  const [films, setFilms] = useState<readonly BoxOfficeEntry[] | null>(null);
+  const [films, setFilms] = useState<readonly BoxOfficeEntry[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
@@ -21,26 +19,27 @@ export function FilmsField({ id, value, error, onChange }: { id: string; value: 
       isGone = true;
     };
   }, []);
-  const nameOf = (slug: string): string => films?.find((film) => film.slug === slug)?.movieName ?? slug;
-  const wanted = text.trim().toLocaleLowerCase('en');
-  const suggestions = (films ?? [])
-    .filter(({ slug, movieName }) => !value.includes(slug) && movieName.toLocaleLowerCase('en').includes(wanted))
-    .slice(0, SHOWN_MAX);
+  const nameOf = (slug: string): string => films.find((film) => film.slug === slug)?.movieName ?? slug;
   return (
-    <FormField id={id} label="Film pages" error={error} hint={hasFailed ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films'}>
-      {(control) => (
-        <ChoiceInput
-          control={control}
+    <Autocomplete
+      id={id}
+      multiple
+      filterSelectedOptions
+      options={films.map(({ slug }) => slug)}
+      getOptionLabel={nameOf}
+      value={[...value]}
+      onChange={(_event, slugs) => onChange(slugs)}
+      renderValue={chips(nameOf)}
+      noOptionsText="No film found"
+      renderInput={(params) => (
+        <TextField
+          {...params}
           label="Film pages"
-          chosen={value.map((slug) => ({ value: slug, label: nameOf(slug) }))}
-          text={text}
-          suggestions={suggestions.map(({ slug, movieName }) => ({ value: slug, label: movieName }))}
-          placeholder="Name of a film"
-          onText={setText}
-          onChoose={(slug) => onChange([...value, slug])}
-          onRemove={(slug) => onChange(value.filter((other) => other !== slug))}
+          placeholder={value.length === 0 ? 'Name of a film' : undefined}
+          error={error !== undefined}
+          helperText={error ?? (hasFailed ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films')}
         />
       )}
-    </FormField>
+    />
   );
 }

@@ -1,8 +1,13 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { type ArticleForm, fieldLabels } from './article-form.ts';
 import { type Names, readableValue, TextDiff } from './diff-view.tsx';
 import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
@@ -16,8 +21,8 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   ({
     me: 'Only you changed this.',
     them: `Only ${them} changed this.`,
-    both: `Both of you changed this: choose one.`,
-    unknown: 'The two versions differ: choose one.',
+    both: 'You both changed this. Choose one.',
+    unknown: 'The two versions differ. Choose one.',
   })[changedBy];
 
 /**
@@ -51,29 +56,11 @@ export function MergeDialog({
   const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
   return (
-    <Dialog
-      isOpen
-      title={title}
-      width={860}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Decide later
-          </Button>
-          <Button
-            aria-disabled={all === null}
-            onClick={() => {
-              if (all !== null) onMerge(mergedForm({ mine, theirs, choices: all }));
-            }}
-          >
-            {open === 0 ? 'Go on with this' : `${open} to choose`}
-          </Button>
-        </>
-      }
-    >
+    <Dialog open onClose={onClose} maxWidth="md">
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
       <p>{explanation}</p>
-      {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions say the same.</p>}
+      {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
       {rows.length > 1 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
           <Button variant="outlined" onClick={() => chooseAll('mine')}>
@@ -89,17 +76,12 @@ export function MergeDialog({
           <li key={field}>
             <Head>
               <h3>{fieldLabels[field]}</h3>
-              <Segmented<Choice | 'open'>
-                label={`${fieldLabels[field]}: which version`}
-                options={[
-                  { value: 'mine', label: 'Keep mine' },
-                  { value: 'theirs', label: 'Take theirs' },
-                ]}
-                value={choices[field] ?? proposal ?? 'open'}
-                onChange={(choice) => setChoices({ ...choices, [field]: choice as Choice })}
-              />
+              <ToggleButtonGroup aria-label={`${fieldLabels[field]}: which version`} value={choices[field] ?? proposal ?? 'open'} onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}>
+<ToggleButton value="mine">Keep mine</ToggleButton>
+<ToggleButton value="theirs">Take theirs</ToggleButton>
+</ToggleButtonGroup>
             </Head>
-            <Note>{noteOf(changedBy, them)} From theirs to mine:</Note>
+            <Note>{noteOf(changedBy, them)} Changes from theirs to mine:</Note>
             <TextDiff
               label={`From theirs to mine: ${fieldLabels[field]}`}
               before={readableValue(theirs, field, names)}
@@ -109,6 +91,20 @@ export function MergeDialog({
           </li>
         ))}
       </Rows>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Decide later
+        </Button>
+        <Button
+          aria-disabled={all === null}
+          onClick={() => {
+            if (all !== null) onMerge(mergedForm({ mine, theirs, choices: all }));
+          }}
+        >
+          {open === 0 ? 'Continue with this' : `${open} to choose`}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

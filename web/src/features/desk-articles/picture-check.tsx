@@ -47,7 +47,7 @@ export function PictureCheck({ url }: { url: string }) {
 
   return (
     <Box role="status" data-state={check?.state}>
-      {check?.state === 'waiting' && 'Looking at the picture…'}
+      {check?.state === 'waiting' && 'Checking the picture…'}
       {check?.state === 'broken' && (
         <span>
           <Icon name="info" size={17} /> This picture does not load

@@ -1,10 +1,12 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ColorMode, useColorMode } from '../../lib/color-mode.ts';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { previewHtml } from './article-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import { articleOfForm } from './article-of-form.ts';
@@ -63,27 +65,17 @@ export function PreviewPane({ saved, categories, render }: { saved: Article | nu
   return (
     <section aria-label="Preview">
       <Head>
-        <h2>As the reader will see it</h2>
-        <Segmented
-          label="Scheme of the preview"
-          options={[
-            { value: 'dark', label: 'Dark' },
-            { value: 'light', label: 'Light' },
-          ]}
-          value={scheme}
-          onChange={setScheme}
-        />
-        <Segmented
-          label="Width of the preview"
-          options={[
-            { value: 'phone', label: 'Phone' },
-            { value: 'wide', label: 'Desktop' },
-          ]}
-          value={width}
-          onChange={setWidth}
-        />
+        <h2>Preview</h2>
+        <ToggleButtonGroup aria-label="Theme of the preview" value={scheme} onChange={whenChosen(setScheme)}>
+<ToggleButton value="dark">Dark</ToggleButton>
+<ToggleButton value="light">Light</ToggleButton>
+</ToggleButtonGroup>
+        <ToggleButtonGroup aria-label="Width of the preview" value={width} onChange={whenChosen(setWidth)}>
+<ToggleButton value="phone">Phone</ToggleButton>
+<ToggleButton value="wide">Desktop</ToggleButton>
+</ToggleButtonGroup>
       </Head>
-      {isBehind && <Note role="status">The preview is behind what you wrote: the server could not be reached.</Note>}
+      {isBehind && <Note role="status">The preview is not up to date: the server could not be reached.</Note>}
       {render({ article, category, scheme, width })}
     </section>
   );

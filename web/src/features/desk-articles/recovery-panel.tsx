@@ -12,8 +12,8 @@ import type { Recovery } from './working-copies.ts';
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 18 });
 
 /**
- * Unsaved work was found: go on with it, or give it up. Where the article was changed since, going on leads to the difference first
- * (`onContinue` decides that). Takes the focus: nothing else can be done before.
+ * Unsaved work was found: continue with it, or discard it. Where the article was changed since, continuing opens the comparison first
+ * (`onContinue`). It takes the focus, because the form is locked until then.
  */
 export function RecoveryPanel({
   recovery,
@@ -35,23 +35,23 @@ export function RecoveryPanel({
   return (
     <Panel title="You have unsaved work">
       <p>
-        From <RelativeTime iso={copy.savedAt} />, {formatClock(copy.savedAt)}, kept {keptOn === 'device' ? 'on this device' : 'on the server'}. It differs in:{' '}
+        From <RelativeTime iso={copy.savedAt} />, {formatClock(copy.savedAt)}, kept {keptOn === 'device' ? 'on this device' : 'on the server'}. Changed fields:{' '}
         <b>{differing.map((field) => fieldLabels[field]).join(', ')}</b>.
       </p>
       {isStale && (
         <p role="alert" style={{ marginTop: 10, fontWeight: 700 }}>
-          The article was changed since you began. You will see both versions before anything goes on.
+          The article was changed since you started. You will compare both versions first.
         </p>
       )}
       <Buttons>
         <Button ref={first} onClick={onContinue}>
-          Continue where you stopped
+          Continue editing
         </Button>
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide the difference' : 'Show the difference'}
+          {isShown ? 'Hide changes' : 'Show changes'}
         </Button>
         <Button variant="outlined" onClick={onDiscard}>
-          Discard it
+          Discard
         </Button>
       </Buttons>
       {isShown && (

@@ -1,13 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ArticleRevision, DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from './article-api.ts';
 import { type ArticleForm, fieldLabels, type FormField, formOf } from './article-form.ts';
@@ -102,15 +107,12 @@ export function RevisionsPanel({
   return (
     <Panel title="Revisions">
       {failure !== null && (
-        <div role="alert">
-          <p style={{ marginBottom: 10 }}>{failure}</p>
-          <Button variant="outlined" onClick={() => load(null)}>
-            Try again
-          </Button>
-        </div>
+        <Alert severity="error" action={<QuietButton onClick={() => load(null)}>Try again</QuietButton>}>
+          {failure}
+        </Alert>
       )}
-      {list === null && failure === null && <SkeletonLine height={60} />}
-      {list?.revisions.length === 0 && <p>No revisions yet: the article stands as it came.</p>}
+      {list === null && failure === null && <Skeleton height={60} />}
+      {list?.revisions.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
       <List>
         {list?.revisions.map((revision) => (
           <li key={revision.revision}>
@@ -120,7 +122,7 @@ export function RevisionsPanel({
             </Who>
             <What>
               Revision {revision.revision}
-              {revision.revision === article.revision && ', the one of now'} · <RelativeTime iso={revision.at} />, {formatClock(revision.at)}
+              {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />, {formatClock(revision.at)}
             </What>
             {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
             {revision.revision !== article.revision && (
@@ -139,30 +141,15 @@ export function RevisionsPanel({
         </Button>
       )}
       {shown !== null && (
-        <Dialog
-          isOpen
-          width={860}
-          title={`Revision ${shown.revision.revision}`}
-          onClose={() => setShown(null)}
-          actions={
-            shown.form !== null && (
-              <>
-                <Button variant="outlined" onClick={() => setShown(null)}>
-                  Leave it as it is
-                </Button>
-                <Button aria-disabled={blockedBy !== null || isBusy} onClick={() => blockedBy === null && void restore(shown.revision.revision)}>
-                  Restore revision {shown.revision.revision}
-                </Button>
-              </>
-            )
-          }
-        >
+        <Dialog open onClose={() => setShown(null)} maxWidth="md">
+          <DialogTitle>Revision {shown.revision.revision}</DialogTitle>
+          <DialogContent>
           {shown.failure !== null && <p role="alert">{shown.failure}</p>}
-          {shown.form === null && shown.failure === null && <SkeletonLine height={120} />}
+          {shown.form === null && shown.failure === null && <Skeleton height={120} />}
           {shown.form !== null && (
             <>
               <p style={{ marginBottom: 18 }}>
-                What restoring would change. It makes a new revision, so it can be undone the same way; address and publication stay as they are.
+                These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and publication stay as they are.
               </p>
               {blockedBy !== null && (
                 <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
@@ -172,6 +159,17 @@ export function RevisionsPanel({
               <FieldDiffs before={current} after={shown.form} names={names} fields={RESTORED_FIELDS} />
             </>
           )}
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={() => setShown(null)}>
+              Close
+            </Button>
+            {shown.form !== null && (
+              <Button aria-disabled={blockedBy !== null || isBusy} onClick={() => blockedBy === null && void restore(shown.revision.revision)}>
+                Restore revision {shown.revision.revision}
+              </Button>
+            )}
+          </DialogActions>
         </Dialog>
       )}
     </Panel>

@@ -40,7 +40,7 @@ const doneTexts: Record<SaveAction, string> = {
   publish: 'Article published.',
   update: 'Article updated.',
   schedule: 'Article scheduled.',
-  unpublish: 'Article unpublished. Readers no longer find it.',
+  unpublish: 'Article unpublished. It is no longer visible to readers.',
 };
 /** What the toast says. A new article has the one text, whatever its state. */
 export const doneText = (action: SaveAction, isNew: boolean): string => (isNew ? 'Article created successfully.' : doneTexts[action]);

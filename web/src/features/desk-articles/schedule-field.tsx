@@ -1,27 +1,32 @@
-import { styled } from '@mui/material/styles';
-import { Button } from '../../ui/button.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
+import { Button } from '../../ui/button.tsx';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > input': { flex: '1 1 220px', minWidth: 0 } });
-// The calendar's own button follows the scheme.
-const TimeInput = styled(TextInput)({ '[data-theme="dark"] &': { colorScheme: 'dark' } });
+type Props = { id: string; value: string | null; error?: string; onChange: (iso: string | null) => void };
 
-/** When the article publishes itself, in India's time whatever the device's clock. `value`: ISO. */
-export function ScheduleField({ id, value, error, onChange }: { id: string; value: string | null; error?: string; onChange: (iso: string | null) => void }) {
-  const hint = value === null ? 'Date and time in India (Asia/Kolkata). Until then it is a draft to everyone' : `Publishes itself on ${formatIndianTime(value)}, time in India (Asia/Kolkata)`;
+/** When the article is published, in India's time whatever the device's clock. `value`: ISO. */
+export function ScheduleField({ id, value, error, onChange }: Props) {
+  const hint =
+    value === null
+      ? 'Date and time in India (Asia/Kolkata). It stays a draft until then.'
+      : `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
   return (
-    <FormField id={id} label="Schedule" error={error} hint={hint}>
-      {(control) => (
-        <Row>
-          <TimeInput {...control} type="datetime-local" value={indianInputTime(value)} onChange={(event) => onChange(isoOfIndianInput(event.target.value))} />
-          {value !== null && (
-            <Button variant="outlined" onClick={() => onChange(null)}>
-              Do not schedule
-            </Button>
-          )}
-        </Row>
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <TextField
+        id={id}
+        label="Schedule"
+        type="datetime-local"
+        value={indianInputTime(value)}
+        onChange={(event) => onChange(isoOfIndianInput(event.target.value))}
+        error={error !== undefined}
+        helperText={error ?? hint}
+      />
+      {value !== null && (
+        <Button variant="outlined" style={{ minHeight: 44 }} onClick={() => onChange(null)}>
+          Clear schedule
+        </Button>
       )}
-    </FormField>
+    </Stack>
   );
 }

@@ -1,14 +1,17 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { FormField } from '../../ui/form/form-field.tsx';
 import { suggestTags } from './article-api.ts';
-import { ChoiceInput } from './choice-input.tsx';
+import { chips } from './chips.tsx';
 import { freshSuggestions, withTags, type TagKind } from './tag-list.ts';
 
 const SETTLE_MS = 250;
 const SHOWN_MAX = 8;
 
-/** Tags or hashtags as chips, with what recent articles use as suggestions. */
-export function TagsField({ id, label, kind, value, error, onChange }: { id: string; label: string; kind: TagKind; value: readonly string[]; error?: string; onChange: (tags: string[]) => void }) {
+type Props = { id: string; label: string; kind: TagKind; value: readonly string[]; error?: string; onChange: (tags: string[]) => void };
+
+/** Tags or hashtags as chips, with the ones of recent articles as suggestions. */
+export function TagsField({ id, label, kind, value, error, onChange }: Props) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly string[]>([]);
   const wanted = text.trim().replace(/^#/, '');
@@ -18,7 +21,7 @@ export function TagsField({ id, label, kind, value, error, onChange }: { id: str
     const timer = setTimeout(() => {
       suggestTags(wanted, aborter.signal).then(
         ({ tags, hashtags }) => setFound(kind === 'tag' ? tags : hashtags),
-        // Suggestions help; without them the field works.
+        // The field works without suggestions.
         () => undefined,
       );
     }, SETTLE_MS);
@@ -27,23 +30,33 @@ export function TagsField({ id, label, kind, value, error, onChange }: { id: str
       aborter.abort();
     };
   }, [wanted, kind]);
-  const suggestions = freshSuggestions(found, value, kind).slice(0, SHOWN_MAX);
-  const asChoice = (tag: string) => ({ value: tag, label: tag });
+  const onText = (next: string) => {
+    // Typed, pasted, or from a phone keyboard, which reports no keys.
+    if (next.includes(',')) onChange(withTags(value, next, kind));
+    setText(next.includes(',') ? '' : next);
+  };
   return (
-    <FormField id={id} label={label} error={error} hint={kind === 'tag' ? 'A comma or Enter adds one' : 'Shown on cards and in what is shared. A comma or Enter adds one'}>
-      {(control) => (
-        <ChoiceInput
-          control={control}
+    <Autocomplete
+      id={id}
+      multiple
+      freeSolo
+      // Leaving the field adds what was typed.
+      autoSelect
+      options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
+      filterOptions={(options) => options}
+      value={[...value]}
+      inputValue={text}
+      onInputChange={(_event, next) => onText(next)}
+      onChange={(_event, tags) => onChange(withTags([], tags.join(','), kind))}
+      renderValue={chips((tag) => tag)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
           label={label}
-          chosen={value.map(asChoice)}
-          text={text}
-          suggestions={suggestions.map(asChoice)}
-          onText={setText}
-          onChoose={(tag) => onChange(withTags(value, tag, kind))}
-          onType={(typed) => onChange(withTags(value, typed, kind))}
-          onRemove={(tag) => onChange(value.filter((other) => other !== tag))}
+          error={error !== undefined}
+          helperText={error ?? (kind === 'tag' ? 'Press comma or Enter to add one' : 'Shown on cards and in shared posts. Press comma or Enter to add one')}
         />
       )}
-    </FormField>
+    />
   );
 }

@@ -1,9 +1,10 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames } from '@first-show/domain/articles/trailers';
 import { TRAILERS_MAX } from '@first-show/domain/core/limits';
 import { Button } from '../../ui/button.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 
 const Rows = styled('div')({ display: 'grid', gap: 20 });
 const Row = styled('fieldset')({
@@ -20,16 +21,16 @@ const Row = styled('fieldset')({
 const names = Object.values(trailerSiteNames);
 const SITES = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** What is said below the address: where it plays, once it can be read. */
+/** The hint below the URL: the site that it plays from, once it can be parsed. */
 function siteHint(url: string): string {
   const parsed = parseTrailer(url);
-  if (parsed !== null) return `Plays from ${trailerSiteNames[parsed.site]}, once the reader asks for it`;
-  return url.trim() === '' ? `A page on ${SITES}` : `This is no address of a film on ${SITES}`;
+  if (parsed !== null) return `Plays from ${trailerSiteNames[parsed.site]} when the reader presses play`;
+  return url.trim() === '' ? `A video page on ${SITES}` : `This is not a video URL on ${SITES}`;
 }
 
 export type TrailerErrors = readonly ({ url?: string; title?: string } | undefined)[];
 
-/** Trailers beside the text: each with its address, which is read as it is typed, and its title. */
+/** Trailers of the article: each with its URL, which is parsed while typing, and its title. */
 export function TrailersField({ id, value, errors, error, onChange }: { id: string; value: readonly Trailer[]; errors: TrailerErrors; error?: string; onChange: (trailers: Trailer[]) => void }) {
   const change = (index: number, part: Partial<Trailer>) => onChange(value.map((trailer, at) => (at === index ? { ...trailer, ...part } : trailer)));
   const remove = (index: number) => {
@@ -45,18 +46,31 @@ export function TrailersField({ id, value, errors, error, onChange }: { id: stri
       {value.map((trailer, index) => (
         <Row key={index}>
           <legend>Trailer {index + 1}</legend>
-          <FormField id={`${id}-${index}-url`} label="Trailer URL" isRequired error={errors[index]?.url} hint={siteHint(trailer.url)}>
-            {(control) => <TextInput {...control} inputMode="url" value={trailer.url} onChange={(event) => change(index, { url: event.target.value })} />}
-          </FormField>
-          <FormField id={`${id}-${index}-title`} label="Trailer title" isRequired error={errors[index]?.title}>
-            {(control) => <TextInput {...control} value={trailer.title} onChange={(event) => change(index, { title: event.target.value })} />}
-          </FormField>
+          <TextField
+            id={`${id}-${index}-url`}
+            label="Trailer URL"
+            required
+            value={trailer.url}
+            onChange={(event) => change(index, { url: event.target.value })}
+            error={errors[index]?.url !== undefined}
+            helperText={errors[index]?.url ?? siteHint(trailer.url)}
+            slotProps={{ htmlInput: { inputMode: 'url' } }}
+          />
+          <TextField
+            id={`${id}-${index}-title`}
+            label="Trailer title"
+            required
+            value={trailer.title}
+            onChange={(event) => change(index, { title: event.target.value })}
+            error={errors[index]?.title !== undefined}
+            helperText={errors[index]?.title}
+          />
           <Button variant="outlined" onClick={() => remove(index)} aria-label={`Remove trailer ${index + 1}`} style={{ justifySelf: 'start' }}>
             Remove
           </Button>
         </Row>
       ))}
-      {error !== undefined && <p role="alert">{error}</p>}
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
       {value.length < TRAILERS_MAX && (
         <Button id={id} variant="outlined" onClick={add} style={{ justifySelf: 'start' }}>
           Add a trailer

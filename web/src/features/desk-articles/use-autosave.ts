@@ -26,11 +26,11 @@ export function keptText(status: KeptStatus): string {
     case 'server':
       return `Saved ${formatClock(status.at)}`;
     case 'offline':
-      return 'Not saved: offline, kept on this device';
+      return 'Offline. Changes are kept on this device';
     case 'failed':
-      return 'Not saved on the server, kept on this device';
+      return 'Server not reached. Changes are kept on this device';
     case 'nowhere':
-      return 'Not saved: this device keeps nothing';
+      return 'Not saved: this device has no storage';
   }
 }
 

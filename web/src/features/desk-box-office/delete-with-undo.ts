@@ -14,11 +14,11 @@ export async function deleteWithUndo(film: { id: string; movieName: string }, on
   const undo = () =>
     void undoDelete(film.id).then(
       () => {
-        showToast({ title: 'Restored', description: `${film.movieName} is back.` });
+        showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
         onUndone?.();
       },
-      (error: unknown) => showToast({ tone: 'error', title: 'Error', description: failureText(error, `${film.movieName} could not be brought back.`) }),
+      (error: unknown) => showToast({ tone: 'error', title: 'Error', description: failureText(error, `${film.movieName} could not be restored.`) }),
     );
-  showToast({ title: 'Deleted', description: `${film.movieName} is off the chart.`, action: { label: 'Undo', onAction: undo }, durationMs: UNDO_MS });
+  showToast({ title: 'Deleted', description: `${film.movieName} was deleted.`, action: { label: 'Undo', onAction: undo }, durationMs: UNDO_MS });
   return true;
 }

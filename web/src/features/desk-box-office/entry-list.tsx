@@ -1,20 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Pagination from '@mui/material/Pagination';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../lib/failure-text.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Change } from '../../ui/change.tsx';
-import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
-import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
+import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -32,7 +34,6 @@ const Tools = styled('div')({
   marginBottom: 20,
   '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
 });
-const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 20 });
 const Small = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
 const RowActions = styled('div')({ display: 'flex', gap: 8, '@media (min-width:800px)': { justifyContent: 'end' }, '& > *': { minHeight: 44, padding: '0 14px' } });
 
@@ -40,17 +41,16 @@ const verdictLabel = (entry: BoxOfficeEntry): string => VERDICT_SCALE.find(({ ve
 
 type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
-/** Every entry: found, sorted and paged here, since one document holds them all. */
+/** All entries, searched, sorted and paged in the browser, because one document has them all. */
 export function EntryList({ status, entries, onRetry }: Props) {
-  const id = useId();
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useState(1);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => listEntries(entries.filter((entry) => !gone.has(entry.id)), { query, sort }), [entries, gone, query, sort]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const current = Math.min(page, pages - 1);
-  const shown = found.slice(current * PAGE, (current + 1) * PAGE);
+  const current = Math.min(page, pages);
+  const shown = found.slice((current - 1) * PAGE, current * PAGE);
 
   const remove = async (entry: BoxOfficeEntry) => {
     if (gone.has(entry.id)) return;
@@ -61,45 +61,33 @@ export function EntryList({ status, entries, onRetry }: Props) {
 
   if (status === 'error') {
     return (
-      <AlertBox tone="error">
-        <p>Failed to load box office data.</p>
-        <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>
-          Try again
-        </Button>
-      </AlertBox>
+      <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>
+        Failed to load box office data.
+      </Alert>
     );
   }
   return (
     <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
       <Tools>
-        <FormField id={`${id}-search`} label="Search by name">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={query}
-              onChange={({ target }) => {
-                setQuery(target.value);
-                setPage(0);
-              }}
-            />
-          )}
-        </FormField>
-        <FormField id={`${id}-sort`} label="Sort by">
-          {(control) => (
-            <SelectInput {...control} value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
-              {SORTS.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
+        <TextField
+          label="Search by name"
+          type="search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setPage(1);
+          }}
+        />
+        <TextField select label="Sort by" value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextField>
       </Tools>
       <VisuallyHidden role="status">{status === 'ready' && query !== '' ? `${found.length} found` : ''}</VisuallyHidden>
-      <DataTable
+      <DeskTable
         caption="Box office entries"
         columns={columns(remove)}
         rows={shown}
@@ -109,7 +97,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
           query === '' ? (
             <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
           ) : (
-            <EmptyState sentence={`No entry is called “${query}”.`}>
+            <EmptyState sentence={`No entries match “${query}”`}>
               <Button variant="outlined" onClick={() => setQuery('')}>
                 Clear the search
               </Button>
@@ -118,17 +106,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
         }
         footer={
           pages > 1 && (
-            <Pages aria-label="Pages of entries">
-              <Button variant="outlined" aria-disabled={current === 0} onClick={() => setPage(Math.max(0, current - 1))}>
-                Previous
-              </Button>
-              <span role="status">
-                {current * PAGE + 1}–{current * PAGE + shown.length} of {found.length}
-              </span>
-              <Button variant="outlined" aria-disabled={current === pages - 1} onClick={() => setPage(Math.min(pages - 1, current + 1))}>
-                Next
-              </Button>
-            </Pages>
+            <Pagination count={pages} page={current} onChange={(_event, next) => setPage(next)} aria-label="Pages of entries" sx={{ mt: 5 }} />
           )
         }
       />
@@ -155,7 +133,7 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
     {
       key: 'total',
       header: 'Total',
-      align: 'end',
+      align: 'right',
       cell: (entry) =>
         entry.totalCollection === null && entry.totalGrossRupees !== null ? (
           <>
@@ -186,7 +164,7 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
   ];
 }
 
-/** Offered where ranks and totals have come apart. */
+/** Offered when ranks do not follow the totals. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const differing = useMemo(() => {
@@ -198,7 +176,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const run = async () => {
     try {
       const { moved } = await rankByTotal();
-      showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'film' : 'films'} moved.` });
+      showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
       setAsking(false);
     } catch (error) {
       showToast({ tone: 'error', title: 'Error', description: failureText(error, 'Failed to rank the films. Please try again.') });
@@ -212,7 +190,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Rank all films by total?"
-        text={`${films} would get another rank: by India nett, then by gross. Ranks that were set by hand go too; each change stands in the film’s history.`}
+        text={`The rank of ${films} will change: by India nett, then by gross. Ranks set by hand are replaced too. Each change is recorded in the film’s history.`}
         confirmLabel="Rank by total"
         onConfirm={run}
         onClose={() => setAsking(false)}

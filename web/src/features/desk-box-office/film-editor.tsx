@@ -1,38 +1,41 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { SUGGESTED_FIELDS, suggestFigures, differs, type FilmSuggestion, type SuggestedField } from '@first-show/domain/box-office/suggest';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { FILM_MAX } from '@first-show/domain/box-office/change-film';
+import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { changeableFilm, changedFields, FILM_MAX, type FilmChanges } from '@first-show/domain/box-office/change-film';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
-import { writeLocal } from '../../lib/local-store.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AmountField } from './amount-field.tsx';
+import { amountText, plainAmount } from './amount-text.ts';
+import { type DeskFilm, saveFilm } from './box-office-api.ts';
 import { DayEditor } from './day-editor.tsx';
 import { deleteWithUndo } from './delete-with-undo.ts';
-import type { DayValues, TextField } from './film-values.ts';
+import { draftFilm, mergeValues, toInput, valuesOf, type FilmValues, type TextField } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PosterField } from './poster-field.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { SuggestionNote } from './suggestion-note.tsx';
-import { useFilmEditor, type EditorState } from './use-film-editor.ts';
+import { revisionOf, useFilm } from './use-film.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** What the keyboard reaches stays above the bar. */
+/** A focused field scrolls to above the bar. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
 const Fields = styled('div')({
   display: 'grid',
@@ -61,127 +64,127 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 type Props = { id: string; entries: readonly BoxOfficeEntry[] };
 
-/** One film: everything its page shows, its days, what they suggest, and what became of its figures. */
+/** One film: all fields of its page, its days, the suggestions that follow from them, and the history of its figures. */
 export function FilmEditor({ id, entries }: Props) {
-  const editor = useFilmEditor(id);
-  const { loading, state } = editor;
-  if (state !== null) return <LoadedFilm id={id} entries={entries} editor={editor} state={state} />;
+  const saved = useFilm(id);
+  if (saved.loaded !== null) return <LoadedFilm {...saved.loaded} isDeleted={saved.isDeleted} entries={entries} onSaved={saved.reload} />;
   return (
     <>
       <DeskHeading title="Film" />
-      {loading.status === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
-          {Array.from({ length: 6 }, (_, index) => (
-            <SkeletonLine key={index} height={50} />
-          ))}
-        </div>
-      )}
-      {loading.status === 'missing' && (
-        <EmptyState sentence="There is no such film: it may have been deleted.">
+      {saved.isMissing ? (
+        <EmptyState sentence="This film does not exist. It may have been deleted.">
           <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>
         </EmptyState>
-      )}
-      {loading.status === 'failed' && (
-        <AlertBox tone="error">
-          <p>{loading.text}</p>
-          <Button variant="outlined" onClick={editor.retry} sx={{ mt: 3 }}>
-            Try again
-          </Button>
-        </AlertBox>
+      ) : saved.error !== null ? (
+        <LoadFailed what="the film" error={saved.error} onRetry={saved.reload} />
+      ) : (
+        <ListSkeleton lines={6} height={50} />
       )}
     </>
   );
 }
 
-function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType<typeof useFilmEditor>; state: EditorState }) {
-  const { base, values, theirs } = state;
-  const { change, isDirty, isSaving, messages, draft, isDeleted } = editor;
-  const fieldId = useId();
-  const form = useRef<HTMLFormElement>(null);
+type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeEntry[]; onSaved: () => void };
+
+/** `film`: as saved now. The form stays on the version that it was opened with until its editor saves or compares. */
+function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
+  const [base, setBase] = useState(film);
   const navigate = useNavigate();
   const [isComparing, setComparing] = useState(false);
   const [isGone, setGone] = useState(false);
+  const draftKey = `film:${film.id}`;
+  const form = useDeskForm<FilmValues, FilmChanges>({
+    initial: valuesOf(film),
+    schema: changeableFilm,
+    toInput: (values) => toInput(values, base),
+    draftKey,
+    revision: revisionOf(film),
+    merge: (edited, opened, newer) => mergeValues(opened, edited, newer).merged,
+    send: async (body) => {
+      const answer = await saveFilm(film.id, changedFields(base, body), revisionOf(base));
+      onSaved();
+      if (answer.outcome === 'stale') {
+        setComparing(true);
+        throw new FormProblem('Someone else changed this film in the meantime. Compare the versions, then save again.');
+      }
+      setBase(answer.film);
+      showToast({ title: 'Saved', description: `${answer.film.movieName} is saved.` });
+      return { values: valuesOf(answer.film), revision: revisionOf(answer.film) };
+    },
+    failedText: 'Failed to save the film. Please try again.',
+  });
+  const { field, isDirty, isSending, rebase, discard, getValues, setValue, control } = form;
+  const theirs = revisionOf(film) > revisionOf(base) ? film : null;
+  const take = useCallback(
+    (next: BoxOfficeFilm) => {
+      setBase(next);
+      rebase(valuesOf(next), revisionOf(next));
+    },
+    [rebase],
+  );
+  useEffect(() => {
+    if (theirs !== null && !isDirty && !isSending) take(theirs);
+  }, [theirs, isDirty, isSending, take]);
   useUnsavedGuard(isDirty && !isGone);
   useEffect(() => {
     if (isGone) void navigate(deskPaths.boxOffice);
   }, [isGone, navigate]);
 
-  // Before the other films are there, every film would be the first.
+  const values = useWatch({ control }) as FilmValues;
+  const draft = useMemo(() => draftFilm(values, base), [values, base]);
+  // Without the other films every film would be ranked first.
   const suggestions = useMemo(
-    () => new Map(suggestFigures(draft ?? base, entries).flatMap((one) => (one.field === 'rank' && entries.length === 0 ? [] : [[one.field, one]]))),
-    [draft, base, entries],
+    () => new Map(suggestFigures(draft, entries).flatMap((one) => (one.field === 'rank' && entries.length === 0 ? [] : [[one.field, one]]))),
+    [draft, entries],
   );
-  const set = useCallback((field: TextField, value: string) => change((before) => ({ ...before, [field]: value })), [change]);
-  const setDays = useCallback((next: (days: DayValues[]) => DayValues[]) => change((before) => ({ ...before, days: next(before.days) })), [change]);
-
-  const save = async () => {
-    if (!isDirty) return;
-    const result = await editor.save();
-    if (result.outcome === 'saved') showToast({ title: 'Saved', description: `${base.movieName} is saved.` });
-    if (result.outcome === 'failed') showToast({ tone: 'error', title: 'Error', description: result.text });
-    if (result.outcome === 'stale') setComparing(true);
-    if (result.outcome !== 'saved') requestAnimationFrame(() => focusProblem(form.current));
-  };
-  const saveByKey = useRef(save);
-  useEffect(() => {
-    saveByKey.current = save;
+  const differing = SUGGESTED_FIELDS.filter((name) => {
+    const suggestion = suggestions.get(name);
+    return suggestion !== undefined && differs(suggestion);
   });
+  const set = (name: TextField, value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+
+  const { submit } = form;
+  const submitByKey = useEffectEvent(() => void submit());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void saveByKey.current();
+      submitByKey();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   const remove = async () => {
     if (!(await deleteWithUndo(base))) return;
-    writeLocal(`fs-desk-film-${id}`, null);
+    discard();
     setGone(true);
   };
-
-  const input = (field: TextField, label: string, more: { hint?: string; maxLength?: number; inputMode?: 'numeric' | 'decimal'; type?: 'date' } = {}) => {
-    const { hint, ...attributes } = more;
-    return (
-      <FormField id={`${fieldId}-${field}`} label={label} hint={hint} error={messages[field]} isRequired={field === 'movieName'}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...attributes}
-            name={field}
-            autoComplete="off"
-            lang={isHindi(values[field]) ? 'hi' : undefined}
-            value={values[field]}
-            onChange={({ target }) => set(field, target.value)}
-          />
-        )}
-      </FormField>
-    );
+  const takeTheirs = () => {
+    setComparing(false);
+    if (theirs !== null) take(theirs);
+    discard();
   };
-  const area = (field: TextField, label: string, more: { hint?: string; count?: string } = {}) => (
-    <FormField id={`${fieldId}-${field}`} label={label} {...more} error={messages[field] ?? firstMessage(messages, field)}>
-      {(control) => (
-        <TextArea {...control} name={field} lang={isHindi(values[field]) ? 'hi' : undefined} value={values[field]} onChange={({ target }) => set(field, target.value)} />
-      )}
-    </FormField>
+
+  const input = (name: TextField, label: string, { hint, isArea = false, ...props }: { hint?: string; isArea?: boolean } & TextFieldProps = {}) => (
+    <MuiTextField
+      label={label}
+      multiline={isArea}
+      minRows={isArea ? 4 : undefined}
+      slotProps={{ htmlInput: { lang: isHindi(values[name]) ? 'hi' : undefined } }}
+      {...props}
+      {...field(name, hint)}
+    />
   );
-  const note = (field: SuggestedField) => (
-    <SuggestionNote suggestion={suggestions.get(field)} isSet={isSet(suggestions.get(field), state.isRankPinned)} onUse={(value) => set(field, value)} />
+  const note = (name: SuggestedField) => (
+    <SuggestionNote suggestion={suggestions.get(name)} isSet={isSet(suggestions.get(name), isRankPinned)} onUse={(value) => set(name, value)} />
   );
-  const amount = (field: TextField & SuggestedField, label: string) => (
-    <div>
-      <AmountField id={`${fieldId}-${field}`} name={field} label={label} value={values[field]} error={messages[field]} onValue={(value) => set(field, value)} />
-      {note(field)}
-    </div>
+  const amount = (name: TextField, label: string) => (
+    <MuiTextField
+      label={label}
+      placeholder="Not known"
+      {...field(name, amountText(values[name]), { onBlur: () => set(name, plainAmount(getValues(name))) })}
+    />
   );
-  const useAll = () =>
-    change((before) => ({
-      ...before,
-      ...Object.fromEntries(SUGGESTED_FIELDS.flatMap((field) => (differsIn(suggestions, field) ? [[field, String(suggestions.get(field)?.suggested)]] : []))),
-    }));
-  const differing = SUGGESTED_FIELDS.filter((field) => differsIn(suggestions, field)).length;
 
   return (
     <>
@@ -191,7 +194,7 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
             All entries
           </LinkButton>
           <Button component="a" href={paths.movie(base.slug)} variant="outlined">
-            Open its page
+            View page
           </Button>
           <Button variant="outlined" onClick={() => void remove()}>
             Delete
@@ -199,138 +202,117 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
         </Links>
       </DeskHeading>
       <Stack style={{ gap: 16, marginBottom: 24 }}>
-        {state.isRestored && (
-          <AlertBox>
-            <p>What you had not saved is here again.</p>
-            <Button variant="outlined" onClick={editor.discard} sx={{ mt: 2 }}>
-              Discard it
-            </Button>
-          </AlertBox>
+        {form.isRestored && (
+          <Alert severity="info" role="status" action={<QuietButton onClick={discard}>Discard</QuietButton>}>
+            Your unsaved changes have been restored.
+          </Alert>
         )}
-        {theirs !== null && (
-          <AlertBox>
-            <p>Somebody else changed this film meanwhile.</p>
-            <Button variant="outlined" onClick={() => setComparing(true)} sx={{ mt: 2 }}>
-              Compare
-            </Button>
-          </AlertBox>
+        {theirs !== null && isDirty && (
+          <Alert severity="info" role="status" action={<QuietButton onClick={() => setComparing(true)}>Compare</QuietButton>}>
+            Someone else changed this film in the meantime.
+          </Alert>
         )}
-        {isDeleted && !isGone && <AlertBox tone="error">This film was deleted meanwhile. What you typed is kept on this device.</AlertBox>}
+        {isDeleted && !isGone && <Alert severity="error">This film has been deleted. Your changes are kept on this device.</Alert>}
       </Stack>
-      <RailLayout rail={<HistoryPanel id={id} revision={base.revision ?? 1} />} railLabel="History">
-        <Form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
+      <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
+        <Form noValidate onSubmit={(event) => void (isDirty ? submit(event) : event.preventDefault())}>
           <Stack>
             <Panel
               title="Figures"
               actions={
-                differing > 1 && (
-                  <Button variant="outlined" onClick={useAll}>
-                    Use all {differing} suggestions
+                differing.length > 1 && (
+                  <Button variant="outlined" onClick={() => differing.forEach((name) => set(name, String(suggestions.get(name)?.suggested)))}>
+                    Use all {differing.length} suggestions
                   </Button>
                 )
               }
             >
               <Fields>
-                {amount('day1Collection', 'Day 1 nett')}
-                {amount('weekendCollection', 'Weekend nett')}
-                {amount('totalCollection', 'Total nett')}
-                {amount('totalGrossRupees', 'Total gross')}
-                <AmountField
-                  id={`${fieldId}-budgetRupees`}
-                  name="budgetRupees"
-                  label="Budget"
-                  value={values.budgetRupees}
-                  error={messages.budgetRupees}
-                  onValue={(value) => set('budgetRupees', value)}
-                />
                 <div>
-                  <FormField id={`${fieldId}-verdict`} label="Verdict" error={messages.verdict}>
-                    {(control) => (
-                      <SelectInput {...control} name="verdict" value={values.verdict} onChange={({ target }) => set('verdict', target.value)}>
-                        <option value="">None</option>
-                        {VERDICT_SCALE.map(({ verdict, label }) => (
-                          <option key={verdict} value={verdict}>
-                            {label}
-                          </option>
-                        ))}
-                      </SelectInput>
-                    )}
-                  </FormField>
+                  {amount('day1Collection', 'Day 1 nett')}
+                  {note('day1Collection')}
+                </div>
+                <div>
+                  {amount('weekendCollection', 'Weekend nett')}
+                  {note('weekendCollection')}
+                </div>
+                <div>
+                  {amount('totalCollection', 'Total nett')}
+                  {note('totalCollection')}
+                </div>
+                <div>
+                  {amount('totalGrossRupees', 'Total gross')}
+                  {note('totalGrossRupees')}
+                </div>
+                {amount('budgetRupees', 'Budget')}
+                <div>
+                  <MuiTextField select label="Verdict" {...field('verdict')}>
+                    <option value="">None</option>
+                    {VERDICT_SCALE.map(({ verdict, label }) => (
+                      <option key={verdict} value={verdict}>
+                        {label}
+                      </option>
+                    ))}
+                  </MuiTextField>
                   {note('verdict')}
                 </div>
                 <div>
-                  {input('changePercent', 'Change in percent', { inputMode: 'decimal', hint: 'The newest day against the one before' })}
+                  {input('changePercent', 'Change in percent', { hint: 'The latest day compared with the day before' })}
                   {note('changePercent')}
                 </div>
                 <div>
-                  {input('rank', 'Rank', { inputMode: 'numeric' })}
+                  {input('rank', 'Rank')}
                   {note('rank')}
                 </div>
               </Fields>
             </Panel>
             <Panel title="Day by day">
-              <DayEditor days={values.days} releaseDate={values.releaseDate} messages={messages} onDays={setDays} />
+              <DayEditor control={control as unknown as Control<FilmValues, unknown, never>} />
             </Panel>
             <Panel title="The film">
               <Fields>
-                {input('movieName', 'Movie Name')}
-                {input('nativeTitle', 'Native title', { maxLength: FILM_MAX.nativeTitle })}
-                {input('language', 'Language', { maxLength: FILM_MAX.language })}
+                {input('movieName', 'Movie Name', { required: true })}
+                {input('nativeTitle', 'Native title')}
+                {input('language', 'Language')}
                 {input('releaseDate', 'Release date', { type: 'date' })}
-                {input('director', 'Director', { maxLength: FILM_MAX.director })}
-                {input('studio', 'Studio', { maxLength: FILM_MAX.studio })}
-                {input('runtimeMinutes', 'Runtime in minutes', { inputMode: 'numeric' })}
-                {input('certificate', 'Certificate', { hint: 'U, U/A, A or S', maxLength: FILM_MAX.certificate })}
-                <div data-wide="">{area('cast', 'Cast', { hint: 'One name a line' })}</div>
+                {input('director', 'Director')}
+                {input('studio', 'Studio')}
+                {input('runtimeMinutes', 'Runtime in minutes')}
+                {input('certificate', 'Certificate', { hint: 'U, U/A, A or S' })}
+                <div data-wide="">{input('cast', 'Cast', { isArea: true, hint: 'One name per line' })}</div>
                 <div data-wide="">
-                  <PosterField
-                    id={`${fieldId}-imageUrl`}
-                    value={values.imageUrl}
-                    title={values.movieName}
-                    seed={base.slug}
-                    error={messages.imageUrl}
-                    onValue={(value) => set('imageUrl', value)}
-                  />
+                  <PosterField value={values.imageUrl} title={values.movieName} seed={base.slug} {...field('imageUrl')} />
                 </div>
-                <div data-wide="">{area('about', 'About the Movie', { count: `${values.about.length} / ${FILM_MAX.about}` })}</div>
-                <div data-wide="">{area('socialBullets', 'Trending on Social Media', { hint: `One line each, at most ${FILM_MAX.socialBullets}` })}</div>
+                <div data-wide="">{input('about', 'About the Movie', { isArea: true, hint: `${values.about.length} / ${FILM_MAX.about}` })}</div>
+                <div data-wide="">{input('socialBullets', 'Trending on Social Media', { isArea: true, hint: `One line each, at most ${FILM_MAX.socialBullets}` })}</div>
               </Fields>
             </Panel>
+            {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
           </Stack>
           <Bar>
-            <span role="status">{isSaving ? 'Saving...' : isDirty ? 'Not saved yet' : 'Everything is saved'}</span>
+            <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
             {isDirty && (
-              <Button variant="outlined" onClick={editor.discard}>
+              <Button variant="outlined" onClick={takeTheirs}>
                 Discard
               </Button>
             )}
-            <Button type="submit" aria-disabled={!isDirty || isSaving} aria-keyshortcuts="Control+S">
+            <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
               Save
             </Button>
           </Bar>
         </Form>
       </RailLayout>
-      {theirs !== null && draft !== null && (
+      {theirs !== null && (
         <StaleDialog
           isOpen={isComparing}
           base={base}
           mine={draft}
           theirs={theirs}
           onMerge={() => {
-            editor.merge();
+            take(theirs);
             setComparing(false);
           }}
-          onTakeTheirs={() => {
-            editor.discard();
-            setComparing(false);
-          }}
+          onTakeTheirs={takeTheirs}
           onClose={() => setComparing(false)}
         />
       )}
@@ -338,23 +320,8 @@ function LoadedFilm({ id, entries, editor, state }: Props & { editor: ReturnType
   );
 }
 
-const differsIn = (suggestions: ReadonlyMap<SuggestedField, FilmSuggestion>, field: SuggestedField): boolean => {
-  const suggestion = suggestions.get(field);
-  return suggestion !== undefined && differs(suggestion);
-};
-
-/** Whether an editor decided it: a nought is what the add form leaves, a rank may only be out of date. */
+/** Whether an editor set it: the add form leaves a zero, and a rank may only be out of date. */
 function isSet(suggestion: FilmSuggestion | undefined, isRankPinned: boolean): boolean {
   if (suggestion?.field === 'rank') return isRankPinned;
   return suggestion !== undefined && suggestion.current !== null && suggestion.current !== 0;
-}
-
-/** Of a list's items: 'cast.3'. */
-const firstMessage = (messages: Partial<Record<string, string>>, field: string): string | undefined =>
-  Object.entries(messages).find(([path]) => path.startsWith(`${field}.`))?.[1];
-
-function focusProblem(form: HTMLFormElement | null): void {
-  const problem = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
-  const field = problem?.matches('[data-problem]') ? problem.closest('tr')?.querySelector('input') : problem;
-  field?.focus();
 }

@@ -1,10 +1,11 @@
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { changeableFilm, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import type { z } from 'zod';
 import { indianDay } from '@first-show/domain/core/dates';
 import { parseAmount } from './parse-amount.ts';
 
-/** What stands in the fields of a film's form: text, as it is typed. */
-export type DayValues = { key: string; day: string; date: string; nett: string; gross: string; source: string; isEstimate: boolean };
+/** The fields of a film's form: text, as typed. */
+export type DayValues = { day: string; date: string; nettRupees: string; grossRupees: string; source: string; isEstimate: boolean };
 export const TEXT_FIELDS = [
   'movieName', 'nativeTitle', 'language', 'imageUrl', 'about', 'socialBullets', 'director', 'cast', 'studio', 'runtimeMinutes',
   'certificate', 'releaseDate', 'rank', 'day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'budgetRupees',
@@ -15,7 +16,7 @@ export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** The form knows days; a time of release is on its day in India. */
+/** The form has a date; a release with a time is shown as its day in India. */
 const releaseDay = ({ releaseDate }: Pick<BoxOfficeFilm, 'releaseDate'>): string => (releaseDate === null ? '' : indianDay(releaseDate));
 
 /** A film as its form shows it. */
@@ -46,22 +47,21 @@ export function valuesOf(film: BoxOfficeFilm): FilmValues {
 }
 
 const dayValues = (day: BoxOfficeDay): DayValues => ({
-  key: `day-${day.day}`,
   day: String(day.day),
   date: day.date.slice(0, 10),
-  nett: text(day.nettRupees),
-  gross: text(day.grossRupees),
+  nettRupees: text(day.nettRupees),
+  grossRupees: text(day.grossRupees),
   source: text(day.source),
   isEstimate: day.isEstimate,
 });
 
-/** Empty is unknown; what is no amount is kept as `NaN`, which the schema refuses by name. */
+/** Empty means unknown; text that is no amount becomes `NaN`, which the schema refuses with a message. */
 const amount = (value: string): number | null => (value.trim() === '' ? null : (parseAmount(value) ?? Number.NaN));
 const number = (value: string): number | null => (value.trim() === '' ? null : Number(value.replace(',', '.')));
 const lines = (value: string): string[] => value.split('\n').filter((line) => line.trim() !== '');
 
-/** The values as the schema takes them. `film`: what they are based on. */
-function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string, unknown> {
+/** The values as the schema reads them. `film`: the saved film that they are based on. */
+export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string, unknown> {
   return {
     movieName: values.movieName,
     nativeTitle: values.nativeTitle,
@@ -88,46 +88,27 @@ function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string, unknow
     days: values.days.map((day) => ({
       day: Number(day.day || Number.NaN),
       date: day.date,
-      nettRupees: amount(day.nett),
-      grossRupees: amount(day.gross),
+      nettRupees: amount(day.nettRupees),
+      grossRupees: amount(day.grossRupees),
       source: day.source,
       isEstimate: day.isEstimate,
     })),
   };
 }
 
-export type Judged =
-  | { ok: true; changes: FilmChanges }
-  /** By field, or 'days.2.nettRupees' with the place in the table. */
-  | { ok: false; messages: Record<string, string> };
-
-/** The fields that differ from the film, ready to be sent; or what is wrong with them. */
-export function judge(values: FilmValues, film: BoxOfficeFilm): Judged {
-  const parsed = changeableFilm.safeParse(toInput(values, film));
-  if (parsed.success) return { ok: true, changes: changedFields(film, parsed.data) };
-  const messages: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) messages[path.join('.')] ??= message;
-  return { ok: false, messages };
-}
-
-/** The film as it would be with these values; what is wrong in them stays as it was. For suggestions while somebody types. */
+/** The film with these values; an invalid one keeps what is saved. For suggestions while somebody types. */
 export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm {
   const input = toInput(values, film);
   const good = Object.entries(changeableFilm.shape).flatMap(([field, schema]) => {
-    const parsed = schema.safeParse(input[field]);
-    return parsed.success ? [[field, parsed.data] as const] : [];
+    const value = (schema as z.ZodType<unknown>).catch(undefined).parse(input[field]);
+    return value === undefined ? [] : [[field, value] as const];
   });
   return { ...film, ...(Object.fromEntries(good) as FilmChanges) };
 }
 
-export const isSame = (a: FilmValues, b: FilmValues): boolean => {
-  const bare = (values: FilmValues) => JSON.stringify({ ...values, days: values.days.map((day) => ({ ...day, key: '' })) });
-  return bare(a) === bare(b);
-};
-
 /**
- * Three states of one film made into one: what was changed here since `base` on top of what others made of it since. `conflicts`: what
- * both changed, differently; there it is `mine`.
+ * Merges three states of a film: the own changes since `base` on top of what others saved since. `conflicts`: what both changed to different
+ * values; the own value stays there.
  */
 export function mergeValues(base: FilmValues, mine: FilmValues, theirs: FilmValues): { merged: FilmValues; conflicts: string[] } {
   const conflicts: string[] = [];
@@ -141,18 +122,18 @@ export function mergeValues(base: FilmValues, mine: FilmValues, theirs: FilmValu
   ) as Record<TextField, string>;
   const of = (values: FilmValues) => new Map(values.days.map((day) => [day.day, day]));
   const [was, own, other] = [of(base), of(mine), of(theirs)];
-  const sameDay = (a: DayValues | undefined, b: DayValues | undefined) => JSON.stringify({ ...a, key: '' }) === JSON.stringify({ ...b, key: '' });
+  const sameDay = (a: DayValues | undefined, b: DayValues | undefined) => JSON.stringify(a) === JSON.stringify(b);
   const numbers = [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => Number(a) - Number(b));
   const days = numbers.flatMap((day) => pick(`day ${day}`, [was.get(day), own.get(day), other.get(day)], sameDay) ?? []);
   return { merged: { ...merged, days }, conflicts };
 }
 
-/** A further day: the one after the last, a day later. */
+/** The day to add: the one after the last. */
 export function nextDay(days: readonly DayValues[], releaseDate: string): DayValues {
   const last = [...days].sort((a, b) => Number(a.day) - Number(b.day)).at(-1);
   const day = last === undefined ? 1 : Number(last.day) + 1;
   const date = last === undefined ? releaseDate : dayAfter(last.date);
-  return { key: `new-${Date.now()}-${day}`, day: Number.isFinite(day) ? String(day) : '', date, nett: '', gross: '', source: last?.source ?? '', isEstimate: true };
+  return { day: Number.isFinite(day) ? String(day) : '', date, nettRupees: '', grossRupees: '', source: last?.source ?? '', isEstimate: true };
 }
 
 function dayAfter(date: string): string {

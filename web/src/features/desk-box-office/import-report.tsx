@@ -19,9 +19,9 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 
 const Name = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', margin: '0 0 6px', '& b': { fontWeight: 700 } });
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 
-const kinds = { added: { tone: 'good', label: 'New' }, changed: { tone: 'warn', label: 'Changed' }, rank: { tone: 'neutral', label: 'Moves' } } as const;
+const kinds = { added: { tone: 'good', label: 'New' }, changed: { tone: 'warn', label: 'Changed' }, rank: { tone: 'neutral', label: 'Rank change' } } as const;
 
-/** What an import would do, or did: counts, films, and the rows that were left out. */
+/** The result of an import or of its preview: counts, films, skipped rows. */
 export function ImportReport({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
   const { counts, films, errors, notes } = report;
   const all = counts.added + counts.changed + counts.ranks;
@@ -34,8 +34,8 @@ export function ImportReport({ report, isDone }: { report: ImportPreview; isDone
             [isDone ? 'Films added' : 'Films to add', counts.added],
             [isDone ? 'Films changed' : 'Films to change', counts.changed],
             ['Unchanged', counts.unchanged],
-            ['Only the rank moves', counts.ranks],
-            ['Rows left out', counts.errors],
+            ['Rank changes only', counts.ranks],
+            ['Skipped rows', counts.errors],
           ] as const
         ).map(([label, count]) => (
           <div key={label}>
@@ -46,7 +46,7 @@ export function ImportReport({ report, isDone }: { report: ImportPreview; isDone
       </Counts>
       {counts.errors > 0 && (
         <>
-          <Title>Rows left out</Title>
+          <Title>Skipped rows</Title>
           <List>
             {errors.map(({ line, message }) => (
               <li key={`${line} ${message}`}>
@@ -59,7 +59,7 @@ export function ImportReport({ report, isDone }: { report: ImportPreview; isDone
       )}
       {counts.notes > 0 && (
         <>
-          <Title>Worth a look</Title>
+          <Title>Warnings</Title>
           <List>
             {notes.map(({ line, message }) => (
               <li key={`${line} ${message}`}>
@@ -73,7 +73,7 @@ export function ImportReport({ report, isDone }: { report: ImportPreview; isDone
       )}
       {films.length > 0 && (
         <>
-          <Title>{isDone ? 'What changed' : 'What would change'}</Title>
+          <Title>{isDone ? 'Changes' : 'Planned changes'}</Title>
           <List>
             {films.map(({ id, movieName, language, releaseDate, kind, changes, changeCount }) => (
               <li key={id}>

@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { csvHead, type CsvDelimiter, type CsvHead } from '@first-show/domain/box-office/csv-head';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
 import { IMPORT_UNITS, type ImportUnit } from '@first-show/domain/box-office/import';
@@ -7,12 +10,10 @@ import type { ImportPreview, ImportRequest } from '@first-show/domain/box-office
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -35,7 +36,6 @@ const Drop = styled('div')({
 const Fields = styled('div')({ display: 'grid', gap: 20, marginTop: 24, '@media (min-width:600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 24 });
 const Quiet = styled('p')({ color: 'var(--fs-palette-text-secondary)', margin: 0 });
-const Meter = styled('progress')({ width: '100%', height: 14, accentColor: 'var(--fs-palette-primary-main)' });
 
 const DELIMITERS: readonly { value: CsvDelimiter; label: string }[] = [
   { value: ',', label: 'Comma' },
@@ -52,9 +52,8 @@ type Step =
   | { name: 'writing'; preview: ImportPreview }
   | { name: 'done'; preview: ImportPreview; conflicts: readonly string[] };
 
-/** File, columns, preview, import: nothing is written before the last. What is changed above takes the preview away again. */
+/** File, columns, preview, import: nothing is saved before the last step. A change of an earlier step drops the preview. */
 export function ImportScreen() {
-  const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -82,9 +81,9 @@ export function ImportScreen() {
   const take = async (file: File | undefined) => {
     if (file === undefined || isWriting) return;
     reset();
-    if (file.size > BOX_OFFICE_IMPORT_BODY_MAX_BYTES) return setProblem(`${file.name} is larger than 4 MB: split it and import the parts one after another.`);
+    if (file.size > BOX_OFFICE_IMPORT_BODY_MAX_BYTES) return setProblem(`${file.name} is larger than 4 MB. Split it and import the parts one after another.`);
     const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-    if (looksBinary(csv)) return setProblem(`${file.name} is no CSV file. Save the sheet as CSV first.`);
+    if (looksBinary(csv)) return setProblem(`${file.name} is not a CSV file. Save the sheet as CSV first.`);
     const head = csvHead(csv);
     if (head === null) return setProblem(`${file.name} is empty.`);
     setChosen({ name: file.name, csv, head, mapping: suggestMapping(head.headers) });
@@ -133,7 +132,7 @@ export function ImportScreen() {
       }
     } catch (error) {
       setStep({ name: 'seen', preview, isRenewed: false });
-      setProblem(failureText(error, 'The import failed. Please try again: what is written already is not written twice.'));
+      setProblem(failureText(error, 'The import failed. Please try again: rows that were imported already are not imported twice.'));
     } finally {
       busy.current = false;
       showResult();
@@ -165,13 +164,13 @@ export function ImportScreen() {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 void take(file);
-                // The same file, mended, can be chosen again.
+                // So that the same file can be chosen again after a correction.
                 target.value = '';
               }}
             />
           </VisuallyHidden>
           <span role="status">
-            {chosen === null ? 'or drop it here. At most 4 MB; nothing is written until you confirm.' : <b>{chosen.name}</b>}
+            {chosen === null ? 'or drop it here. At most 4 MB. Nothing is saved until you confirm.' : <b>{chosen.name}</b>}
           </span>
         </Drop>
       </Panel>
@@ -179,68 +178,58 @@ export function ImportScreen() {
         <Panel title="2 · Columns">
           <MappingTable head={chosen.head} mapping={chosen.mapping} onMap={(column, heading) => edit({ mapping: { ...chosen.mapping, [column]: heading } })} />
           <Fields>
-            <FormField id={`${id}-source`} label="Source" hint="Shown beside each new day">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={FILM_MAX.source}
-                  autoComplete="off"
-                  value={source}
-                  onChange={({ target }) => {
-                    edit({});
-                    setSource(target.value);
-                  }}
-                />
-              )}
-            </FormField>
-            <FormField id={`${id}-unit`} label="Unit of the sums">
-              {(control) => (
-                <SelectInput
-                  {...control}
-                  value={unit}
-                  onChange={({ target }) => {
-                    edit({});
-                    setUnit(target.value as ImportUnit);
-                  }}
-                >
-                  {(Object.keys(IMPORT_UNITS) as ImportUnit[]).map((value) => (
-                    <option key={value} value={value}>
-                      {UNIT_LABELS[value]}
-                    </option>
-                  ))}
-                </SelectInput>
-              )}
-            </FormField>
-            <FormField id={`${id}-delimiter`} label="Separated by">
-              {(control) => (
-                <SelectInput
-                  {...control}
-                  value={chosen.head.delimiter}
-                  onChange={({ target }) => {
-                    const head = csvHead(chosen.csv, { delimiter: target.value as CsvDelimiter });
-                    if (head !== null) edit({ head, mapping: suggestMapping(head.headers) });
-                  }}
-                >
-                  {DELIMITERS.map(({ value, label }) => (
-                    <option key={label} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </SelectInput>
-              )}
-            </FormField>
+            <TextField
+              label="Source"
+              helperText="Shown next to each new day"
+              value={source}
+              onChange={({ target }) => {
+                edit({});
+                setSource(target.value);
+              }}
+              slotProps={{ htmlInput: { maxLength: FILM_MAX.source } }}
+            />
+            <TextField
+              select
+              label="Unit of the amounts"
+              value={unit}
+              onChange={({ target }) => {
+                edit({});
+                setUnit(target.value as ImportUnit);
+              }}
+            >
+              {(Object.keys(IMPORT_UNITS) as ImportUnit[]).map((value) => (
+                <option key={value} value={value}>
+                  {UNIT_LABELS[value]}
+                </option>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label="Separator"
+              value={chosen.head.delimiter}
+              onChange={({ target }) => {
+                const head = csvHead(chosen.csv, { delimiter: target.value as CsvDelimiter });
+                if (head !== null) edit({ head, mapping: suggestMapping(head.headers) });
+              }}
+            >
+              {DELIMITERS.map(({ value, label }) => (
+                <option key={label} value={value}>
+                  {label}
+                </option>
+              ))}
+            </TextField>
           </Fields>
           {(step.name === 'idle' || step.name === 'looking') && (
             <Actions>
               <Button onClick={() => void look()} aria-disabled={step.name === 'looking'}>
                 {step.name === 'looking' ? 'Reading the file...' : 'Preview'}
               </Button>
-              <Quiet>Nothing is written until you confirm.</Quiet>
+              <Quiet>Nothing is saved until you confirm.</Quiet>
             </Actions>
           )}
         </Panel>
       )}
-      {problem !== null && <AlertBox tone="error">{problem}</AlertBox>}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
       {'preview' in step && (
         <div ref={result} tabIndex={-1} style={{ outline: 'none' }}>
           <Panel title={step.name === 'done' ? '4 · Imported' : '3 · Preview'}>
@@ -252,7 +241,7 @@ export function ImportScreen() {
                 </Button>
               )}
               {step.name === 'done' && <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>}
-              {isWriting && <Meter aria-label="Importing" />}
+              {isWriting && <LinearProgress aria-label="Importing" sx={{ width: '100%' }} />}
             </Actions>
             <ImportReport report={step.preview} isDone={step.name === 'done'} />
           </Panel>
@@ -262,14 +251,14 @@ export function ImportScreen() {
   );
 }
 
-/** 'Import 277 films'; where only ranks are out of date, that. */
+/** 'Import 277 films', or 'Update 4 ranks' where only ranks change. */
 function importLabel({ counts }: ImportPreview): string {
   const count = counts.added + counts.changed;
-  if (count === 0) return `Move ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
+  if (count === 0) return `Update ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
   return `Import ${formatCount(count)} ${count === 1 ? 'film' : 'films'}`;
 }
 
-/** Films that the import writes, those included that only move. */
+/** The number of films that the import writes, rank changes included. */
 const films = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
 const written = ({ counts }: ImportPreview): string =>
@@ -279,9 +268,9 @@ function Outcome({ step }: { step: Extract<Step, { preview: ImportPreview }> }) 
   const text = outcomeText(step);
   if (text === null) return null;
   return (
-    <div style={{ marginBottom: 24 }}>
-      <AlertBox>{text}</AlertBox>
-    </div>
+    <Alert severity="info" role="status" sx={{ mb: 6 }}>
+      {text}
+    </Alert>
   );
 }
 
@@ -290,9 +279,9 @@ function outcomeText(step: Extract<Step, { preview: ImportPreview }>): string | 
     const { conflicts } = step;
     return conflicts.length === 0
       ? `Done: ${written(step.preview)}.`
-      : `Done, but somebody else changed ${conflicts.slice(0, 5).join(', ')}${conflicts.length > 5 ? ` and ${conflicts.length - 5} more` : ''} at the same moment: theirs stands. Import the file again to see what is left.`;
+      : `Done, but someone else changed ${conflicts.slice(0, 5).join(', ')}${conflicts.length > 5 ? ` and ${conflicts.length - 5} more` : ''} at the same time, and their version was kept. Import the file again to see what is left.`;
   }
-  if (step.name === 'seen' && step.isRenewed) return 'The box office changed since the preview, and nothing was written. This is what the file would do now.';
-  if (films(step.preview) === 0) return 'Nothing to import: everything in the file is known already.';
-  return step.name === 'seen' ? 'Nothing is written yet.' : null;
+  if (step.name === 'seen' && step.isRenewed) return 'The box office changed since the preview, so nothing was saved. This is the new preview.';
+  if (films(step.preview) === 0) return 'Nothing to import: the box office already has everything in the file.';
+  return step.name === 'seen' ? 'Nothing is saved yet.' : null;
 }

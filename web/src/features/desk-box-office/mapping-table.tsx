@@ -1,67 +1,60 @@
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { CsvHead } from '@first-show/domain/box-office/csv-head';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from '@first-show/domain/box-office/import';
 import { COLUMN_TEXTS, type ImportMapping } from '@first-show/domain/box-office/import-mapping';
-import { SelectInput } from '../../ui/form/form-field.tsx';
 
-/** A table from 800 px on, labelled cards below. */
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& thead': { display: 'none' },
-  '& tbody, & tr, & td, & tbody th': { display: 'block' },
-  '& tbody tr': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)' },
-  '& tbody th': { textAlign: 'start', paddingBottom: 6 },
-  '& small': { ...theme.typography.meta, display: 'block', fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
-  '& td:last-of-type': { ...theme.typography.meta, paddingTop: 6, overflowWrap: 'anywhere' },
-  '@media (min-width:800px)': {
-    '& thead': { display: 'table-header-group' },
-    '& tbody': { display: 'table-row-group' },
-    '& tr': { display: 'table-row' },
-    '& td, & tbody th': { display: 'table-cell' },
-    '& th, & td': { padding: '10px 16px 10px 0', verticalAlign: 'middle', borderBottom: '1px solid var(--fs-palette-divider)', textAlign: 'start' },
-    '& tbody th': { width: '34%' },
-    '& td:nth-of-type(1)': { width: 280 },
-    '& thead th': { ...theme.typography.meta, fontWeight: 700, color: 'var(--fs-palette-text-disabled)' },
+/** A table from 800 px on; cards below. */
+const Table = styled(MuiTable)(({ theme }) => ({
+  '& small': { ...theme.typography.meta, display: 'block', color: theme.vars?.palette.text.disabled },
+  '@media (max-width:799px)': {
+    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody th, & tbody td': { border: 0, paddingBlock: 4 },
+    '& tbody tr': { padding: '10px 0', borderTop: `1px solid ${theme.vars?.palette.divider}` },
   },
 }));
 
-/** Which heading of the file holds which of our columns, with what the first rows say there. */
+/** Maps the headings of the file to our fields, with samples from the first rows. */
 export function MappingTable({ head, mapping, onMap }: { head: CsvHead; mapping: ImportMapping; onMap: (column: ImportColumn, heading: string | null) => void }) {
   const samplesOf = (heading: string | null): string => {
     if (heading === null) return '—';
     const at = head.headers.indexOf(heading);
     const cells = head.samples.flatMap((row) => (row[at] === undefined || row[at] === '' ? [] : [row[at].slice(0, 60)]));
-    return cells.length === 0 ? 'empty in the first rows' : [...new Set(cells)].join(' · ');
+    return cells.length === 0 ? 'Empty in the first rows' : [...new Set(cells)].join(' · ');
   };
   return (
-    <Table role="table" aria-label="Columns of the file">
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Ours', 'Column of the file', 'First rows'].map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
+    <Table aria-label="CSV columns">
+      <TableHead>
+        <TableRow>
+          {['Field', 'CSV column', 'Sample'].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {IMPORT_COLUMNS.map((column) => {
           const isRequired = REQUIRED_COLUMNS.includes(column);
           const { label, hint } = COLUMN_TEXTS[column];
           return (
-            <tr key={column} role="row">
-              <th role="rowheader" scope="row">
+            <TableRow key={column}>
+              <TableCell component="th" scope="row" sx={{ width: { md: '34%' } }}>
                 {label}
                 {isRequired && <span aria-hidden="true"> *</span>}
                 <small>{hint}</small>
-              </th>
-              <td role="cell">
-                <SelectInput
-                  aria-label={`Column for ${label}`}
-                  required={isRequired}
+              </TableCell>
+              <TableCell sx={{ width: { md: 280 } }}>
+                <TextField
+                  select
+                  size="small"
                   value={mapping[column] ?? ''}
                   onChange={({ target }) => onMap(column, target.value === '' ? null : target.value)}
+                  slotProps={{ htmlInput: { 'aria-label': `Column for ${label}`, required: isRequired } }}
                 >
                   <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
                   {[...new Set(head.headers)].filter((heading) => heading !== '').map((heading) => (
@@ -69,13 +62,13 @@ export function MappingTable({ head, mapping, onMap }: { head: CsvHead; mapping:
                       {heading}
                     </option>
                   ))}
-                </SelectInput>
-              </td>
-              <td role="cell">{samplesOf(mapping[column])}</td>
-            </tr>
+                </TextField>
+              </TableCell>
+              <TableCell>{samplesOf(mapping[column])}</TableCell>
+            </TableRow>
           );
         })}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

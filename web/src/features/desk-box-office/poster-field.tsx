@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 import { Poster } from '../../ui/poster.tsx';
 
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px', gap: 16, alignItems: 'start' });
@@ -8,8 +8,10 @@ const SETTLE_MS = 500;
 
 type Check = { url: string; state: 'loads' | 'broken' };
 
-/** The poster's address with a look at it: whether it loads, and how it will stand on the page. */
-export function PosterField({ id, value, title, seed, error, onValue }: { id: string; value: string; title: string; seed: string; error?: string; onValue: (value: string) => void }) {
+type Props = TextFieldProps & { value: string; title: string; seed: string };
+
+/** The poster's URL with a check that it loads, and a preview. Other props are those of the text field. */
+export function PosterField({ value, title, seed, ...field }: Props) {
   const url = value.trim();
   const [check, setCheck] = useState<Check | null>(null);
   useEffect(() => {
@@ -27,15 +29,11 @@ export function PosterField({ id, value, title, seed, error, onValue }: { id: st
     };
   }, [url]);
   const state = check?.url === url ? check.state : null;
-  const broken = state === 'broken' ? 'This picture does not load. Check the address.' : undefined;
-  const hint = url === '' ? 'Without one a plain poster is painted.' : state === 'loads' ? 'The picture loads.' : 'Looking at it…';
+  const broken = state === 'broken' ? 'This picture does not load. Check the URL.' : undefined;
+  const hint = url === '' ? 'Without one a plain poster is shown' : state === 'loads' ? 'The picture loads' : 'Checking…';
   return (
     <Row>
-      <FormField id={id} label="Poster URL" error={error ?? broken} hint={hint}>
-        {(control) => (
-          <TextInput {...control} name="imageUrl" inputMode="url" autoComplete="off" spellCheck={false} value={value} onChange={({ target }) => onValue(target.value)} />
-        )}
-      </FormField>
+      <TextField label="Poster URL" spellCheck={false} {...field} error={field.error === true || broken !== undefined} helperText={field.helperText ?? broken ?? hint} />
       <Poster imageUrl={state === 'loads' ? url : null} title={title} alt="" seed={seed} sizes="92px" />
     </Row>
   );

@@ -1,22 +1,23 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms, fieldLabel } from '@first-show/domain/box-office/history';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
 import { changeText } from './change-list.tsx';
 
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.meta,
-  width: '100%',
-  borderCollapse: 'collapse',
-  margin: '16px 0',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '8px 12px 8px 0', borderBottom: '1px solid var(--fs-palette-divider)', overflowWrap: 'anywhere' },
-  '& [data-both]': { fontWeight: 700, color: 'var(--fs-palette-error-main)' },
-}));
+const Both = styled('span')({ fontWeight: 700, color: 'var(--fs-palette-error-main)' });
 
 /**
- * Somebody else saved the film meanwhile: what they changed beside what stands here. Nothing is overwritten: taking one's own on top of
- * theirs only fills the form, which is then looked at and saved.
+ * A colleague saved the film in the meantime: their changes beside the own ones. Nothing is overwritten: keeping the own changes only fills the
+ * form, to be checked and saved.
  */
 export function StaleDialog({
   isOpen,
@@ -38,50 +39,47 @@ export function StaleDialog({
   const rows = rowsOf(base, mine, theirs);
   const hasBoth = rows.some(({ isBoth }) => isBoth);
   return (
-    <Dialog
-      isOpen={isOpen}
-      title="Somebody else changed this film"
-      width={720}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onTakeTheirs}>
-            Discard mine, take theirs
-          </Button>
-          <Button onClick={onMerge}>Put mine on top of theirs</Button>
-        </>
-      }
-    >
-      <p>It was saved while you worked on it. Nothing of yours is lost, and nothing of theirs was overwritten.</p>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs, saved</th>
-            <th scope="col">Yours, not saved</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ field, theirs: saved, mine: own, isBoth }) => (
-            <tr key={field}>
-              <th scope="row">
-                {fieldLabel(field)}
-                {isBoth && <span data-both=""> · both changed it</span>}
-              </th>
-              <td>{saved}</td>
-              <td>{own}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <p>
-        {hasBoth ? 'Where both changed the same, yours goes into the form: look at it before you save.' : 'You changed different things: the form will hold both.'}
-      </p>
+    <Dialog open={isOpen} onClose={onClose} maxWidth="md">
+      <DialogTitle>Someone else changed this film</DialogTitle>
+      <DialogContent>
+      <p>It was saved while you were editing. Your changes are kept, and theirs were not overwritten.</p>
+        <Table sx={{ my: 4 }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>Theirs, saved</TableCell>
+              <TableCell>Yours, not saved</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ field, theirs: saved, mine: own, isBoth }) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {fieldLabel(field)}
+                  {isBoth && <Both> · changed by both</Both>}
+                </TableCell>
+                <TableCell>{saved}</TableCell>
+                <TableCell>{own}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <p>{hasBoth ? 'Where you both changed the same field, your version goes into the form. Check it before you save.' : 'You changed different fields. The form will have both.'}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Decide later
+        </Button>
+        <Button variant="outlined" onClick={onTakeTheirs}>
+          Discard mine, take theirs
+        </Button>
+        <Button onClick={onMerge}>Keep mine on top of theirs</Button>
+      </DialogActions>
     </Dialog>
   );
 }
 
-/** What either changed, with both values. */
+/** The fields that either changed, with both values. */
 function rowsOf(base: BoxOfficeFilm, mine: BoxOfficeFilm, theirs: BoxOfficeFilm) {
   const [own, others] = [diffFilms(base, mine), diffFilms(base, theirs)].map((changes) => new Map(changes.map((change) => [change.field, change])));
   const fields = [...new Set([...(others?.keys() ?? []), ...(own?.keys() ?? [])])].filter((field) => field !== 'slug');

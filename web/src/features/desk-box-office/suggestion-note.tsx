@@ -30,14 +30,14 @@ export function suggestedText({ field, suggested, current }: FilmSuggestion): st
   return typeof current === 'number' && formatRupees(current) === formatRupees(suggested) ? formatRupeesInFull(suggested) : formatRupees(suggested);
 }
 
-/** What the days say where it is not what stands in the field: to use with one press, or to overrule. Nothing where they agree. */
+/** The value that follows from the days, where the field has another one: one press uses it. Nothing where they agree. */
 export function SuggestionNote({ suggestion, isSet, onUse }: { suggestion: FilmSuggestion | undefined; isSet: boolean; onUse: (value: string) => void }) {
   if (suggestion === undefined || !differs(suggestion)) return null;
   return (
     <Note>
       <span>
         <b>
-          {isSet ? 'Overruled: ' : 'Suggested: '}
+          {isSet ? 'Set by hand. Suggested: ' : 'Suggested: '}
           {suggestedText(suggestion)}
         </b>
         . {suggestion.why}.

@@ -11,7 +11,7 @@ import { useBusy } from '../../ui/desk/use-busy.ts';
 import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
-import { DataTable } from '../../ui/desk/data-table.tsx';
+import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -26,7 +26,7 @@ const Place = styled('span')({ display: 'inline-flex', gap: 4 });
 const Description = styled('span')({ display: 'block', maxWidth: 420, overflowWrap: 'anywhere', color: 'var(--fs-palette-text-secondary)' });
 const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 16 });
 
-/** Categories: their order in the menu, name, description, colour and icon. */
+/** Categories: order in the menu, name, description, colour and icon. */
 export function CategoriesDesk() {
   const list = useStaffGet<AdminCategory[]>('/api/admin/categories');
   const { isBusy, run } = useBusy();
@@ -45,7 +45,7 @@ export function CategoriesDesk() {
       try {
         const answer = await callStaffApi<AdminCategory[]>('/api/admin/categories/order', { method: 'POST', body: { ids: next.map(({ id }) => id) } });
         list.change(() => answer);
-        setSaid(`${categories[from]?.name ?? ''} is now number ${from + step + 1} of ${answer.length}`);
+        setSaid(`${categories[from]?.name ?? ''} is now ${from + step + 1} of ${answer.length}`);
       } catch (error) {
         const current = error instanceof ApiError && error.status === 409 ? (error.body?.current as AdminCategory[] | undefined) : undefined;
         list.change(() => current ?? before);
@@ -81,7 +81,7 @@ export function CategoriesDesk() {
       {list.status === 'error' ? (
         <LoadFailed what="the categories" error={list.error} onRetry={list.reload} />
       ) : (
-        <DataTable
+        <DeskTable
           caption="Categories in the order of the menu"
           isLoading={list.status === 'loading'}
           rows={categories}
@@ -95,7 +95,7 @@ export function CategoriesDesk() {
             { key: 'name', header: 'Category', isRowHeader: true, cell: (row) => <CategoryChip category={row} /> },
             {
               key: 'address',
-              header: 'Address',
+              header: 'URL',
               cell: (row) => (
                 <a href={paths.category(row.slug)} target="_blank" rel="noreferrer" style={{ color: 'inherit', overflowWrap: 'anywhere' }}>
                   {paths.category(row.slug)}
@@ -106,7 +106,7 @@ export function CategoriesDesk() {
             {
               key: 'articles',
               header: 'Articles',
-              align: 'end',
+              align: 'right',
               cell: (row) => (
                 <span>
                   {formatCount(row.articleCount)}
@@ -116,7 +116,7 @@ export function CategoriesDesk() {
             },
             {
               key: 'place',
-              header: 'Place',
+              header: 'Order',
               cell: (row) => {
                 const at = categories.indexOf(row);
                 return (

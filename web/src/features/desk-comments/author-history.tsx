@@ -3,12 +3,11 @@ import type { CommentAuthor, CommentAuthorHistory } from '@first-show/domain/com
 import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
 import { useEffect, useState } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { ECZAR } from '../../ui/families.ts';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { statusWords } from './words.ts';
 
 const SHOWN_CHARACTERS = 140;
@@ -43,7 +42,7 @@ export function AuthorHistory({
   onLoaded: (author: CommentAuthor) => void;
 }) {
   const [history, setHistory] = useState<CommentAuthorHistory | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const gone = new AbortController();
@@ -56,7 +55,7 @@ export function AuthorHistory({
         onLoaded(found);
       },
       (error: unknown) => {
-        if (!gone.signal.aborted) setProblem(failureText(error, 'The author’s comments did not come.'));
+        if (!gone.signal.aborted) setProblem(error);
       },
     );
     return () => gone.abort();
@@ -65,16 +64,11 @@ export function AuthorHistory({
 
   if (problem !== null)
     return (
-      <Sentence role="alert">
-        {problem} <QuietButton onClick={() => setAttempt(attempt + 1)}>Try again</QuietButton>
-      </Sentence>
+      <LoadFailed what="the author’s comments" error={problem} onRetry={() => setAttempt(attempt + 1)} />
     );
   if (history === null)
     return (
-      <div role="status" aria-label="Loading the author’s comments">
-        <SkeletonLine />
-        <SkeletonLine width="70%" />
-      </div>
+      <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />
     );
   const others = history.comments.filter(({ id }) => id !== exceptId);
   if (others.length === 0) return <Sentence>This is the author’s first comment.</Sentence>;

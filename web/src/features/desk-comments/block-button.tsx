@@ -1,18 +1,21 @@
+import TextField from '@mui/material/TextField';
 import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
 import { BLOCK_REASON_MAX } from '@first-show/domain/core/limits';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
+import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
+const reasonSchema = z.object({ reason: z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`) });
+type Reason = z.infer<typeof reasonSchema>;
 type Target = { authorId: string; authorName: string };
 
-/** Blocks or unblocks; somebody else having done it is as good. Answers the author as it is now; throws what else went wrong. */
+/** Blocks or unblocks an author; a colleague who did the same first is no failure. Returns the author as stored. */
 export async function setBlocked({ authorId }: Target, isBlocked: boolean, reason = ''): Promise<CommentAuthor> {
   try {
     return await callStaffApi<CommentAuthor>(
@@ -29,29 +32,28 @@ export async function setBlocked({ authorId }: Target, isBlocked: boolean, reaso
   }
 }
 
-/** Blocks an author after asking why, or lets a blocked one write again. */
+/** Blocks an author after asking for a reason, or unblocks one. */
 export function BlockButton({
   isBlocked,
   onChange,
   ...target
 }: Target & { isBlocked: boolean; onChange: (author: CommentAuthor) => void }) {
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
+  const form = useDeskForm<Reason, Reason>({ initial: { reason: '' }, schema: reasonSchema, send: ({ reason }) => change(true, reason) });
 
-  async function change(next: boolean): Promise<void> {
+  async function change(next: boolean, reason = ''): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     try {
       onChange(await setBlocked(target, next, reason));
       setAsking(false);
-      setReason('');
+      form.reset();
       showToast({
         title: next ? 'Author blocked' : 'Author unblocked',
         description: next
-          ? `What ${target.authorName} writes from now on is rejected.`
-          : `${target.authorName} can write again.`,
+          ? `New comments by ${target.authorName} will be rejected.`
+          : `${target.authorName} can comment again.`,
       });
     } catch (error) {
       showToast({
@@ -73,36 +75,12 @@ export function BlockButton({
   return (
     <>
       <QuietButton onClick={() => setAsking(true)}>Block author</QuietButton>
-      <Dialog
-        isOpen={isAsking}
-        title={`Block ${target.authorName}?`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button variant="outlined" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button aria-disabled={isBusy} onClick={() => void change(true)}>
-              Block author
-            </Button>
-          </>
-        }
-      >
-        <p style={{ marginBottom: 16 }}>
-          Comments with this e-mail address are rejected on arrival. Nobody is told. It can be taken back in the
-          settings.
-        </p>
-        <FormField id={`${id}-reason`} label="Reason, for other moderators" hint="Optional">
-          {(control) => (
-            <TextInput
-              {...control}
-              value={reason}
-              maxLength={BLOCK_REASON_MAX}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </FormField>
-      </Dialog>
+      {isAsking && (
+        <FormDialog title={`Block ${target.authorName}?`} form={form} submitLabel="Block author" onClose={() => setAsking(false)}>
+          <p>Comments from this email address are rejected on arrival. The author is not notified. You can unblock them in the settings.</p>
+          <TextField label="Reason, for other moderators" {...form.field('reason', 'Optional')} />
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
+import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { BlockButton } from './block-button.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { useLivePages } from './use-live-pages.ts';
 
 type Blocked = CommentAuthor & { id: string };
@@ -22,7 +22,7 @@ const columns: readonly Column<Blocked>[] = [
   },
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     cell: ({ authorEmail }) => <span style={{ overflowWrap: 'anywhere' }}>{authorEmail}</span>,
   },
   {
@@ -39,30 +39,28 @@ const columns: readonly Column<Blocked>[] = [
     key: 'action',
     header: 'Unblock',
     isHeaderHidden: true,
-    align: 'end',
+    align: 'right',
     cell: ({ id, authorName }) => (
       <BlockButton authorId={id} authorName={authorName} isBlocked onChange={() => undefined} />
     ),
   },
 ];
 
-/** Whose comments are rejected on arrival; live. */
+/** The authors whose comments are rejected on arrival; live. */
 export function BlockedAuthors() {
   const blocked = useLivePages<Blocked>(BLOCKED, 'blockedAt');
   return (
     <Panel title="Blocked authors">
       {blocked.status === 'error' ? (
-        <Sentence role="alert">
-          The list did not come. <QuietButton onClick={blocked.retry}>Try again</QuietButton>
-        </Sentence>
+        <LoadFailed what="the list" onRetry={blocked.retry} />
       ) : (
-        <DataTable
+        <DeskTable
           caption="Blocked authors"
           columns={columns}
           rows={blocked.docs}
           rowKey={({ id }) => id}
           isLoading={blocked.status === 'loading'}
-          empty={<Sentence>Nobody is blocked. Authors are blocked from one of their comments.</Sentence>}
+          empty={<Sentence>No blocked authors. Block an author from one of their comments.</Sentence>}
           footer={
             blocked.hasMore && (
               <Button variant="outlined" fullWidth sx={{ mt: '16px' }} onClick={blocked.loadMore}>

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 import { CommentsClosedButton } from './comments-closed-button.tsx';
 
 const TYPING_MS = 300;
@@ -55,9 +55,8 @@ function Articles({ articles }: { articles: readonly Named[] }) {
   );
 }
 
-/** Articles nobody can comment on any more, and a search for one to close. */
+/** Articles with closed comments, and a search for one to close. */
 export function ClosedArticles() {
-  const id = useId();
   const closed = useLiveQueryState<Named>(CLOSED);
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly ArticleCard[] | null>(null);
@@ -74,7 +73,7 @@ export function ClosedArticles() {
         isPublic: true,
         signal: gone.signal,
       }).then(setFound, (error: unknown) => {
-        if (!gone.signal.aborted) setProblem(failureText(error, 'The search did not work. Please try again.'));
+        if (!gone.signal.aborted) setProblem(failureText(error, 'The search failed. Please try again.'));
       });
     }, TYPING_MS);
     return () => {
@@ -84,25 +83,18 @@ export function ClosedArticles() {
   }, [query]);
 
   return (
-    <Panel title="Comments on an article">
-      <FormField
-        id={`${id}-search`}
+    <Panel title="Close or open comments">
+      <TextField
         label="Find an article"
-        hint="Words of its title or text, more than 2 characters"
-        error={problem ?? undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            maxLength={SEARCH_MAX_CHARACTERS}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </FormField>
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={problem !== null}
+        helperText={problem ?? 'Search by title or text (at least 3 characters)'}
+        slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
+      />
       <div role="status">
-        {found !== null && found.length === 0 && <Sentence>No article found for “{query}”.</Sentence>}
+        {found !== null && found.length === 0 && <Sentence>No articles found for “{query}”</Sentence>}
         {found === null && problem === null && query.length > SEARCH_MIN_EXCLUSIVE && <Sentence>Searching…</Sentence>}
       </div>
       {found !== null && found.length > 0 && (

@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { PaperInitial } from '../../ui/paper-initial.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CheckBox } from './check-box.tsx';
 import { CardDetails } from './card-details.tsx';
 import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
@@ -50,14 +50,6 @@ const Meta = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 const State = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 6 });
-const Pick = styled('label')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  margin: '-8px -10px -8px 0',
-  cursor: 'pointer',
-});
 const Content = styled('p')({
   fontFamily: ECZAR,
   fontWeight: 400,
@@ -201,9 +193,9 @@ export const CommentCard = memo(function CommentCard({
           <Name id={nameId} lang={langOf(comment.authorName)}>
             {comment.authorName}
           </Name>
-          <Meta>{comment.authorEmail ?? 'Address erased'}</Meta>
+          <Meta>{comment.authorEmail ?? 'Email erased'}</Meta>
           <Meta>
-            {comment.ipAddress ?? 'No network address'} · <RelativeTime iso={comment.createdAt} />
+            {comment.ipAddress ?? 'No IP address'} · <RelativeTime iso={comment.createdAt} />
           </Meta>
         </div>
         <State>
@@ -214,16 +206,12 @@ export const CommentCard = memo(function CommentCard({
           )}
           <Badge tone={state.tone}>{state.label}</Badge>
           {isPickable && (
-            <Pick>
-              <VisuallyHidden>Select the comment by {comment.authorName}</VisuallyHidden>
-              <CheckBox
-                type="checkbox"
-                checked={isSelected}
-                onChange={(event) =>
-                  handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-                }
-              />
-            </Pick>
+            <Checkbox
+              sx={{ m: '-8px -10px -8px 0' }}
+              checked={isSelected}
+              onChange={(event) => handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+              slotProps={{ input: { 'aria-label': `Select the comment by ${comment.authorName}` } }}
+            />
           )}
         </State>
       </Head>
@@ -258,7 +246,7 @@ export const CommentCard = memo(function CommentCard({
       {others !== undefined && others.length > 0 && (
         <Looking>
           <Icon name="eye" size={17} />
-          Being looked at by {others.join(' and ')}
+          {others.join(' and ')} {others.length === 1 ? 'is' : 'are'} looking at this
         </Looking>
       )}
       <History

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
@@ -5,15 +7,14 @@ import { paths } from '@first-show/domain/core/paths';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CurrentBar, SelectionBar } from './action-bar.tsx';
 import { useAuthors } from './authors.ts';
-import { CheckBox } from './check-box.tsx';
 import { cardId, CommentCard, isOpen, type CardHandlers } from './comment-card.tsx';
 import { step } from './cursor.ts';
 import type { Act } from './decisions.ts';
@@ -41,14 +42,6 @@ const Line = styled('div')({
   minHeight: 44,
   marginBottom: 8,
 });
-const All = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
 const Empty = styled('div')({
   padding: '44px 24px',
   textAlign: 'center',
@@ -57,7 +50,6 @@ const Empty = styled('div')({
   fontWeight: 600,
   '&:focus': { outline: 'none' },
 });
-const Waiting = styled('div')({ padding: 24, marginBottom: 12, backgroundColor: 'var(--fs-palette-background-paper)' });
 const Above = styled('button')({
   position: 'sticky',
   top: 12,
@@ -264,16 +256,9 @@ function Queue({
         {arrived.length === 0 ? '' : `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`}
       </VisuallyHidden>
       {pages.status === 'error' && (
-        <div style={{ marginBottom: 20 }}>
-          <AlertBox tone="error">
-            <p style={{ marginBottom: 12 }}>The comments did not come. Check the network, then try again.</p>
-            <Button variant="outlined" onClick={pages.retry}>
-              Try again
-            </Button>
-          </AlertBox>
-        </div>
+        <LoadFailed what="the comments" onRetry={pages.retry} />
       )}
-      {isLoading && <ListSkeleton />}
+      {isLoading && <ListSkeleton lines={3} height={180} label="Loading comments" />}
       {!isLoading && shown.length === 0 && pages.status === 'ready' && (
         <Empty tabIndex={-1} data-empty="" role="status">
           {isWhole(filter) ? (
@@ -281,7 +266,7 @@ function Queue({
           ) : (
             <>
               <p style={{ marginBottom: 12 }}>
-                {pages.hasMore ? 'Nothing found among the newest ones.' : 'No comments match this search.'}
+                {pages.hasMore ? 'No matches among the newest comments' : 'No matching comments'}
               </p>
               <Button variant="outlined" onClick={() => onFilter(noFilter)}>
                 Clear all filters
@@ -294,17 +279,16 @@ function Queue({
         <>
           <Line>
             {canDecide ? (
-              <All>
-                <CheckBox
-                  type="checkbox"
-                  checked={open.length > 0 && selection.ids.size === open.length}
-                  ref={(box) => {
-                    if (box !== null) box.indeterminate = selection.ids.size > 0 && selection.ids.size < open.length;
-                  }}
-                  onChange={(event) => setPicked(event.target.checked ? selectAll(open) : emptySelection)}
-                />
-                Select all shown ({open.length})
-              </All>
+              <FormControlLabel
+                label={`Select all shown (${open.length})`}
+                control={
+                  <Checkbox
+                    checked={open.length > 0 && selection.ids.size === open.length}
+                    indeterminate={selection.ids.size > 0 && selection.ids.size < open.length}
+                    onChange={(event) => setPicked(event.target.checked ? selectAll(open) : emptySelection)}
+                  />
+                }
+              />
             ) : (
               <span>{shown.length} shown, newest first</span>
             )}
@@ -412,20 +396,4 @@ function useClearWhenSeen(arrived: readonly string[], clear: () => void): void {
     return () => observer.disconnect();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `clear` is a new function on each render
   }, [last]);
-}
-
-function ListSkeleton() {
-  return (
-    <div role="status">
-      <VisuallyHidden>Loading comments</VisuallyHidden>
-      {Array.from({ length: 3 }, (_, index) => (
-        <Waiting key={index}>
-          <SkeletonLine width="30%" height={22} />
-          <SkeletonLine width="22%" />
-          <SkeletonLine width="90%" height={22} />
-          <SkeletonLine width="60%" height={22} />
-        </Waiting>
-      ))}
-    </div>
-  );
 }

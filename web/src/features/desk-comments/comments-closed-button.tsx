@@ -22,7 +22,7 @@ export function CommentsClosedButton({ articleId }: { articleId: string }) {
       showToast({
         title: next ? 'Comments closed' : 'Comments opened',
         description: next
-          ? 'Nobody can comment on this article any more.'
+          ? 'Readers can no longer comment on this article.'
           : 'Readers can comment on this article again.',
         action: { label: 'Undo', onAction: () => void change(!next) },
       });

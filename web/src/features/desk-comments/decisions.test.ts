@@ -183,7 +183,7 @@ test('of more than fifty says how many were taken back, and tries only the other
   });
   await decisions.decide('pending', many, 'reject');
   await decisions.undo();
-  expect(told.at(-1)).toMatchObject({ title: '50 decisions undone, 10 not', description: 'Something broke.', tone: 'error' });
+  expect(told.at(-1)).toMatchObject({ title: '50 decisions undone, 10 failed', description: 'Something broke.', tone: 'error' });
   expect(shown()).toHaveLength(50);
   isDown = false;
   await decisions.undo();
@@ -198,7 +198,7 @@ test('does not try again what somebody else has decided since', async () => {
   );
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.undo();
-  expect(told.at(-1)).toMatchObject({ title: 'Failed to undo', description: 'It is too late, or somebody else has decided since.' });
+  expect(told.at(-1)).toMatchObject({ title: 'Failed to undo', description: 'It is too late, or someone else has decided since.' });
   expect(decisions.state().undoable).toEqual([]);
 });
 

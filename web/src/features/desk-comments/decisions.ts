@@ -48,7 +48,7 @@ export type Tell = (message: {
 export function settledNotice(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
   const by = comment?.moderatedBy ?? 'another moderator';
   if (comment === null) return `Already deleted by ${by}`;
-  return comment.status === 'pending' ? 'Taken back by another moderator' : `Already ${comment.status} by ${by}`;
+  return comment.status === 'pending' ? 'Undone by another moderator' : `Already ${comment.status} by ${by}`;
 }
 
 /**
@@ -121,7 +121,7 @@ export function createDecisions(outside: {
     if (failure !== null || (decided.length === 0 && taken > 0)) {
       outside.tell({
         title: failureTitle(act, ids.length - decided.length),
-        description: failure ?? (comments.length === 1 ? takenNotice(ids[0]) : 'Others had decided them already.'),
+        description: failure ?? (comments.length === 1 ? takenNotice(ids[0]) : 'Other moderators had decided them already.'),
         tone: 'error',
       });
       return;
@@ -131,7 +131,7 @@ export function createDecisions(outside: {
     outside.tell({
       title: successTitle(act, decided.length),
       description:
-        taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} decided by somebody else already.`,
+        taken === 0 ? undefined : `${taken} ${taken === 1 ? 'was' : 'were'} already decided by someone else.`,
       undo: () => void undo(key),
       durationMs: Math.max(1_000, untilMs - outside.now()),
     });
@@ -251,8 +251,8 @@ export function createDecisions(outside: {
     if (stays.size === 0) outside.tell({ title });
     else
       outside.tell({
-        title: undone.length === 0 ? 'Failed to undo' : `${title}, ${stays.size} not`,
-        description: unsent.length > 0 ? failure : 'It is too late, or somebody else has decided since.',
+        title: undone.length === 0 ? 'Failed to undo' : `${title}, ${stays.size} failed`,
+        description: unsent.length > 0 ? failure : 'It is too late, or someone else has decided since.',
         tone: 'error',
         ...(isOpen && { undo: () => void undo(entry.key), durationMs: Math.max(1_000, entry.untilMs - outside.now()) }),
       });

@@ -1,6 +1,13 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { SwitchField } from '../../ui/desk/switch-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useId } from 'react';
 import { KeyCap } from './key-cap.tsx';
 import { shortcuts } from './shortcut.ts';
 import { setSingleKeys, useSingleKeys } from './single-keys.ts';
@@ -34,7 +41,7 @@ export function KeyLegend({ isFull = false }: { isFull?: boolean }) {
             </Keys>
           </div>
           <div>
-            <Names>Dismiss a comment that somebody else decided, or the selection</Names>
+            <Names>Dismiss a comment decided by someone else, or the selection</Names>
             <Keys>
               <KeyCap>Esc</KeyCap>
             </Keys>
@@ -51,26 +58,36 @@ export function KeyLegend({ isFull = false }: { isFull?: boolean }) {
   );
 }
 
-/** WCAG 2.1.4: single keys can be switched off. */
+/** WCAG 2.1.4: single-key shortcuts can be turned off. */
 export function SingleKeysSwitch() {
   const isOn = useSingleKeys();
+  const hintId = useId();
   return (
-    <SwitchField
-      label="Single-key shortcuts"
-      hint="Off: keys do nothing by themselves"
-      isOn={isOn}
-      onChange={setSingleKeys}
-    />
+    <div>
+      <FormControlLabel
+        label="Single-key shortcuts"
+        control={<Switch checked={isOn} onChange={({ target }) => setSingleKeys(target.checked)} slotProps={{ input: { 'aria-describedby': hintId } }} />}
+      />
+      <FormHelperText id={hintId} sx={{ mt: 0 }}>
+        Turn off to disable single-key shortcuts
+      </FormHelperText>
+    </div>
   );
 }
 
 export function KeyboardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} title="Keyboard" onClose={onClose} width={480}>
-      <KeyLegend isFull />
-      <div style={{ marginTop: 16 }}>
+    <Dialog open={isOpen} onClose={onClose} maxWidth="xs">
+      <DialogTitle>Keyboard</DialogTitle>
+      <DialogContent>
+        <KeyLegend isFull />
         <SingleKeysSwitch />
-      </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DataTable, type Column } from '../../ui/desk/data-table.tsx';
+import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
@@ -66,28 +66,21 @@ function Subject({ entry: { subject, articleId, articleTitle, words } }: { entry
   );
 }
 
-/** Who decided what and when, and what was before: live, latest first. */
+/** All decisions with the state before each: live, latest first. */
 export function ModerationLog() {
   const log = useLivePages<ModerationLogDoc>(LOG, 'at');
   return (
     <>
       {log.status === 'error' && (
-        <div style={{ marginBottom: 20 }}>
-          <AlertBox tone="error">
-            <p style={{ marginBottom: 12 }}>The log did not come. Check the network, then try again.</p>
-            <Button variant="outlined" onClick={log.retry}>
-              Try again
-            </Button>
-          </AlertBox>
-        </div>
+        <LoadFailed what="the log" onRetry={log.retry} />
       )}
-      <DataTable
+      <DeskTable
         caption="Moderation log"
         columns={columns}
         rows={log.docs}
         rowKey={({ id }) => id}
         isLoading={log.status === 'loading'}
-        empty={log.status === 'ready' && <Empty>Nothing was decided yet.</Empty>}
+        empty={log.status === 'ready' && <Empty>No decisions yet</Empty>}
         footer={
           log.hasMore && (
             <Button

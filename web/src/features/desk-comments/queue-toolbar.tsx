@@ -1,10 +1,10 @@
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useId, useState } from 'react';
-import { ButtonBase } from '../../ui/button.tsx';
-import { FormField, SelectInput, TextInput } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noFilter } from './list-filter.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -26,17 +26,6 @@ const Chips = styled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   marginTop: 12,
-});
-const Chip = styled(ButtonBase)({
-  minHeight: 44,
-  gap: 10,
-  padding: '0 14px',
-  maxWidth: '100%',
-  border: '1.5px solid var(--fs-palette-edge)',
-  backgroundColor: 'var(--fs-palette-tint)',
-  fontSize: '.9375rem',
-  fontWeight: 600,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 const Opener = styled(QuietButton)({ '@media (min-width:800px)': { display: 'none' } });
 
@@ -85,54 +74,42 @@ export function QueueToolbar({
           onChange({ text: typed.trim() });
         }}
       >
-        <FormField id={`${id}-search`} label="Search comments">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              placeholder="Words, a name or an e-mail address"
-              maxLength={SEARCH_MAX_CHARACTERS}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </FormField>
-        <FormField id={`${id}-flag`} label="Flagged for">
-          {(control) => (
-            <SelectInput
-              {...control}
-              value={filter.rule ?? ''}
-              onChange={(event) => onChange({ rule: event.target.value })}
-            >
-              <option value="">Anything or nothing</option>
-              {ruleNames.map((rule) => (
-                <option key={rule} value={rule}>
-                  {ruleText(rule)}
-                </option>
-              ))}
-            </SelectInput>
-          )}
-        </FormField>
+        <TextField
+          label="Search comments"
+          type="search"
+          placeholder="Words, a name or an email address"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
+        />
+        <TextField select label="Flag" value={filter.rule ?? ''} onChange={(event) => onChange({ rule: event.target.value })}>
+          <option value="">All comments</option>
+          {ruleNames.map((rule) => (
+            <option key={rule} value={rule}>
+              {ruleText(rule)}
+            </option>
+          ))}
+        </TextField>
       </Fields>
       {isFiltered && (
         <Chips>
           {filter.articleId !== undefined && (
             <Chip
               aria-label={`Article: ${articleName}. Remove this filter`}
+              lang={isHindi(articleName) ? 'hi' : undefined}
+              label={`On ${articleName}`}
+              icon={<Icon name="close" size={15} />}
               onClick={() => onChange({ articleId: '' })}
-            >
-              <span lang={isHindi(articleName) ? 'hi' : undefined}>On {articleName}</span>
-              <Icon name="close" size={15} />
-            </Chip>
+            />
           )}
           {(filter.authorId !== undefined || filter.authorName !== undefined) && (
             <Chip
               aria-label={`Author: ${authorName}. Remove this filter`}
+              lang={isHindi(authorName) ? 'hi' : undefined}
+              label={`By ${authorName}`}
+              icon={<Icon name="close" size={15} />}
               onClick={() => onChange({ authorId: '', authorName: '' })}
-            >
-              <span lang={isHindi(authorName) ? 'hi' : undefined}>By {authorName}</span>
-              <Icon name="close" size={15} />
-            </Chip>
+            />
           )}
           <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
         </Chips>

@@ -19,7 +19,7 @@ const Quote = styled('blockquote')(({ theme }) => ({
 export function ReplyContext({ parentId }: { parentId: string }) {
   const { status, doc } = useLiveDocState<CommentDoc>(`comments/${parentId}`);
   if (status === 'loading') return <Quote aria-busy="true">In reply to …</Quote>;
-  if (doc === null) return <Quote>In reply to a comment that is gone</Quote>;
+  if (doc === null) return <Quote>In reply to a deleted comment</Quote>;
   return (
     <Quote>
       In reply to <bdi lang={isHindi(doc.authorName) ? 'hi' : undefined}>{doc.authorName}</bdi>

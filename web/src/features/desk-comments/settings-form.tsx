@@ -1,337 +1,200 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import {
   newModerationSettings,
   type ModerationSettings,
+  type NewModerationSettings,
   type SettingsConflict,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { useStaffData } from '../../lib/desk/use-staff-data.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { readLocal, writeLocal } from '../../lib/local-store.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button, ButtonBase } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { SwitchField } from '../../ui/desk/switch-field.tsx';
-import { FormField, TextArea, TextInput } from '../../ui/form/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { addWords, afterSave, fieldsOf, findWords, isSameSettings, parseWords, rebase, settingsOf, type SettingsFields } from './word-list.ts';
+import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf, type SettingsFields } from './word-list.ts';
 
 const PATH = '/api/admin/moderation-settings';
-const DRAFT = 'fs-desk-draft:moderation-settings';
-/** What was edited and not saved, and what that was based on. */
-type Draft = { fields: SettingsFields; opened: SettingsFields; basedOn: string | null };
-const RESTORED = 'This is what you changed last time and did not save.';
-/** A list of five hundred is searched, not read. */
+/** A list of five hundred words is searched, not read. */
 const SHOWN_AT_ONCE = 120;
 
-const Stack = styled('div')({ display: 'grid', gap: 24 });
-const Words = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '14px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  maxHeight: 320,
-  overflowY: 'auto',
-});
-const Word = styled(ButtonBase)({
-  minHeight: 44,
-  gap: 8,
-  padding: '0 12px',
-  border: '1px solid var(--fs-palette-edge)',
-  fontSize: '.9375rem',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '&:hover': { borderColor: 'var(--fs-palette-error-main)', color: 'var(--fs-palette-error-main)' },
-});
+const Words = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '14px 0 0', padding: 4, listStyle: 'none', maxHeight: 320, overflowY: 'auto' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 24,
-  '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' },
-});
+const Columns = styled('div')({ display: 'grid', gap: 24, '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' } });
 
-/** The word list and automatic approval. Saved together; somebody else's changes meanwhile are kept. What is not saved stays on this device. */
+/** The word list and automatic approval, saved together. */
 export function SettingsForm() {
-  const [saved, setSaved] = useState<ModerationSettings | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const gone = new AbortController();
-    setProblem(null);
-    callStaffApi<ModerationSettings>(PATH, { signal: gone.signal }).then(setSaved, (error: unknown) => {
-      if (!gone.signal.aborted) setProblem(failureText(error, 'The settings did not come.'));
-    });
-    return () => gone.abort();
-  }, [attempt]);
-
-  if (problem !== null)
-    return (
-      <AlertBox tone="error">
-        <p style={{ marginBottom: 12 }}>{problem}</p>
-        <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
-          Try again
-        </Button>
-      </AlertBox>
-    );
-  if (saved === null)
-    return (
-      <div role="status" aria-label="Loading the settings">
-        <SkeletonLine height={50} />
-        <SkeletonLine height={180} />
-        <SkeletonLine height={50} />
-      </div>
-    );
-  return <Form saved={saved} onSaved={setSaved} />;
+  const { data, error, reload } = useStaffData<ModerationSettings>(PATH, (signal) => callStaffApi(PATH, { signal }), { isRefreshed: false });
+  if (data !== null) return <Form opened={data} />;
+  if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={reload} />;
+  return <ListSkeleton lines={3} height={90} label="Loading the settings" />;
 }
 
-type Note = { tone: 'error' | 'info'; text: string };
-
-/** The form as it opens: what was edited earlier, on top of what is saved by now. */
-function takeUp(saved: ModerationSettings): { fields: SettingsFields; note: Note | null } {
-  const draft = readLocal<Draft>(DRAFT);
-  if (draft === null) return { fields: fieldsOf(saved), note: null };
-  const fields = rebase(draft.fields, draft.opened, saved);
-  if (isSameSettings(settingsOf(fields), saved)) return { fields, note: null };
-  const older = draft.basedOn === saved.updatedAt ? '' : ' It is based on an older version: what was saved since is kept below.';
-  return { fields, note: { tone: 'info', text: `${RESTORED}${older}` } };
-}
-
-function Form({ saved, onSaved }: { saved: ModerationSettings; onSaved: (settings: ModerationSettings) => void }) {
-  const [start] = useState(() => takeUp(saved));
-  const [fields, setFields] = useState(start.fields);
-  const [isBusy, setBusy] = useState(false);
-  const [note, setNote] = useState(start.note);
-  /** For the answer to a save, which meets what was edited meanwhile. */
-  const latest = useRef(fields);
-  const id = useId();
-  const wanted = settingsOf(fields);
-  const parsed = newModerationSettings.safeParse(wanted);
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const minIssue = Number.isNaN(wanted.autoApprove.minApproved)
-    ? 'A whole number, please'
-    : issues.find(({ path }) => path.includes('minApproved'))?.message;
-  const canSave = parsed.success && !isSameSettings(wanted, saved);
-  // What was pasted and is no word cannot be saved: it must not be lost unseen.
-  const isUnread = fields.added.trim() !== '' && parseWords(fields.added).length === 0;
-  const isDirty = !parsed.success || canSave || isUnread;
-  useUnsavedGuard(isDirty);
-  useEffect(() => {
-    const draft: Draft = { fields, opened: fieldsOf(saved), basedOn: saved.updatedAt };
-    writeLocal(DRAFT, isDirty ? draft : null);
-  }, [fields, saved, isDirty]);
-
-  function take(next: SettingsFields): void {
-    latest.current = next;
-    setFields(next);
-  }
-  const set = (change: Partial<SettingsFields>) => take({ ...latest.current, ...change });
-
-  async function save(): Promise<void> {
-    if (isBusy || !canSave) return;
-    setBusy(true);
-    setNote(null);
-    try {
-      const settings = await callStaffApi<ModerationSettings>(PATH, {
-        method: 'PUT',
-        body: { ...parsed.data, basedOn: saved.updatedAt },
-      });
-      onSaved(settings);
-      take(afterSave(latest.current, fields, settings));
-      showToast({ title: 'Settings saved', description: 'They hold for comments from now on.' });
-    } catch (error) {
-      const conflict =
-        error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
-      if (conflict?.settings === undefined) {
-        setNote({ tone: 'error', text: failureText(error, 'The settings were not saved. Please try again.') });
-        return;
+function Form({ opened }: { opened: ModerationSettings }) {
+  const [saved, setSaved] = useState(opened);
+  const form = useDeskForm<SettingsFields, NewModerationSettings>({
+    initial: fieldsOf(opened),
+    schema: newModerationSettings,
+    toInput: settingsOf,
+    draftKey: 'moderation-settings',
+    revision: opened.updatedAt,
+    merge: mergeSettings,
+    send: async (body) => {
+      try {
+        const answer = await callStaffApi<ModerationSettings>(PATH, { method: 'PUT', body: { ...body, basedOn: saved.updatedAt } });
+        setSaved(answer);
+        showToast({ title: 'Settings saved', description: 'They apply to new comments from now on.' });
+        return { values: fieldsOf(answer), revision: answer.updatedAt };
+      } catch (error) {
+        const conflict = error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
+        if (conflict?.settings === undefined) throw error;
+        form.rebase(fieldsOf(conflict.settings), conflict.settings.updatedAt);
+        setSaved(conflict.settings);
+        throw new FormProblem(`${conflict.message}. Your changes were kept on top of theirs. Check them, then save again.`);
       }
-      take(rebase(latest.current, fieldsOf(saved), conflict.settings));
-      onSaved(conflict.settings);
-      setNote({
-        tone: 'info',
-        text: `${conflict.message}. Your changes now stand on top of theirs: look, then save again.`,
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function discard(): void {
-    take(fieldsOf(saved));
-    setNote(null);
-  }
+    },
+    failedText: 'The settings were not saved. Please try again.',
+  });
+  useUnsavedGuard(form.isDirty);
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Stack>
-        <Panel title="Word list">
-          <WordList words={fields.words} added={fields.added} onChange={set} />
-        </Panel>
-        <Panel title="Known good authors">
-          <Stack style={{ gap: 16 }}>
-            <SwitchField
-              label="Approve automatically"
-              hint="Unflagged comments of an author with enough approved ones and none rejected or deleted. Off: everything is read first."
-              isOn={fields.isOn}
-              onChange={(isOn) => set({ isOn })}
-            />
-            <div style={{ maxWidth: 260 }}>
-              <FormField
-                id={`${id}-min`}
-                label="Approved comments needed"
-                error={minIssue}
-                hint={`From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    inputMode="numeric"
-                    value={fields.minText}
-                    onChange={(event) => set({ minText: event.target.value })}
-                  />
-                )}
-              </FormField>
-            </div>
-          </Stack>
-        </Panel>
-        {note !== null && <AlertBox tone={note.tone}>{note.text}</AlertBox>}
-        <Row>
-          <Button type="submit" aria-disabled={isBusy || !canSave}>
-            {isBusy ? 'Saving…' : 'Save settings'}
-          </Button>
-          {isDirty && (
-            <Button variant="outlined" onClick={discard}>
-              Discard changes
-            </Button>
-          )}
-          <Meta role="status">
-            {isDirty ? (
-              'Not saved yet.'
-            ) : saved.updatedAt === null ? (
-              'The list a new site starts with.'
-            ) : (
-              <>
-                Saved by {saved.updatedBy} <RelativeTime iso={saved.updatedAt} />.
-              </>
+    <Stack component="form" noValidate spacing={6} onSubmit={form.submit}>
+      <Panel title="Word list">
+        <WordList form={form} />
+      </Panel>
+      <Panel title="Trusted authors">
+        <Stack spacing={4}>
+          <Controller
+            control={form.control}
+            name="autoApprove.isOn"
+            render={({ field: { value, ...field } }) => (
+              <div>
+                <FormControlLabel label="Approve automatically" control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }} />} />
+                <FormHelperText id="auto-approve-hint" sx={{ mt: 0 }}>
+                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When off, every comment is reviewed first.
+                </FormHelperText>
+              </div>
             )}
-          </Meta>
-        </Row>
-      </Stack>
-    </form>
+          />
+          <TextField
+            label="Approved comments needed"
+            sx={{ maxWidth: 260 }}
+            {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
+          />
+        </Stack>
+      </Panel>
+      {form.isRestored && (
+        <Alert severity="info" role="status">
+          Your unsaved changes from last time have been restored.
+        </Alert>
+      )}
+      {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+      <Row>
+        <Button type="submit" aria-disabled={form.isSending || !form.isDirty}>
+          {form.isSending ? 'Saving…' : 'Save settings'}
+        </Button>
+        {form.isDirty && (
+          <Button variant="outlined" onClick={form.discard}>
+            Discard changes
+          </Button>
+        )}
+        <Meta role="status">
+          {form.isDirty ? (
+            'Unsaved changes'
+          ) : saved.updatedAt === null ? (
+            'The default list'
+          ) : (
+            <>
+              Saved by {saved.updatedBy} <RelativeTime iso={saved.updatedAt} />
+            </>
+          )}
+        </Meta>
+      </Row>
+    </Stack>
   );
 }
 
-function WordList({
-  words,
-  added,
-  onChange,
-}: Pick<SettingsFields, 'words' | 'added'> & { onChange: (change: Partial<SettingsFields>) => void }) {
-  const id = useId();
+function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields, NewModerationSettings>> }) {
   const [sought, setSought] = useState('');
   const [told, setTold] = useState('');
+  const [words, added] = form.watch(['words', 'added']);
   const found = findWords(words, sought);
-  // What was pasted is saved with the rest.
-  const tooMany = addWords(words, parseWords(added)).words.length - MODERATION_WORDS.max;
+  const fresh = parseWords(added);
+  // Pasted words are saved with the rest.
+  const tooMany = addWords(words, fresh).words.length - MODERATION_WORDS.max;
+  const setWords = (next: string[]) => form.setValue('words', next, { shouldDirty: true });
 
   function add(): void {
-    const { words: next, count } = addWords(words, parseWords(added));
-    setTold(
-      count === 0
-        ? 'Nothing new: these words are on the list already.'
-        : `${count} ${count === 1 ? 'word' : 'words'} added.`,
-    );
-    onChange({ words: next, ...(count > 0 && { added: '' }) });
+    if (fresh.length === 0) return;
+    const { words: next, count } = addWords(words, fresh);
+    setTold(count === 0 ? 'These words are on the list already.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
+    setWords(next);
+    if (count > 0) form.setValue('added', '', { shouldDirty: true });
   }
 
   return (
     <>
-      <p style={{ marginBottom: 16 }}>
-        A comment with one of these words or phrases is flagged, never refused. Disguised spellings are found as well.
-      </p>
+      <p style={{ marginBottom: 16 }}>Comments that contain one of these words or phrases are flagged, never rejected. Disguised spellings are found as well.</p>
       <Columns>
         <div>
-          <FormField id={`${id}-add`} label="Add words" hint="One a line, or between commas: paste as many as you like">
-            {(control) => (
-              <TextArea
-                {...control}
-                value={added}
-                style={{ minHeight: 96 }}
-                onChange={(event) => onChange({ added: event.target.value })}
-              />
-            )}
-          </FormField>
+          <TextField label="Add words" multiline minRows={3} {...form.field('added', form.messageAt('words') ?? 'One per line, or comma-separated')} />
           <Row style={{ marginTop: 12 }}>
-            <Button
-              variant="outlined"
-              aria-disabled={parseWords(added).length === 0}
-              onClick={() => parseWords(added).length > 0 && add()}
-            >
+            <Button variant="outlined" aria-disabled={fresh.length === 0} onClick={add}>
               Add to the list
             </Button>
             <Meta role="status">{told}</Meta>
           </Row>
         </div>
         <div>
-          <FormField
-            id={`${id}-find`}
+          <TextField
             label="Search the list"
-            hint={
-              sought.trim() === ''
-                ? `${words.length} of at most ${MODERATION_WORDS.max} words`
-                : `${found.length} of ${words.length} words`
-            }
-            error={
+            type="search"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            error={tooMany > 0}
+            helperText={
               tooMany > 0
                 ? `At most ${MODERATION_WORDS.max} words: remove ${tooMany}`
-                : undefined
+                : sought.trim() === ''
+                  ? `${words.length} of at most ${MODERATION_WORDS.max} words`
+                  : `${found.length} of ${words.length} words`
             }
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                value={sought}
-                onChange={(event) => setSought(event.target.value)}
-              />
-            )}
-          </FormField>
+          />
           <Words role="list" aria-label="Words on the list" tabIndex={0}>
             {found.slice(0, SHOWN_AT_ONCE).map((word) => (
               <li key={word}>
-                <Word
-                  aria-label={`Remove ${word}`}
+                <Chip
+                  label={word}
                   lang={isHindi(word) ? 'hi' : undefined}
+                  aria-label={`Remove ${word}`}
                   onClick={() => {
-                    onChange({ words: words.filter((other) => other !== word) });
+                    setWords(words.filter((other) => other !== word));
                     setTold(`${word} removed.`);
                   }}
-                >
-                  {word}
-                  <Icon name="close" size={14} />
-                </Word>
+                  icon={<Icon name="close" size={14} />}
+                />
               </li>
             ))}
           </Words>
-          {found.length > SHOWN_AT_ONCE && (
-            <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more: search for them.</Meta>
-          )}
-          {found.length === 0 && <Meta>No word on the list is like that.</Meta>}
+          {found.length > SHOWN_AT_ONCE && <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>}
+          {found.length === 0 && <Meta>No matching words</Meta>}
         </div>
       </Columns>
     </>

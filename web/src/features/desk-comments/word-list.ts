@@ -1,53 +1,48 @@
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 
-/** What a moderator edits of the settings. */
+/** The settings that a moderator edits. */
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
 
-/** Words and phrases of a pasted text: one a line or between commas, lower case, without doubles and without what has no letters. */
-export function parseWords(text: string): string[] {
-  const parsed = newModerationSettings.shape.words.safeParse(text.split(/[\n,;]+/));
-  return parsed.success ? parsed.data : [];
-}
+/** Words and phrases of a pasted text: one per line or comma-separated, lower case, without duplicates and without ones that have no letters. */
+export const parseWords = (text: string): string[] => newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
 
-/** The list with new words first, so that one sees them; and how many of them were new. */
+/** The list with the new words first, and their number. */
 export function addWords(words: readonly string[], added: readonly string[]): { words: string[]; count: number } {
   const known = new Set(words);
   const fresh = added.filter((word) => !known.has(word));
   return { words: [...fresh, ...words], count: fresh.length };
 }
 
-/** Those that contain the text, in their order; all for no text. */
+/** The words that contain the text; all of them for no text. */
 export const findWords = (words: readonly string[], text: string): string[] =>
   words.filter((word) => word.includes(text.trim().toLowerCase()));
 
-export const isSameSettings = (a: SettingsDraft, b: SettingsDraft): boolean =>
-  a.autoApprove.isOn === b.autoApprove.isOn &&
-  a.autoApprove.minApproved === b.autoApprove.minApproved &&
-  a.words.length === b.words.length &&
-  a.words.every((word) => b.words.includes(word));
+/** The fields of the form. `added`: pasted, and not on the list yet. */
+export type SettingsFields = { words: string[]; autoApprove: { isOn: boolean; minApproved: string }; added: string };
 
-/** What the fields of the settings hold. `added`: pasted, and not on the list yet. */
-export type SettingsFields = { words: readonly string[]; isOn: boolean; minText: string; added: string };
+export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: SettingsDraft): SettingsFields => ({
+  words,
+  autoApprove: { isOn, minApproved: String(minApproved) },
+  added: '',
+});
 
-export const fieldsOf = ({ words, autoApprove }: SettingsDraft): SettingsFields => ({ words, isOn: autoApprove.isOn, minText: String(autoApprove.minApproved), added: '' });
-
-/** The settings that fields mean: what was pasted counts. `minApproved` is `NaN` where it is no number. */
-export function settingsOf({ words, isOn, minText, added }: SettingsFields): SettingsDraft {
-  const minApproved = /^\d{1,6}$/.test(minText.trim()) ? Number(minText) : Number.NaN;
-  return { words: addWords(words, parseWords(added)).words, autoApprove: { isOn, minApproved } };
+/** The settings that the fields stand for: pasted words count. `minApproved` is `NaN` where it is no whole number. */
+export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
+  return {
+    words: addWords(words, parseWords(added)).words,
+    autoApprove: { isOn, minApproved: /^\d{1,6}$/.test(minApproved.trim()) ? Number(minApproved) : Number.NaN },
+  };
 }
 
-/** Fields on top of what was saved meanwhile: words added and removed since `before`, automatic approval where it was touched. */
-export function rebase(fields: SettingsFields, before: SettingsFields, theirs: SettingsDraft): SettingsFields {
-  const removed = new Set(before.words.filter((word) => !fields.words.includes(word)));
-  const fresh = fields.words.filter((word) => !before.words.includes(word));
-  const { words } = addWords(theirs.words.filter((word) => !removed.has(word)), fresh);
-  const isTouched = fields.isOn !== before.isOn || fields.minText !== before.minText;
-  return { ...(isTouched ? fields : fieldsOf(theirs)), words, added: fields.added };
-}
-
-/** Fields after their save: what was edited while it ran stays, and what was pasted before is on the list now. */
-export function afterSave(fields: SettingsFields, sent: SettingsFields, answer: SettingsDraft): SettingsFields {
-  const isTaken = fields.added === sent.added && parseWords(sent.added).length > 0;
-  return { ...rebase(fields, sent, answer), added: isTaken ? '' : fields.added };
+/**
+ * Fields on top of newer ones, as after a colleague's save or after the own one: words added and removed since `opened`, automatic approval
+ * where it was changed. Pasted words that were saved leave the field.
+ */
+export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
+  const removed = new Set(opened.words.filter((word) => !fields.words.includes(word)));
+  const fresh = fields.words.filter((word) => !opened.words.includes(word));
+  const { words } = addWords(newer.words.filter((word) => !removed.has(word)), fresh);
+  const isChanged = fields.autoApprove.isOn !== opened.autoApprove.isOn || fields.autoApprove.minApproved !== opened.autoApprove.minApproved;
+  const isSaved = fields.added === opened.added && parseWords(opened.added).length > 0;
+  return { words, autoApprove: isChanged ? fields.autoApprove : newer.autoApprove, added: isSaved ? '' : fields.added };
 }

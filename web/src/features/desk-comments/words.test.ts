@@ -4,7 +4,7 @@ import { historyText, ruleNames, ruleText } from './words.ts';
 
 test('has words for every phase of moderation', () => {
   expect(moderationPhases.map(({ name }) => name).filter((name) => !ruleNames.includes(name))).toEqual([]);
-  expect(ruleText('words')).toBe('Listed words');
+  expect(ruleText('words')).toBe('Word list');
   expect(ruleText('something new')).toBe('something new');
 });
 

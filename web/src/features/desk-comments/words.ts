@@ -3,12 +3,12 @@ import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
 
 /** What a moderation phase looks for, in the moderator's words. */
 const ruleWords: Readonly<Record<string, string>> = {
-  honeypot: 'Hidden field',
+  honeypot: 'Spam trap',
   length: 'Length',
   links: 'Links',
   repeats: 'Repeated text',
-  rate: 'Many at once',
-  words: 'Listed words',
+  rate: 'Rapid posting',
+  words: 'Word list',
   capitals: 'Capital letters',
   lookalikes: 'Disguised letters',
 };
@@ -52,9 +52,9 @@ export const actionWords: Readonly<Record<LogAction, string>> = {
   approve: 'Approved a comment',
   reject: 'Rejected a comment',
   delete: 'Deleted a comment',
-  undo: 'Took a decision back',
-  'auto-approve': 'Approved by the setting',
-  'auto-reject': 'Rejected by the block list',
+  undo: 'Undid a decision',
+  'auto-approve': 'Approved automatically',
+  'auto-reject': 'Rejected: author blocked',
   'dismiss-reports': 'Dismissed reports',
   block: 'Blocked an author',
   unblock: 'Unblocked an author',

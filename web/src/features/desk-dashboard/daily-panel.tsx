@@ -1,15 +1,16 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DailyTable } from './daily-table.tsx';
 import { useDailyStats } from './use-daily-stats.ts';
 
-/** The chart library comes with the first dashboard that shows one, and with nothing else. */
+/** The chart library is loaded with the first dashboard that shows a chart. */
 const DailyCharts = lazy(() => import('./daily-charts.tsx').then((module) => ({ default: module.DailyCharts })));
 
 const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
@@ -31,14 +32,16 @@ export function DailyPanel() {
       title="Day by day"
       actions={
         <Controls>
-          <Segmented label="Days shown" options={RANGES} value={range} onChange={setRange} />
+          <ToggleButtonGroup aria-label="Days shown" value={range} onChange={whenChosen(setRange)}>
+{RANGES.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
+</ToggleButtonGroup>
           <Button variant="outlined" aria-pressed={isTable} onClick={() => setTable(!isTable)} style={{ padding: '0 16px' }}>
             Show as table
           </Button>
         </Controls>
       }
     >
-      {hasFailed && <Sentence role="alert">The days could not be loaded. They come by themselves once the connection is back.</Sentence>}
+      {hasFailed && <Sentence role="alert">The numbers could not be loaded. They will appear when the connection is back.</Sentence>}
       {days === null ? (
         !hasFailed && <Waiting />
       ) : isTable ? (
@@ -55,13 +58,4 @@ export function DailyPanel() {
   );
 }
 
-function Waiting() {
-  return (
-    <div role="status" style={{ minHeight: 640 }}>
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <SkeletonLine height={180} />
-      <SkeletonLine height={180} />
-      <SkeletonLine height={180} />
-    </div>
-  );
-}
+const Waiting = () => <ListSkeleton lines={3} height={200} />;

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 
 type Draft = { id: string; title: string; language: 'en' | 'hi'; createdAt: string };
 
@@ -21,14 +21,14 @@ const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color:
 
 const DRAFTS = { collection: 'articles', where: [['isPublished', '==', false]], orderBy: [['createdAt', 'desc']], limit: 5 } as const;
 
-/** The newest articles that nobody can read yet. */
+/** The newest unpublished articles. */
 export function LatestDrafts() {
   const { status, docs } = useLiveQueryState<Draft>(DRAFTS);
   return (
     <Panel title="Latest drafts">
-      {status === 'loading' && [1, 2, 3].map((line) => <SkeletonLine key={line} height={44} />)}
-      {status === 'error' && docs.length === 0 && <Sentence>They could not be loaded. The list of articles has them all.</Sentence>}
-      {status === 'ready' && docs.length === 0 && <Sentence>No drafts: everything that was begun is published.</Sentence>}
+      {status === 'loading' && <ListSkeleton lines={3} height={44} />}
+      {status === 'error' && docs.length === 0 && <Sentence>The drafts could not be loaded. Find them in Articles.</Sentence>}
+      {status === 'ready' && docs.length === 0 && <Sentence>No drafts</Sentence>}
       <List>
         {docs.map(({ id, title, language, createdAt }) => (
           <li key={id}>
@@ -36,7 +36,7 @@ export function LatestDrafts() {
               {title}
             </Link>
             <Meta>
-              Begun <RelativeTime iso={createdAt} />
+              Started <RelativeTime iso={createdAt} />
             </Meta>
           </li>
         ))}

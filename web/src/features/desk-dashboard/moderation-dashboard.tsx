@@ -27,7 +27,7 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** What a moderator sees first: the numbers, and whether somebody waits. */
+/** The moderators' start page: the numbers, and the comments that await review. */
 export function ModerationDashboard() {
   const { overview, hasFailed, retry } = useOverview();
   const pending = overview?.comments.pending ?? 0;
@@ -45,7 +45,7 @@ function PendingWarning({ pending }: { pending: number }) {
       <Icon name="speech" size={28} />
       <Text>
         <Title id="pending-warning">
-          {formatCount(pending)} {pending === 1 ? 'comment waits' : 'comments wait'} for review
+          {formatCount(pending)} {pending === 1 ? 'comment' : 'comments'} awaiting review
         </Title>
         <Sentence>Readers see them only after you approve them.</Sentence>
       </Text>

@@ -1,8 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Overview } from './use-overview.ts';
 
@@ -52,12 +51,7 @@ export function StatCards({
 }) {
   if (hasFailed)
     return (
-      <AlertBox tone="error">
-        <p style={{ marginBottom: 12 }}>The numbers could not be loaded. Everything else works.</p>
-        <Button variant="outlined" onClick={onRetry}>
-          Try again
-        </Button>
-      </AlertBox>
+      <LoadFailed what="the numbers" onRetry={onRetry} />
     );
   return (
     <section aria-label={label} aria-busy={overview === null}>
@@ -72,7 +66,7 @@ export function StatCards({
             <Label>{card.label}</Label>
             {overview === null ? (
               <dd style={{ margin: 0 }}>
-                <SkeletonLine width="60%" height={38} />
+                <Skeleton width="60%" height={38} />
               </dd>
             ) : (
               <>

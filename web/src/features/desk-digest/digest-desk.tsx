@@ -1,3 +1,5 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
@@ -6,12 +8,12 @@ import { isHindi } from '@first-show/domain/core/text';
 import type { DigestPreview, DigestRun, DigestStatus } from '@first-show/domain/digest/digest.schema';
 import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { DataTable } from '../../ui/desk/data-table.tsx';
+import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { runText } from './run-text.ts';
 
@@ -22,7 +24,7 @@ const Plain = styled('pre')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', 
 const Space = styled('div')({ height: 32 });
 
 const FORMS = [
-  { value: 'html', label: 'As it looks' },
+  { value: 'html', label: 'HTML' },
   { value: 'text', label: 'Plain text' },
 ] as const;
 type Form = (typeof FORMS)[number]['value'];
@@ -33,15 +35,15 @@ const badges: Record<DigestStatus, { tone: 'good' | 'neutral' | 'warn'; label: s
   skipped: { tone: 'neutral', label: 'Skipped' },
 };
 
-/** The daily digest: what would go out now, to how many, and how the last days went. */
+/** The daily digest: a preview with its number of recipients, and the past digests. */
 export function DigestDesk() {
   const preview = useStaffGet<DigestPreview>('/api/admin/digest/preview');
   return (
     <>
       <DeskHeading title="Digest" />
       <Sentence role="status">
-        Goes out every day at 07:30 in India
-        {preview.data !== null && `, now to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}.
+        Sent every day at 07:30 India time
+        {preview.data !== null && `, currently to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}.
       </Sentence>
       {preview.status === 'loading' && <ListSkeleton lines={1} height={560} />}
       {preview.status === 'error' && <LoadFailed what="the preview" error={preview.error} onRetry={preview.reload} />}
@@ -52,14 +54,16 @@ export function DigestDesk() {
   );
 }
 
-const NothingNew = () => <EmptyState sentence="No story was published in the last 24 hours: no digest would go out now." role="status" />;
+const NothingNew = () => <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />;
 
 function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
   const [form, setForm] = useState<Form>('html');
   return (
-    <Panel title="If it went out now" actions={<Segmented label="Shown" options={FORMS} value={form} onChange={setForm} />}>
+    <Panel title="Preview" actions={<ToggleButtonGroup aria-label="Shown" value={form} onChange={whenChosen(setForm)}>
+{FORMS.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
+</ToggleButtonGroup>}>
       <Subject lang={isHindi(subject) ? 'hi' : undefined}>{subject}</Subject>
-      {/* Nothing in it runs, and its links lead nowhere: it may do none of what a page may. */}
+      {/* The empty sandbox blocks scripts, links and forms. */}
       {form === 'html' ? <Letter title="Preview of the digest" sandbox="" srcDoc={html} /> : <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">{text}</Plain>}
     </Panel>
   );
@@ -68,20 +72,20 @@ function Preview({ preview: { subject, html, text } }: { preview: DigestPreview 
 function Runs() {
   const runs = useStaffGet<DigestRun[]>('/api/admin/digests?limit=14');
   return (
-    <Panel title="Last digests">
+    <Panel title="Past digests">
       {runs.status === 'error' ? (
-        <LoadFailed what="the last digests" error={runs.error} onRetry={runs.reload} />
+        <LoadFailed what="the past digests" error={runs.error} onRetry={runs.reload} />
       ) : (
-        <DataTable
-          caption="Last digests"
+        <DeskTable
+          caption="Past digests"
           isLoading={runs.status === 'loading'}
           rows={runs.data ?? []}
           rowKey={({ day }) => day}
-          empty={<p>None yet: the first one goes out at half past seven.</p>}
+          empty={<p>None yet. The first one is sent at 07:30.</p>}
           columns={[
             { key: 'day', header: 'Day', isRowHeader: true, cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time> },
             { key: 'status', header: 'State', cell: ({ status }) => <Badge tone={badges[status].tone}>{badges[status].label}</Badge> },
-            { key: 'sent', header: 'Letters', cell: runText },
+            { key: 'sent', header: 'Emails', cell: runText },
             { key: 'subject', header: 'Subject', cell: ({ subject }) => (subject === '' ? '–' : <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>) },
           ]}
         />

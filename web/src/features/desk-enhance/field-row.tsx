@@ -19,13 +19,13 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marg
 export type DiffProps = { before: string; after: string; lang?: string; label: string };
 
 const badges: Record<FieldStatus, { label: string; tone: 'neutral' | 'good' | 'bad' | 'warn' }> = {
-  open: { label: 'To decide', tone: 'warn' },
+  open: { label: 'Pending', tone: 'warn' },
   accepted: { label: 'Accepted', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
-  stale: { label: 'Out of date', tone: 'neutral' },
+  stale: { label: 'Outdated', tone: 'neutral' },
 };
 
-/** One field of a proposal: what would change, and what can be done about it or was. */
+/** One field of a proposal: its change, and the decision or the buttons for it. */
 export function FieldRow({
   field,
   label,
@@ -58,12 +58,12 @@ export function FieldRow({
         <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
       </Head>
       <Frame>
-        <Diff label={`What would change in ${label}`} before={valueText(proposed.before)} after={valueText(proposed.after)} lang={lang} />
+        <Diff label={`Proposed change: ${label}`} before={valueText(proposed.before)} after={valueText(proposed.after)} lang={lang} />
       </Frame>
-      {status === 'stale' && <Note>The article was changed here after this was proposed, so it can no longer be accepted.</Note>}
+      {status === 'stale' && <Note>This field was changed after the proposal, so it can no longer be accepted.</Note>}
       {status === 'open' && (
         <>
-          {hasUnsaved && <Note id={noteId}>You have unsaved changes here: save or discard them first.</Note>}
+          {hasUnsaved && <Note id={noteId}>This field has unsaved changes. Save or discard them first.</Note>}
           <Buttons>
             <Button aria-disabled={off} aria-describedby={hasUnsaved ? noteId : undefined} onClick={() => !off && onDecide('accept')}>
               Accept<VisuallyHidden> {label}</VisuallyHidden>

@@ -1,12 +1,12 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { PROPOSED_FIELDS, type Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatClock } from '../../lib/desk/india-time.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
@@ -36,10 +36,7 @@ type Props = {
   Diff: ComponentType<DiffProps>;
 };
 
-/**
- * What enhancement proposes for an article, field by field, to be accepted or rejected. An address that ends in '#proposals' opens with the
- * focus here.
- */
+/** The proposals of enhancement for an article, field by field, to accept or reject. A URL that ends in '#proposals' opens with the focus here. */
 export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
   const { list, said } = enhancement;
   const { hash, key } = useLocation();
@@ -48,7 +45,7 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
     if (isReady && hash === `#${PROPOSALS_ID}`) goToProposals();
   }, [isReady, hash, key]);
 
-  // What is saved elsewhere makes proposals stale.
+  // A save elsewhere makes proposals stale.
   const { reload } = list;
   const { revision } = editor.article;
   const known = useRef(revision);
@@ -66,17 +63,12 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
           {list.status === 'loading' && <ListSkeleton lines={2} />}
           {list.status === 'error' && (
-            <div role="alert">
-              <p style={{ marginBottom: 10 }}>{failureText(list.error, 'The proposals could not be loaded.')}</p>
-              <Button variant="outlined" onClick={reload}>
-                Try again
-              </Button>
-            </div>
+            <LoadFailed what="the proposals" error={list.error} onRetry={reload} />
           )}
           {isReady && newest === undefined && (
             <p>
-              No proposals yet. AI Enhance reads the article as it is saved and proposes a summary, texts for search results, tags and headlines.{' '}
-              {editor.article.isPublished ? 'Nothing changes before you accept it.' : 'What is empty on a draft is filled at once, the rest waits for you.'}
+              No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and headlines.{' '}
+              {editor.article.isPublished ? 'Nothing changes until you accept it.' : 'Empty fields of a draft are filled at once; you decide about the rest.'}
             </p>
           )}
           {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} enhancement={enhancement} editor={editor} labels={labels} Diff={Diff} />}
@@ -92,11 +84,10 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
 function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
   const own = [...PROPOSED_FIELDS, 'title' as const].filter((field) => editor.unsaved.includes(field)).map((field) => labels[field]);
   return (
-    <AlertBox>
-      You have unsaved changes. AI Enhance reads the article as it was saved last: save first to have them read. What you decide here leaves them as
-      they are.
+    <Alert severity="info" role="status">
+      You have unsaved changes. AI Enhance reads the last saved version, so save first to include them. Your decisions here do not touch them.
       {own.length > 0 && ` To decide about ${own.join(', ')}, save or discard your changes there first.`}
-    </AlertBox>
+    </Alert>
   );
 }
 
@@ -108,7 +99,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const free = open.filter((field) => !unsaved.includes(field));
   const decide = async (what: 'accept' | 'reject', fields: readonly (typeof PROPOSED_FIELDS)[number][], focus: string) => {
     const decision = { accept: [], reject: [], title: null, [what]: fields };
-    // The buttons are gone then: the focus goes to what they were about.
+    // The buttons are gone then, so the focus goes to the field's heading.
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
   };
   return (
@@ -119,7 +110,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           choices={proposal.headlineChoices}
           lang={lang}
           isBlocked={isBlocked}
-          reason={unsaved.includes('title') ? 'The title has unsaved changes: save or discard them first.' : null}
+          reason={unsaved.includes('title') ? 'The title has unsaved changes. Save or discard them first.' : null}
           onTake={(title) => void enhancement.decide(editor, proposal, { accept: [], reject: [], title })}
         />
       )}
@@ -154,7 +145,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
       </Rows>
       {proposal.refused.length > 0 && (
         <Refused>
-          <summary>Held back by the checks: {proposal.refused.length}</summary>
+          <summary>Rejected by the checks: {proposal.refused.length}</summary>
           <ul>
             {proposal.refused.map(({ field, why }, index) => (
               <li key={index}>
@@ -167,7 +158,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>
         {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />, {formatClock(proposal.at)}
-        {proposal.by === null ? ' · by the background job' : ` · asked for by ${proposal.by}`}
+        {proposal.by === null ? ' · by the background job' : ` · requested by ${proposal.by}`}
       </Meta>
     </>
   );

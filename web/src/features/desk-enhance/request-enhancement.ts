@@ -22,7 +22,7 @@ export async function requestEnhancement(id: string, onLook: () => void): Promis
       title: 'Success',
       description: 'Article enhanced with AI successfully.',
       durationMs: UNDO_MS,
-      action: { label: 'Look at it', onAction: onLook },
+      action: { label: 'Review', onAction: onLook },
     });
     return enhanced;
   } catch (error) {

@@ -91,7 +91,7 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
         }
         await editor.meet(current);
         list.reload();
-        setSaid({ text: 'Somebody else changed this article meanwhile. Nothing was decided: you see it as it is now.', isFailure: true });
+        setSaid({ text: 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.', isFailure: true });
         return false;
       }
     });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { FormField, SelectInput } from '../../ui/form/form-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Choice = styled('div')({ maxWidth: 320, marginBottom: 20 });
@@ -38,31 +38,26 @@ const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color:
 
 const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);
 
-/** What a category could write about, why, and a draft to begin with. */
+/** Article ideas for a category, each with its evidence and a draft to start from. */
 export function IdeasPanel() {
   const categories = useStaffData('categories', (signal) => callApi<Category[]>('/api/categories', { isPublic: true, signal }), { isRefreshed: false });
   const [chosen, setChosen] = useState<string | null>(null);
-  const id = useId();
   const slug = chosen ?? categories.data?.[0]?.slug ?? null;
   return (
     <Panel title="Ideas">
       {categories.status === 'loading' && <ListSkeleton lines={3} />}
       {categories.status === 'error' && <LoadFailed what="the categories" error={categories.error} onRetry={categories.reload} />}
-      {categories.data !== null && slug === null && <Sentence>There is no category yet: ideas come with the first one.</Sentence>}
+      {categories.data !== null && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
       {categories.data !== null && slug !== null && (
         <>
           <Choice>
-            <FormField id={`${id}-category`} label="Ideas for">
-              {(control) => (
-                <SelectInput {...control} value={slug} onChange={(event) => setChosen(event.target.value)}>
-                  {categories.data?.map((category) => (
-                    <option key={category.id} value={category.slug}>
-                      {category.name}
-                    </option>
-                  ))}
-                </SelectInput>
-              )}
-            </FormField>
+            <TextField select label="Ideas for" value={slug} onChange={(event) => setChosen(event.target.value)}>
+              {categories.data.map((category) => (
+                <option key={category.id} value={category.slug}>
+                  {category.name}
+                </option>
+              ))}
+            </TextField>
           </Choice>
           <Ideas slug={slug} />
         </>
@@ -76,7 +71,7 @@ function Ideas({ slug }: { slug: string }) {
   const ideas = useStaffData(path, (signal) => callStaffApi<ArticleIdea[]>(path, { signal }), { isRefreshed: false });
   if (ideas.status === 'loading') return <ListSkeleton lines={3} height={96} />;
   if (ideas.data === null) return <LoadFailed what="the ideas" error={ideas.error} onRetry={ideas.reload} />;
-  if (ideas.data.length === 0) return <Sentence role="status">Nothing stands out here just now: this category is well covered.</Sentence>;
+  if (ideas.data.length === 0) return <Sentence role="status">No ideas right now: this category is well covered.</Sentence>;
   return (
     <List>
       {ideas.data.map((idea) => (

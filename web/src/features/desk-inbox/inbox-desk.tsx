@@ -1,4 +1,7 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactCategories } from '@first-show/domain/contact/contact.schema';
@@ -11,9 +14,8 @@ import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectInput } from '../../ui/form/form-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import { MessagePane } from './message-pane.tsx';
@@ -32,13 +34,12 @@ const Panes = styled('div')({
 const Filters = styled(FilterRow)({ '&[data-open]': { '@media (max-width:999px)': { display: 'none' } } });
 const Bulk = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', alignItems: 'center', minHeight: 44, marginBottom: 4, fontSize: '.9375rem' });
 const Nothing = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: 24, backgroundColor: 'var(--fs-palette-background-paper)', color: 'var(--fs-palette-text-secondary)', '@media (max-width:999px)': { display: 'none' } }));
-const Category = styled(SelectInput)({ width: 'auto', minWidth: 170 });
 
-/** The inbox: what readers wrote on the contact page. Two panes where there is room, one on phones. */
+/** The messages of the contact page. Two panes on wide screens, one on phones. */
 export function InboxDesk() {
   const [status, setStatusFilter] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
   const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', ['all', ...contactCategories]);
-  // Not in the address: what is looked for is often somebody's name or mail address.
+  // Not in the URL: the search is often a name or an email address.
   const [text, setText] = useState('');
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });
   const { messages, counts } = inbox;
@@ -98,26 +99,27 @@ export function InboxDesk() {
     <>
       <DeskHeading title="Inbox" />
       <Filters data-open={open === null ? undefined : ''}>
-        <Segmented
-          label="State"
-          value={status}
-          onChange={setStatusFilter}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'new', label: label('New', counts?.new) },
-            { value: 'read', label: label('Read', counts?.read) },
-            { value: 'done', label: label('Done', counts?.done) },
-          ]}
-        />
-        <Category aria-label="Category" value={category} onChange={(event) => setCategory(event.target.value as typeof category)}>
+        <ToggleButtonGroup aria-label="State" value={status} onChange={whenChosen(setStatusFilter)}>
+<ToggleButton value="all">All</ToggleButton>
+<ToggleButton value="new">{label('New', counts?.new)}</ToggleButton>
+<ToggleButton value="read">{label('Read', counts?.read)}</ToggleButton>
+<ToggleButton value="done">{label('Done', counts?.done)}</ToggleButton>
+</ToggleButtonGroup>
+        <TextField
+          select
+          fullWidth={false}
+          value={category}
+          onChange={(event) => setCategory(event.target.value as typeof category)}
+          slotProps={{ htmlInput: { 'aria-label': 'Category' } }}
+        >
           <option value="all">All categories</option>
           {contactCategories.map((one) => (
             <option key={one} value={one}>
               {categoryNames[one]}
             </option>
           ))}
-        </Category>
-        <SearchField id="inbox-search" label="Search the newest messages" value={text} onChange={setText} />
+        </TextField>
+        <SearchField label="Search the newest messages" value={text} onChange={setText} />
       </Filters>
       {inbox.status === 'error' ? (
         <LoadFailed what="the messages" error={inbox.error} onRetry={inbox.reload} />
@@ -126,7 +128,7 @@ export function InboxDesk() {
           <div data-pane="list">
             {inbox.status === 'loading' && <ListSkeleton lines={6} />}
             {inbox.status === 'ready' && messages.length === 0 && (
-              <EmptyState sentence={status === 'all' && category === 'all' && text === '' ? 'Nobody has written yet.' : 'No message is like that.'} role="status">
+              <EmptyState sentence={status === 'all' && category === 'all' && text === '' ? 'No messages yet' : 'No matching messages'} role="status">
                 {(status !== 'all' || category !== 'all' || text !== '') && (
                   <Button
                     variant="outlined"
@@ -176,7 +178,7 @@ export function InboxDesk() {
             )}
           </div>
           {open === null ? (
-            messages.length > 0 && <Nothing>Choose a message to read it here.</Nothing>
+            messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>
           ) : (
             <MessagePane
               message={open}

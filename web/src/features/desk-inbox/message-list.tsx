@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
@@ -13,14 +14,6 @@ const Row = styled('li')({
   borderTop: '1px solid var(--fs-palette-divider)',
   '&:last-of-type': { borderBottom: '1px solid var(--fs-palette-divider)' },
   '&[data-current]': { outline: '2px solid var(--fs-palette-primary-main)', outlineOffset: -2, backgroundColor: 'var(--fs-palette-background-paper)' },
-});
-const Tick = styled('label')({
-  flex: 'none',
-  width: 44,
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--fs-palette-primary-main)', cursor: 'inherit' },
 });
 const Open = styled(ButtonBase)({
   flex: 1,
@@ -73,9 +66,12 @@ export function MessageList({
     <List aria-label="Messages">
       {messages.map((message) => (
         <Row key={message.id} data-current={message.id === currentId ? '' : undefined}>
-          <Tick>
-            <input type="checkbox" checked={chosen.has(message.id)} aria-label={`Select: ${message.subject}`} onChange={(event) => onChoose(message.id, event.target.checked)} />
-          </Tick>
+          <Checkbox
+            sx={{ alignSelf: 'start' }}
+            checked={chosen.has(message.id)}
+            onChange={(event) => onChoose(message.id, event.target.checked)}
+            slotProps={{ input: { 'aria-label': `Select: ${message.subject}` } }}
+          />
           <Open data-message={message.id} aria-current={message.id === currentId ? 'true' : undefined} onClick={() => onOpen(message)}>
             <Top>
               <span lang={isHindi(message.name) ? 'hi' : undefined}>{message.name}</span>

@@ -20,7 +20,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alig
 const Past = styled('ol')(({ theme }) => ({ ...theme.typography.meta, margin: '20px 0 0', padding: 0, listStyle: 'none', color: 'var(--fs-palette-text-disabled)', display: 'grid', gap: 4 }));
 const Back = styled('div')({ marginBottom: 12, '@media (min-width:1000px)': { display: 'none' } });
 
-/** One message, whole, and what can be done with it. `takesFocus`: it was opened by hand. */
+/** One message and its actions. `takesFocus`: the person opened it. */
 export function MessagePane({
   message,
   isBusy,
@@ -63,7 +63,7 @@ export function MessagePane({
       <Text lang={isHindi(message.message) ? 'hi' : undefined}>{message.message}</Text>
       <Actions>
         <Button component="a" href={replyAddress(message)}>
-          Reply by mail
+          Reply by email
         </Button>
         {message.status !== 'done' && (
           <Button variant="outlined" aria-disabled={isBusy} onClick={() => onStatus('done')}>
@@ -72,7 +72,7 @@ export function MessagePane({
         )}
         {message.status === 'done' && (
           <Button variant="outlined" aria-disabled={isBusy} onClick={() => onStatus('read')}>
-            Not done
+            Reopen
           </Button>
         )}
         {message.status === 'read' && (
@@ -85,7 +85,7 @@ export function MessagePane({
         </QuietButton>
       </Actions>
       {message.history.length > 0 && (
-        <Past aria-label="What was done">
+        <Past aria-label="History">
           {[...message.history].reverse().map((step) => (
             <li key={`${step.at}-${step.status}`}>
               {statusNames[step.status]} by {step.by}, <RelativeTime iso={step.at} />

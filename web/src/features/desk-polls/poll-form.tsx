@@ -1,48 +1,38 @@
+import TextField from '@mui/material/TextField';
 import { newPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import { POLL_QUESTION, POLL_TITLE } from '@first-show/domain/core/limits';
-import { useItemForm } from '../../lib/desk/use-item-form.ts';
+import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 
 type Values = { title: string; question: string; options: string[] };
+const valuesOf = ({ title, question, options }: AdminPoll): Values => ({ title, question, options });
 
-/**
- * A new poll, or another text for one on which nobody voted. `onChanged`: what the server has now, also where it refused because somebody
- * voted or another editor was faster.
- */
-export function PollForm({ poll, onSaved, onChanged, onClose }: { poll: AdminPoll | null; onSaved: (poll: AdminPoll) => void; onChanged: (poll: AdminPoll) => void; onClose: () => void }) {
-  const { form, values, set, messages, problem, isSending, isRestored, discard, save } = useItemForm<Values, Values, AdminPoll>({
-    item: poll,
-    name: 'poll',
-    path: '/api/admin/polls',
-    initial: poll === null ? { title: '', question: '', options: ['', ''] } : { title: poll.title, question: poll.question, options: poll.options },
+type Props = { poll: AdminPoll | null; onSaved: (poll: AdminPoll) => void; onChanged: (poll: AdminPoll) => void; onClose: () => void };
+
+/** A new poll, or changes to one that has no votes. `onChanged` gets the server's version where a save was refused. */
+export function PollForm({ poll, onSaved, onChanged, onClose }: Props) {
+  const form = useDeskForm<Values, Values, AdminPoll>({
+    initial: poll === null ? { title: '', question: '', options: ['', ''] } : valuesOf(poll),
     schema: newPoll,
-    telling: ({ title, question, options }) => [title, question, ...options],
-    onSaved,
-    onChanged,
-    onClose,
+    draftKey: `poll:${poll?.id ?? 'new'}`,
+    revision: poll?.revision,
+    shared: { item: poll, valuesOf, onChanged, telling: ({ title, question, options }) => [title, question, ...options] },
+    send: async (body, base) => {
+      const saved = await saveItem('/api/admin/polls', base, body);
+      if (saved !== null) onSaved(saved);
+    },
+    onSent: onClose,
   });
-
   return (
-    <FormDialog
-      title={poll === null ? 'New poll' : 'Edit poll'}
-      formRef={form}
-      submitLabel={poll === null ? 'Open poll' : 'Save changes'}
-      isSending={isSending}
-      problem={problem}
-      isRestored={isRestored}
-      onDiscard={discard}
-      onSubmit={() => void save()}
-      onClose={onClose}
-    >
-      <FormField id="poll-title" label="Title" isRequired error={messages.title} hint="Stands on the ticket’s stub: a few words.">
-        {(control) => <TextInput {...control} name="title" value={values.title} maxLength={POLL_TITLE.max} autoComplete="off" onChange={(event) => set({ title: event.target.value })} />}
-      </FormField>
-      <FormField id="poll-question" label="Question" isRequired error={messages.question}>
-        {(control) => <TextInput {...control} name="question" value={values.question} maxLength={POLL_QUESTION.max} autoComplete="off" onChange={(event) => set({ question: event.target.value })} />}
-      </FormField>
-      <OptionsField options={values.options} messages={messages} onChange={(options) => set({ options })} />
+    <FormDialog title={poll === null ? 'New poll' : 'Edit poll'} form={form} submitLabel={poll === null ? 'Open poll' : 'Save changes'} onClose={onClose}>
+      <TextField label="Title" required {...form.field('title', 'Short label shown on the poll card')} />
+      <TextField label="Question" required {...form.field('question')} />
+      <OptionsField
+        options={form.watch('options')}
+        field={(index) => form.field(`options.${index}`)}
+        error={form.messageAt('options')}
+        onChange={(options) => form.setValue('options', options, { shouldDirty: true })}
+      />
     </FormDialog>
   );
 }

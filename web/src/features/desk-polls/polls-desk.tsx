@@ -1,3 +1,5 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatShortDate } from '@first-show/domain/core/dates';
@@ -11,7 +13,7 @@ import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PollForm } from './poll-form.tsx';
@@ -26,7 +28,7 @@ const shows = [
 const isFound = (poll: AdminPoll, text: string): boolean =>
   [poll.title, poll.question, ...poll.options].some((one) => one.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** Polls: open one, change it while nobody has voted, close it, see how it stands. */
+/** Polls: open, edit (without votes), close, see the results. */
 export function PollsDesk() {
   const { polls, status, error, reload, isBusy, put, setClosed, remove } = usePolls();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed']);
@@ -40,13 +42,15 @@ export function PollsDesk() {
         <Button onClick={() => setEdited('new')}>New poll</Button>
       </DeskHeading>
       <FilterRow>
-        <Segmented label="Show" options={shows} value={show} onChange={setShow} />
-        <SearchField id="poll-search" label="Search polls" value={text} onChange={setText} />
+        <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
+{shows.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
+</ToggleButtonGroup>
+        <SearchField label="Search polls" value={text} onChange={setText} />
       </FilterRow>
       {status === 'loading' && <ListSkeleton height={220} lines={3} />}
       {status === 'error' && <LoadFailed what="the polls" error={error} onRetry={reload} />}
       {status === 'ready' && shown.length === 0 && (
-        <EmptyState sentence={polls?.length === 0 ? 'No polls yet. Ask the readers something.' : 'No poll is like that.'} role="status">
+        <EmptyState sentence={polls?.length === 0 ? 'No polls yet. Ask the readers something.' : 'No matching polls'} role="status">
           {polls?.length === 0 ? (
             <Button onClick={() => setEdited('new')}>New poll</Button>
           ) : (
@@ -87,7 +91,7 @@ export function PollsDesk() {
                     </QuietButton>
                   </>
                 ) : (
-                  <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>Has votes: the text stays as it is.</span>
+                  <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>Can’t be edited once votes are in</span>
                 )}
               </>
             }

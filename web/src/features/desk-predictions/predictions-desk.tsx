@@ -1,3 +1,5 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
@@ -11,7 +13,7 @@ import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { categoryNames, PredictionForm } from './prediction-form.tsx';
@@ -31,7 +33,7 @@ const stateOf = (one: AdminPrediction): State => (one.settled !== null ? 'settle
 const isFound = (one: AdminPrediction, text: string): boolean =>
   [one.title, one.description, ...one.options].some((part) => part.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** Predictions: open one, move its end, close it, settle it with a source and take that back. */
+/** Predictions: open, change the end date, close, settle with a source, undo the settlement. */
 export function PredictionsDesk() {
   const { predictions, status, error, reload, isBusy, put, close, unsettle, remove } = usePredictions();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed', 'settled']);
@@ -50,13 +52,15 @@ export function PredictionsDesk() {
         <Button onClick={() => setDialog({ kind: 'new' })}>New prediction</Button>
       </DeskHeading>
       <FilterRow>
-        <Segmented label="Show" options={shows} value={show} onChange={setShow} />
-        <SearchField id="prediction-search" label="Search predictions" value={text} onChange={setText} />
+        <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
+{shows.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
+</ToggleButtonGroup>
+        <SearchField label="Search predictions" value={text} onChange={setText} />
       </FilterRow>
       {status === 'loading' && <ListSkeleton height={220} lines={3} />}
       {status === 'error' && <LoadFailed what="the predictions" error={error} onRetry={reload} />}
       {status === 'ready' && shown.length === 0 && (
-        <EmptyState sentence={predictions?.length === 0 ? 'No predictions yet. What will the readers call?' : 'No prediction is like that.'} role="status">
+        <EmptyState sentence={predictions?.length === 0 ? 'No predictions yet. What will readers predict?' : 'No matching predictions'} role="status">
           {predictions?.length === 0 ? (
             <Button onClick={() => setDialog({ kind: 'new' })}>New prediction</Button>
           ) : (
@@ -100,7 +104,7 @@ export function PredictionsDesk() {
       {dialog?.kind === 'new' && <PredictionForm prediction={null} onSaved={saved('Prediction opened')} onChanged={put} onClose={closeDialog} />}
       {dialog?.kind === 'edit' && <PredictionForm prediction={dialog.prediction} onSaved={saved('Prediction saved')} onChanged={put} onClose={closeDialog} />}
       {dialog?.kind === 'settle' && <SettleDialog prediction={dialog.prediction} onSettled={saved('Prediction settled')} onChanged={put} onClose={closeDialog} />}
-      {dialog?.kind === 'reopen' && <ReopenDialog prediction={dialog.prediction} onReopened={saved('Prediction open again')} onClose={closeDialog} />}
+      {dialog?.kind === 'reopen' && <ReopenDialog prediction={dialog.prediction} onReopened={saved('Prediction reopened')} onClose={closeDialog} />}
     </>
   );
 }
@@ -115,7 +119,7 @@ function Badges({ prediction }: { prediction: AdminPrediction }) {
   );
 }
 
-/** Where a settlement comes from; an address is a link. */
+/** The source of a settlement; a URL is a link. */
 function Source({ text }: { text: string }): ReactNode {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (
@@ -158,7 +162,7 @@ function Actions({
     <>
       {button('Settle', () => open('settle'), one.closed ? 'contained' : 'outlined')}
       {one.closed ? button('Reopen', () => open('reopen')) : button('Close', onClose)}
-      {(!hasVotes || !one.closed) && button(hasVotes ? 'Move the end' : 'Edit', () => open('edit'))}
+      {(!hasVotes || !one.closed) && button(hasVotes ? 'Change end date' : 'Edit', () => open('edit'))}
       {!hasVotes && (
         <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${one.title}`} onClick={onDelete}>
           Delete

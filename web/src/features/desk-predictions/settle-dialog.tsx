@@ -1,85 +1,76 @@
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { SETTLEMENT_SOURCE } from '@first-show/domain/core/limits';
 import { newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { BallotOptions } from '../../ui/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 
-/** The option by its text: its number may be another's once somebody changed the options. */
-type Values = { option: string | null; source: string };
+/** The option by its text: its index may be another's once somebody changed the options. */
+type Values = { option: string; source: string };
+const blank: Values = { option: '', source: '' };
 
-/** Says how a prediction came out, and by which source. Readers see both. */
-export function SettleDialog({
-  prediction,
-  onSettled,
-  onChanged,
-  onClose,
-}: {
+type Props = {
   prediction: AdminPrediction;
   onSettled: (prediction: AdminPrediction) => void;
   onChanged: (prediction: AdminPrediction) => void;
   onClose: () => void;
-}) {
-  const [base, setBase] = useState(prediction);
-  const indexOf = (option: string | null): number | undefined => {
-    const index = option === null ? -1 : base.options.indexOf(option);
+};
+
+/** Settles a prediction: its outcome, and the source that says so. Readers see both. */
+export function SettleDialog({ prediction: opened, onSettled, onChanged, onClose }: Props) {
+  const [prediction, setPrediction] = useState(opened);
+  const indexOf = (option: string): number | undefined => {
+    const index = prediction.options.indexOf(option);
     return index === -1 ? undefined : index;
   };
-  const { form, values, set, messages, problem, isSending, isRestored, discard, submit } = useDeskForm<Values, { optionIndex: number; source: string }>({
-    initial: { option: null, source: '' },
+  const form = useDeskForm<Values, { optionIndex: number; source: string }, AdminPrediction>({
+    initial: blank,
     schema: newSettlement,
     draftKey: `settle:${prediction.id}`,
     revision: prediction.revision,
     toInput: ({ option, source }) => ({ optionIndex: indexOf(option), source }),
+    shared: {
+      item: opened,
+      valuesOf: () => blank,
+      telling: ({ title, options }) => [title, ...options],
+      onChanged: (current) => {
+        onChanged(current);
+        setPrediction(current);
+      },
+    },
+    send: async (body) =>
+      onSettled(
+        await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}/settle`, {
+          method: 'POST',
+          body: { ...body, revision: prediction.revision },
+        }),
+      ),
+    onSent: onClose,
   });
-  const selected = indexOf(values.option) ?? null;
-  const settle = async () => {
-    const isDone = await submit(async (body) => {
-      try {
-        const path = `/api/admin/predictions/${prediction.id}/settle`;
-        onSettled(await callStaffApi<AdminPrediction>(path, { method: 'POST', body: { ...body, revision: base.revision } }));
-      } catch (error) {
-        const current = currentOf<AdminPrediction>(error);
-        if (current !== null) {
-          onChanged(current);
-          setBase(current);
-        }
-        throw error;
-      }
-    });
-    if (isDone) onClose();
-  };
+  const selected = indexOf(form.watch('option')) ?? null;
   return (
     <FormDialog
       title="Settle prediction"
-      formRef={form}
+      form={{ ...form, problem: form.problem ?? (selected === null ? (form.messageAt('optionIndex') ?? null) : null) }}
       submitLabel="Settle"
-      isSending={isSending}
-      problem={problem ?? (selected === null ? messages.optionIndex : undefined) ?? null}
-      isRestored={isRestored}
-      onDiscard={discard}
-      onSubmit={() => void settle()}
       onClose={onClose}
     >
-      <p style={{ margin: 0 }}>
-        <strong>{base.title}</strong>
+      <p>
+        <strong>{prediction.title}</strong>
         <br />
-        How did it come out? {base.closed ? '' : 'Settling also ends it now. '}It can be undone.
+        What was the outcome? {prediction.closed ? 'You can undo this.' : 'Settling closes it now. You can undo this.'}
       </p>
       <BallotOptions
-        key={isRestored ? 'restored' : 'fresh'}
+        key={form.isRestored ? 'restored' : 'fresh'}
         name="optionIndex"
-        legend="How it came out"
-        options={base.options}
+        legend="Outcome"
+        options={prediction.options}
         selected={selected}
         isDisabled={false}
-        onSelect={(index) => set({ option: base.options[index] ?? null })}
+        onSelect={(index) => form.setValue('option', prediction.options[index] ?? '', { shouldDirty: true })}
       />
-      <FormField id="settle-source" label="Source" isRequired error={messages.source} hint="A name, or the address of a page. Readers see it.">
-        {(control) => <TextInput {...control} name="source" value={values.source} maxLength={SETTLEMENT_SOURCE.max} autoComplete="off" onChange={(event) => set({ source: event.target.value })} />}
-      </FormField>
+      <TextField label="Source" required {...form.field('source', 'A name, or the URL of a page. Readers see it.')} />
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import { useRef } from 'react';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -20,16 +20,16 @@ export function PausedAlerts({ sources, isBusy, onResume }: { sources: readonly 
   return (
     <List ref={list}>
       {paused.map((source) => (
-        <AlertBox key={source.id} tone="error">
+        <Alert key={source.id} severity="error">
           <p>
             <b lang={isHindi(source.name) ? 'hi' : undefined}>{source.name}</b> is paused after {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
             <RelativeTime iso={source.health.pausedAt ?? ''} />.
           </p>
-          <Reason>{source.health.lastStatus ?? 'No reason is known.'}</Reason>
+          <Reason>{source.health.lastStatus ?? 'Reason unknown'}</Reason>
           <Button variant="outlined" style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }} aria-label={`Resume ${source.name}`} aria-disabled={isBusy} onClick={() => onResume(source)}>
             Resume
           </Button>
-        </AlertBox>
+        </Alert>
       ))}
     </List>
   );

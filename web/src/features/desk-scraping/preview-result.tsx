@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { hostOf, plural, previewStates } from './words.ts';
 
@@ -18,25 +18,25 @@ const More = styled('details')(({ theme }) => ({
 
 const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
 
-/** What would come in from a source now: each story with what would become of it, and what is left out with the reason. */
+/** The preview of a source: each story with its outcome, and the skipped ones with the reason. */
 export function PreviewResult({ preview }: { preview: SourcePreview }) {
   const { isReadable, outcome, sourceName, items, skipped } = preview;
   const count = (state: (typeof items)[number]['state']) => items.filter((item) => item.state === state).length;
   return (
     <Stack>
       {isReadable ? (
-        <AlertBox>
+        <Alert severity="info" role="status">
           <p>
             {sourceName !== null && (
               <>
-                It calls itself <b lang={langOf(sourceName)}>{sourceName}</b>.{' '}
+                Feed title: <b lang={langOf(sourceName)}>{sourceName}</b>.{' '}
               </>
             )}
-            {plural(count('new'), 'draft')} would come in; {count('known')} known, {count('merged')} told by another source, {skipped.length} left out.
+            {plural(count('new'), 'new draft')}, {count('known')} already imported, {plural(count('merged'), 'duplicate')}, {skipped.length} skipped
           </p>
-        </AlertBox>
+        </Alert>
       ) : (
-        <AlertBox tone="error">{outcome}</AlertBox>
+        <Alert severity="error">{outcome}</Alert>
       )}
       {items.length > 0 && (
         <List aria-label="Stories of the source">
@@ -64,11 +64,11 @@ export function PreviewResult({ preview }: { preview: SourcePreview }) {
       )}
       {skipped.length > 0 && (
         <More>
-          <summary>Left out: {skipped.length}</summary>
+          <summary>Skipped: {skipped.length}</summary>
           <ul>
             {skipped.map(({ title, reason }, index) => (
               <li key={index}>
-                <b lang={langOf(title)}>{title === '' ? 'Without a title' : title}</b>: {reason}
+                <b lang={langOf(title)}>{title === '' ? 'Untitled' : title}</b>: {reason}
               </li>
             ))}
           </ul>

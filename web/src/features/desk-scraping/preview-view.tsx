@@ -1,9 +1,9 @@
-import { AlertBox } from '../../ui/alert-box.tsx';
+import Alert from '@mui/material/Alert';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { PreviewResult } from './preview-result.tsx';
 import type { PreviewState } from './use-preview.ts';
 
-/** A preview on its way, as it is, or why there is none. */
+/** A preview: loading, ready, or why it failed. */
 export function PreviewView({ state }: { state: PreviewState }) {
   switch (state.status) {
     case 'none':
@@ -11,12 +11,12 @@ export function PreviewView({ state }: { state: PreviewState }) {
     case 'loading':
       return (
         <>
-          <p>Asking the source. Each host is asked slowly, so this may take some seconds.</p>
+          <p>Reading the source. This may take a few seconds.</p>
           <ListSkeleton lines={3} />
         </>
       );
     case 'error':
-      return <AlertBox tone="error">{state.message}</AlertBox>;
+      return <Alert severity="error">{state.message}</Alert>;
     case 'ready':
       return <PreviewResult preview={state.preview} />;
   }

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schema';
-import { failureText } from '../../lib/failure-text.ts';
 import { useStaffData } from '../../lib/desk/use-staff-data.ts';
-import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { traceFields, type TracedSentence } from './provenance.ts';
@@ -24,24 +23,19 @@ const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
 
 type Props = { article: { id: string; title: string; summary: string; content: string } };
 
-/** Whom an article is from, and which of its sentences. Nothing is drawn for what no source brought. */
+/** The sources of an imported article, sentence by sentence. Shows nothing for an article of our own. */
 export function ProvenancePanel({ article }: Props) {
   const { status, data, error, reload } = useStaffData<ArticleProvenance>(`provenance:${article.id}`, (signal) => loadProvenance(article.id, signal), { isRefreshed: false });
   if (status === 'error')
     return (
-      <Panel title="Where it came from">
-        <div role="alert">
-          <p style={{ marginBottom: 10 }}>{failureText(error, 'The sources of this article could not be loaded.')}</p>
-          <Button variant="outlined" onClick={reload}>
-            Try again
-          </Button>
-        </div>
+      <Panel title="Sources">
+        <LoadFailed what="the sources of this article" error={error} onRetry={reload} />
       </Panel>
     );
   if (data === null || (data.credits.length === 0 && data.provenance.length === 0)) return null;
   const fields = traceFields(data.provenance, article);
   return (
-    <Panel title="Where it came from">
+    <Panel title="Sources">
       <Stack>
         <Credits aria-label="Sources of the article">
           {data.credits.map((credit) => (
@@ -50,7 +44,7 @@ export function ProvenancePanel({ article }: Props) {
                 {credit.title}
               </Away>
               <Meta>
-                <span lang={langOf(credit.name)}>{credit.name}</span>, {hostOf(credit.url)}, taken in <RelativeTime iso={credit.at} />
+                <span lang={langOf(credit.name)}>{credit.name}</span>, {hostOf(credit.url)}, imported <RelativeTime iso={credit.at} />
               </Meta>
             </li>
           ))}
@@ -81,7 +75,7 @@ function Sentence({ sentence: { sentence, kind, from, isGone } }: { sentence: Tr
             {from.name}
           </Away>
         )}
-        {isGone && <Meta>Changed since.</Meta>}
+        {isGone && <Meta>Changed since</Meta>}
       </Line>
     </li>
   );

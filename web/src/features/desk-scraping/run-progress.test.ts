@@ -21,7 +21,7 @@ it('counts sources that are over whole and the others by their steps', () => {
 it('says how far it is and what it brought', () => {
   expect(progressText(job())).toBe('The run is starting.');
   expect(progressText(job({ sources: [run({ state: 'done' }), run()], added: 1 }))).toBe('1 of 2 sources done: 1 new story.');
-  expect(progressText(job({ state: 'done', sources: [run({ state: 'done' })], added: 3, merged: 2, failed: 1 }))).toBe('1 source: 3 new stories, 2 joined to others, 1 source failed.');
+  expect(progressText(job({ state: 'done', sources: [run({ state: 'done' })], added: 3, merged: 2, failed: 1 }))).toBe('1 source: 3 new stories, 2 merged, 1 source failed.');
   expect(progressText(job({ state: 'done' }))).toBe('No source was due.');
 });
 it('shows the run that was asked for until it is over, then the newest', () => {

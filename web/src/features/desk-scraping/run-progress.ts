@@ -18,7 +18,7 @@ export function percentOf(job: Pick<ScrapeJob, 'state' | 'sources'>): number {
 export function progressText(job: Pick<ScrapeJob, 'state' | 'sources' | 'added' | 'merged' | 'failed'>): string {
   const { state, sources, added, merged, failed } = job;
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
-  const brought = [plural(added, 'new story', 'new stories'), ...(merged > 0 ? [`${merged} joined to others`] : []), ...(failed > 0 ? [`${plural(failed, 'source')} failed`] : [])].join(', ');
+  const brought = [plural(added, 'new story', 'new stories'), ...(merged > 0 ? [`${merged} merged`] : []), ...(failed > 0 ? [`${plural(failed, 'source')} failed`] : [])].join(', ');
   if (state === 'running') return `${sources.filter(isOver).length} of ${plural(sources.length, 'source')} done: ${brought}.`;
   if (sources.length === 0) return 'No source was due.';
   return `${plural(sources.length, 'source')}: ${brought}.`;

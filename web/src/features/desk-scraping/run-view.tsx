@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ScrapeJob, ScrapeLogLine, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
@@ -6,7 +7,6 @@ import { formatClock, formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PaintedBar } from '../../ui/painted-bar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { percentOf, progressText } from './run-progress.ts';
 import { durationText, logLevels, plural, runStates, sourceRunStates, startedText, stepNames, stepText } from './words.ts';
@@ -32,10 +32,10 @@ const Log = styled('ol')(({ theme }) => ({
 }));
 const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
 
-/** Lines of a log that are shown at once: the last ones. */
+/** How many lines of a log are shown at first: the last ones. */
 const LINES_SHOWN = 12;
 
-/** One run: how far it is, what each source brought, and its log. While it goes on it changes by itself. */
+/** One run, live: its progress, the result of each source, and its log. */
 export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnounced?: boolean }) {
   const isRunning = run.state === 'running';
   const percent = percentOf(run);
@@ -50,13 +50,11 @@ export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnoun
         <Meta>
           {formatIndianTime(run.startedAt)} IST, {startedText(run)}
           {run.endedAt !== null && `, took ${durationText(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`}
-          {run.takesOver !== null && ', goes on with a run that ended in its middle'}
+          {run.takesOver !== null && ', continues an interrupted run'}
         </Meta>
       </div>
       {isRunning && (
-        <div role="progressbar" aria-label="Progress of the run" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={`${percent}%: ${sentence}`}>
-          <PaintedBar percent={percent} color="var(--fs-palette-primary-main)" />
-        </div>
+        <LinearProgress variant="determinate" value={percent} aria-label="Progress of the run" aria-valuetext={`${percent}%: ${sentence}`} />
       )}
       {isAnnounced && <VisuallyHidden role="status">{sentence}</VisuallyHidden>}
       {run.sources.length > 0 && (
@@ -94,7 +92,7 @@ function SourceLine({ run }: { run: SourceRun }) {
               </li>
             ))}
           </ol>
-          {run.skipped > 0 && <p>{plural(run.skipped, 'item')} left out.</p>}
+          {run.skipped > 0 && <p>{plural(run.skipped, 'item')} skipped</p>}
         </More>
       )}
     </li>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
@@ -6,7 +7,6 @@ import { useRef, useState } from 'react';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { useStaffData } from '../../lib/desk/use-staff-data.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
@@ -36,7 +36,7 @@ const RunPlace = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
 
 const newSourceForm: EditedSource = { name: 'source', values: blankSource, source: null };
 
-/** The Scraping tab: when the next run is, how the present one goes, what the earlier ones did, and the sources. */
+/** The Scraping tab: the next run, the current one, the earlier ones, and the sources. */
 export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
   const categories = useStaffData<Category[]>('/api/categories', (signal) => callApi('/api/categories', { isPublic: true, signal }), { isRefreshed: false }).data;
@@ -53,16 +53,16 @@ export function ScrapingDesk() {
   });
 
   const switchOver = (source: Source) =>
-    run(source.isActive ? 'Not switched off' : 'Not switched on', async () => {
+    run(source.isActive ? 'Not disabled' : 'Not enabled', async () => {
       await changeSource(source.id, source.revision, { isActive: !source.isActive });
       refresh();
-      showToast({ title: source.isActive ? 'Switched off' : 'Switched on', description: source.name });
+      showToast({ title: source.isActive ? 'Source disabled' : 'Source enabled', description: source.name });
     });
   const resume = (source: Source) =>
     run('Not resumed', async () => {
       await resumeSource(source.id);
       refresh();
-      showToast({ title: 'Resumed', description: `${source.name} is read again from the next run on.` });
+      showToast({ title: 'Source resumed', description: `${source.name} is included again from the next run.` });
     });
   const remove = (source: Source) =>
     run('The source was not deleted', async () => {
@@ -72,7 +72,7 @@ export function ScrapingDesk() {
         void run('The source is gone', async () => {
           await undoDelete(source.id);
           refresh();
-          showToast({ title: 'Restored', description: `${source.name} is back.` });
+          showToast({ title: 'Restored', description: `${source.name} was restored.` });
         });
       showToast({ title: 'Source deleted', description: `${source.name}. Its articles stay.`, durationMs: UNDO_MS, action: { label: 'Undo', onAction: bringBack } });
     });
@@ -94,22 +94,22 @@ export function ScrapingDesk() {
           {scrape.isSending ? 'Starting…' : 'Scrape Now'}
         </Button>
       </DeskHeading>
-      <AlertBox>Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.</AlertBox>
+      <Alert severity="info" role="status">Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.</Alert>
       {status.status === 'error' && (
-        <AlertBox tone="error">
-          {failureText(status.error, 'We could not load when the next run is.')}{' '}
+        <Alert severity="error">
+          {failureText(status.error, 'We could not load the time of the next run.')}{' '}
           <QuietButton onClick={refresh}>Try again</QuietButton>
-        </AlertBox>
+        </Alert>
       )}
       <StatusCards status={status.data} sources={sources} />
       {sources !== null && <PausedAlerts sources={sources} isBusy={isBusy} onResume={(source) => void resume(source)} />}
       <Stack>
         <RunPlace ref={runPlace}>
-          <Panel title={present === 'starting' || present?.state === 'running' ? 'The run under way' : 'The last run'}>
+          <Panel title={present === 'starting' || present?.state === 'running' ? 'Current run' : 'Last run'}>
             {present === 'starting' && <p role="status">The run is starting.</p>}
-            {present === null && (status.status === 'loading' ? <ListSkeleton lines={2} /> : <p>Nothing has been scraped yet. The clock starts a run every 2 hours.</p>)}
+            {present === null && (status.status === 'loading' ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>)}
             {present !== 'starting' && present !== null && status.data !== null && isSilent(present, status.data.lease, nowIso) && (
-              <Silence role="status">This run gives no sign of life. The next one goes on with its work: start it now, or leave it to the clock.</Silence>
+              <Silence role="status">This run has stopped responding. The next run continues its work: start it now, or wait for the schedule.</Silence>
             )}
             {present !== 'starting' && present !== null && <RunView key={present.id} run={present} isAnnounced />}
           </Panel>
@@ -127,7 +127,7 @@ export function ScrapingDesk() {
             categories={categories}
             nowIso={nowIso}
             isBusy={isBusy}
-            empty={<EmptyState sentence="No sources yet: nothing is read." role="status" />}
+            empty={<EmptyState sentence="No sources yet" role="status" />}
             onEdit={edit}
             onPreview={setPreviewed}
             onSwitch={(source) => void switchOver(source)}
@@ -143,7 +143,7 @@ export function ScrapingDesk() {
           categories={categories}
           onSaved={(source, isNew) => {
             refresh();
-            showToast({ title: isNew ? 'Source added' : 'Source saved', description: source.isActive ? source.name : `${source.name} is switched off.` });
+            showToast({ title: isNew ? 'Source added' : 'Source saved', description: source.isActive ? source.name : `${source.name} is disabled.` });
           }}
           onChanged={refresh}
           onClose={() => setEdited(null)}
@@ -154,7 +154,7 @@ export function ScrapingDesk() {
   );
 }
 
-/** Starts a run, once however often it is asked. Where one is under way, that one is followed: `onRun` gets its id. */
+/** Starts a run, once however often it is pressed. Where one is running already, `onRun` gets its id. */
 function useScrapeNow(onRun: (jobId: string) => void) {
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -169,7 +169,7 @@ function useScrapeNow(onRun: (jobId: string) => void) {
     } catch (error) {
       const running = error instanceof ApiError && error.status === 409 ? error.body?.jobId : undefined;
       if (typeof running === 'string') {
-        showToast({ title: 'Scraping is already under way', description: 'You can watch the run here.' });
+        showToast({ title: 'Scraping is already running', description: 'You can follow the run here.' });
         onRun(running);
       } else showToast({ title: 'Error', description: 'Failed to start scraping job. Please try again.', tone: 'error' });
     } finally {

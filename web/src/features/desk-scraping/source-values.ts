@@ -25,7 +25,7 @@ export const blankSource: SourceValues = {
   name: '', kind: 'feed', url: '', categoryId: '', language: 'en', intervalMinutes: SOURCE_INTERVAL_MINUTES.default, isActive: true, isTrusted: false, selectors: noSelectors, maxItems: String(SOURCE_ITEMS.default),
 };
 
-/** A suggestion comes switched off. */
+/** A suggested source starts disabled. */
 export const valuesOfSuggestion = ({ name, kind, url, language }: SuggestedSource): SourceValues => ({ ...blankSource, name, kind, url, language, isActive: false });
 
 export function valuesOf(source: Source): SourceValues {

@@ -4,7 +4,7 @@ import { isHindi } from '@first-show/domain/core/text';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { DataTable } from '../../ui/desk/data-table.tsx';
+import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { hostOf, intervalText, kindNames, plural, sourceState } from './words.ts';
@@ -22,7 +22,7 @@ export type SourceActions = {
   onDelete: (source: Source) => void;
 };
 
-/** All sources with how they are, and what can be done with each. */
+/** All sources with their health and actions. */
 export function SourcesTable({
   sources,
   categories,
@@ -36,7 +36,7 @@ export function SourcesTable({
 }: { sources: readonly Source[] | null; categories: readonly Category[] | null; nowIso: string; isBusy: boolean; empty: ReactNode } & SourceActions) {
   const categoryName = (id: string) => categories?.find((one) => one.id === id)?.name ?? id;
   return (
-    <DataTable
+    <DeskTable
       caption="Sources"
       isLoading={sources === null}
       rows={sources ?? []}
@@ -83,8 +83,8 @@ export function SourcesTable({
               <QuietButton aria-label={`Preview ${source.name}`} onClick={() => onPreview(source)}>
                 Preview
               </QuietButton>
-              <QuietButton aria-label={`Switch ${source.isActive ? 'off' : 'on'} ${source.name}`} aria-disabled={isBusy} onClick={() => onSwitch(source)}>
-                Switch {source.isActive ? 'off' : 'on'}
+              <QuietButton aria-label={`${source.isActive ? 'Disable' : 'Enable'} ${source.name}`} aria-disabled={isBusy} onClick={() => onSwitch(source)}>
+                {source.isActive ? 'Disable' : 'Enable'}
               </QuietButton>
               <QuietButton aria-label={`Delete ${source.name}`} aria-disabled={isBusy} onClick={() => onDelete(source)}>
                 Delete
@@ -102,11 +102,11 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
   if (lastRunAt === null) return <Meta>Not read yet</Meta>;
   return (
     <Health>
-      <span>{lastSuccessAt === null ? 'Never read with success' : <>Read <RelativeTime iso={lastSuccessAt} />, {plural(items, 'item')}</>}</span>
+      <span>{lastSuccessAt === null ? 'Never read successfully' : <>Read <RelativeTime iso={lastSuccessAt} />, {plural(items, 'item')}</>}</span>
       {failuresInARow > 0 && <b style={{ color: 'var(--fs-palette-error-main)' }}>{plural(failuresInARow, 'failure')} in a row</b>}
       {backOffUntil !== null && backOffUntil > nowIso && (
         <Meta>
-          Asked again <RelativeTime iso={backOffUntil} />
+          Next try <RelativeTime iso={backOffUntil} />
         </Meta>
       )}
       {lastStatus !== null && <Meta>{lastStatus}</Meta>}

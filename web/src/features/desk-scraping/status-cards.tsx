@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import type { ReactNode } from 'react';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { plural } from './words.ts';
 
 const Cards = styled('dl')({ display: 'grid', gap: 12, margin: '24px 0', '@media (min-width:800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 } });
@@ -22,10 +22,10 @@ export function StatusCards({ status, sources }: { status: ScrapingStatus | null
       <Fact label="Next auto scrape" isKnown={status !== null} note={status !== null && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`}>
         {status !== null && <RelativeTime iso={status.nextRunAt} />}
       </Fact>
-      <Fact label="Active sources" isKnown={sources !== null} note={sources !== null && `Of ${plural(sources.length, 'source')}`}>
+      <Fact label="Active sources" isKnown={sources !== null} note={sources !== null && `of ${plural(sources.length, 'source')}`}>
         {active}
       </Fact>
-      <Fact label="AI enhancement" isKnown={status !== null} note={isOn ? 'New drafts get proposals within minutes' : 'The provider is not set up'}>
+      <Fact label="AI enhancement" isKnown={status !== null} note={isOn ? 'New drafts get proposals within minutes' : 'No provider is set up'}>
         {isOn ? 'Enabled' : 'Off'}
       </Fact>
     </Cards>
@@ -36,7 +36,7 @@ function Fact({ label, isKnown, note, children }: { label: string; isKnown: bool
   return (
     <Card>
       <Label>{label}</Label>
-      <Value>{isKnown ? children : <SkeletonLine height={28} />}</Value>
+      <Value>{isKnown ? children : <Skeleton height={28} />}</Value>
       {isKnown && <Note>{note}</Note>}
     </Card>
   );

@@ -20,17 +20,17 @@ const List = styled('ul')({
 const About = styled('span')({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
-/** Public feeds that nobody has switched on. Adding one leads through the form, and it comes switched off. */
+/** Public feeds that are not in use. Adding one opens the form; it starts disabled. */
 export function SuggestionsPanel({ sources, onAdd }: { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedSource) => void }) {
   const path = '/api/admin/sources/suggestions';
   const { status, data, error, reload } = useStaffData<SuggestedSource[]>(path, (signal) => callStaffApi(path, { signal }), { isRefreshed: false });
   const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) => (sources === null ? wasAdded : sources.some((source) => source.url === url));
   return (
     <Panel title="Suggestions">
-      <Lead>Public feeds of Indian film desks. Nothing reads them: look at the publisher’s terms first. What you add comes switched off.</Lead>
+      <Lead>Public feeds of Indian film desks. Not active; check the publisher’s terms. Added sources start disabled.</Lead>
       {status === 'loading' && <ListSkeleton lines={3} />}
       {status === 'error' && <LoadFailed what="the suggestions" error={error} onRetry={reload} />}
-      {data?.length === 0 && <p>There are no suggestions.</p>}
+      {data?.length === 0 && <p>No suggestions</p>}
       <List>
         {data?.map((one) => (
           <li key={one.url}>

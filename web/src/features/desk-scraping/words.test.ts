@@ -15,13 +15,13 @@ it('names a step with its place among the others', () => {
 });
 it('says how a source stands: off, paused, resting, active', () => {
   const failing = { ...newHealth, pausedAt: now, backOffUntil: '2026-11-21T07:00:00.000Z' };
-  expect(sourceState({ isActive: false, health: failing }, now).name).toBe('Off');
+  expect(sourceState({ isActive: false, health: failing }, now).name).toBe('Disabled');
   expect(sourceState({ isActive: true, health: failing }, now).name).toBe('Paused');
-  expect(sourceState({ isActive: true, health: { ...failing, pausedAt: null } }, now).name).toBe('Resting');
+  expect(sourceState({ isActive: true, health: { ...failing, pausedAt: null } }, now).name).toBe('Backing off');
   expect(sourceState({ isActive: true, health: { ...newHealth, backOffUntil: now } }, now).name).toBe('Active');
 });
 it('says who started a run', () => {
-  expect(startedText({ trigger: 'schedule', startedBy: null })).toBe('started by the clock');
+  expect(startedText({ trigger: 'schedule', startedBy: null })).toBe('started by the schedule');
   expect(startedText({ trigger: 'person', startedBy: 'Imtiaz Contractor' })).toBe('started by Imtiaz Contractor');
 });
 it('shows an address by its host', () => {

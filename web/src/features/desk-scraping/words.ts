@@ -2,37 +2,37 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { pipelineStep, type PipelineStep, type ScrapeJob, type ScrapeJobState, type ScrapeLogLine, type ScrapeTrigger, type SourceRunState } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
 
-/** What the desk says of sources and runs. Pure. */
+/** The texts about sources and runs. Pure. */
 
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn';
 type Named = { name: string; tone: Tone };
 
 export const stepNames: Record<PipelineStep, string> = {
-  fetch: 'Fetching', decode: 'Decoding', parse: 'Reading', normalise: 'Tidying up', dedupe: 'Comparing', draft: 'Drafting', enhance: 'Enhancing', record: 'Saving',
+  fetch: 'Fetching', decode: 'Decoding', parse: 'Parsing', normalise: 'Cleaning up', dedupe: 'Deduplicating', draft: 'Drafting', enhance: 'Enhancing', record: 'Saving',
 };
-/** 'Reading (step 3 of 8)' */
+/** 'Parsing (step 3 of 8)' */
 export const stepText = (step: PipelineStep): string => `${stepNames[step]} (step ${pipelineStep.options.indexOf(step) + 1} of ${pipelineStep.options.length})`;
 
 export const sourceRunStates: Record<SourceRunState, Named> = {
   waiting: { name: 'Waiting', tone: 'neutral' },
-  running: { name: 'Under way', tone: 'warn' },
+  running: { name: 'Running', tone: 'warn' },
   done: { name: 'Read', tone: 'good' },
   unchanged: { name: 'Nothing new', tone: 'good' },
-  held: { name: 'Asked to wait', tone: 'warn' },
+  held: { name: 'Rate-limited', tone: 'warn' },
   failed: { name: 'Failed', tone: 'bad' },
-  skipped: { name: 'Not asked', tone: 'neutral' },
-  left: { name: 'Left for the next run', tone: 'warn' },
+  skipped: { name: 'Skipped', tone: 'neutral' },
+  left: { name: 'Deferred to the next run', tone: 'warn' },
 };
 
 export const runStates: Record<ScrapeJobState, Named> = {
-  running: { name: 'Under way', tone: 'warn' },
+  running: { name: 'Running', tone: 'warn' },
   done: { name: 'Done', tone: 'good' },
-  failed: { name: 'Broke off', tone: 'bad' },
+  failed: { name: 'Interrupted', tone: 'bad' },
   'taken-over': { name: 'Finished by the next run', tone: 'neutral' },
 };
 
-const triggers: Record<ScrapeTrigger, string> = { schedule: 'by the clock', person: 'at the desk', command: 'by the command' };
-/** 'started by Imtiaz Contractor', 'started by the clock' */
+const triggers: Record<ScrapeTrigger, string> = { schedule: 'by the schedule', person: 'by hand', command: 'from the command line' };
+/** 'started by Imtiaz Contractor', 'started by the schedule' */
 export const startedText = ({ trigger, startedBy }: Pick<ScrapeJob, 'trigger' | 'startedBy'>): string => `started ${startedBy === null ? triggers[trigger] : `by ${startedBy}`}`;
 
 export const logLevels: Record<ScrapeLogLine['level'], { name: string; icon: string }> = {
@@ -45,12 +45,12 @@ export const kindNames: Record<SourceKind, string> = { feed: 'RSS, RDF or Atom',
 
 export const previewStates: Record<SourcePreview['items'][number]['state'], Named> = {
   new: { name: 'New', tone: 'good' },
-  known: { name: 'Known', tone: 'neutral' },
-  merged: { name: 'Told by another', tone: 'warn' },
+  known: { name: 'Already imported', tone: 'neutral' },
+  merged: { name: 'Duplicate', tone: 'warn' },
 };
 
 export const originNames: Record<SentenceOrigin['kind'], string> = {
-  headline: 'Headline of the source', extract: 'Taken from the source', quote: 'Quoted from the source', ours: 'Written here',
+  headline: 'Source headline', extract: 'From the source', quote: 'Quote from the source', ours: 'Written here',
 };
 export const originFields: Record<SentenceOrigin['field'], string> = { title: 'Title', summary: 'Summary', content: 'Content' };
 
@@ -74,11 +74,11 @@ export function durationText(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** How a source stands. A pause counts more than a rest, and what is switched off is neither. */
+/** The state of a source. Paused wins over backing off; a disabled source is neither. */
 export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'health'>, nowIso: string): Named {
-  if (!isActive) return { name: 'Off', tone: 'neutral' };
+  if (!isActive) return { name: 'Disabled', tone: 'neutral' };
   if (health.pausedAt !== null) return { name: 'Paused', tone: 'bad' };
-  if (health.backOffUntil !== null && health.backOffUntil > nowIso) return { name: 'Resting', tone: 'warn' };
+  if (health.backOffUntil !== null && health.backOffUntil > nowIso) return { name: 'Backing off', tone: 'warn' };
   return { name: 'Active', tone: 'good' };
 }
 

@@ -1,53 +1,69 @@
-import { styled } from '@mui/material/styles';
-import { type FormEvent, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { z } from 'zod';
 import { callApi } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { Button, ButtonBase } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
+import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
-const TextButton = styled(ButtonBase)({ minHeight: 44, fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: 3, justifySelf: 'start' });
-const Form = styled('form')({ display: 'grid', gap: 16 });
+const request = z.object({ account: z.string().trim().min(1, 'Please enter your user name or email') });
+type Request = z.infer<typeof request>;
 
-/** Asks for a mail with a link to a new password. Whether the account exists is not told. */
+/** Requests an email with a link that resets the password. The answer does not tell whether the account exists. */
 export function ForgottenPassword() {
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<{ text: string; isError: boolean } | null>(null);
-  const isBusy = useRef(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const account = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    if (isBusy.current) return;
-    if (account === '') return setAnswer({ text: 'Please enter your user name or e-mail address', isError: true });
-    isBusy.current = true;
-    try {
-      const { message } = await callApi<{ message: string }>('/api/staff/password-reset', { method: 'POST', body: { account } });
-      setAnswer({ text: message, isError: false });
-    } catch (error) {
-      setAnswer({ text: failureText(error, 'The mail could not be asked for. Please try again.'), isError: true });
-    } finally {
-      isBusy.current = false;
-    }
-  };
-  const close = () => {
-    setOpen(false);
-    setAnswer(null);
-  };
   return (
     <>
-      <TextButton onClick={() => setOpen(true)}>Forgot your password?</TextButton>
-      <Dialog isOpen={isOpen} title="A new password" onClose={close} width={460}>
-        {answer !== null && !answer.isError ? (
-          <p role="status">{answer.text}</p>
-        ) : (
-          <Form onSubmit={submit} noValidate>
-            <FormField id="desk-forgotten" label="User name or e-mail address" error={answer?.text}>
-              {(control) => <TextInput {...control} name="account" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
-            </FormField>
-            <Button type="submit">Send the link</Button>
-          </Form>
-        )}
+      <QuietButton sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+        Forgot your password?
+      </QuietButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="xs">
+        <ResetForm onClose={() => setOpen(false)} />
       </Dialog>
     </>
+  );
+}
+
+function ResetForm({ onClose }: { onClose: () => void }) {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const form = useDeskForm<Request, Request>({
+    initial: { account: '' },
+    schema: request,
+    send: async (body) => setAnswer((await callApi<{ message: string }>('/api/staff/password-reset', { method: 'POST', body })).message),
+    failedText: 'The email could not be requested. Please try again.',
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <DialogTitle>Reset password</DialogTitle>
+      <DialogContent>
+        {answer !== null ? (
+          <Alert severity="info" role="status">
+            {answer}
+          </Alert>
+        ) : (
+          <TextField label="User name or email" autoComplete="username" spellCheck={false} {...form.field('account')} slotProps={{ htmlInput: { autoCapitalize: 'none' } }} />
+        )}
+        {form.problem !== null && (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {form.problem}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+        {answer === null && (
+          <Button type="submit" aria-disabled={form.isSending}>
+            Send reset link
+          </Button>
+        )}
+      </DialogActions>
+    </form>
   );
 }

@@ -1,6 +1,9 @@
-import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -8,34 +11,35 @@ import { SignInForm } from './sign-in-form.tsx';
 import { RefusedPage, SignInPage } from './sign-in-page.tsx';
 import { useDeskSession } from './use-desk-session.client.ts';
 
-const Again = styled('div')({ display: 'grid', gap: 16, padding: 20 });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem' }));
 
 /**
- * Shows `children` to whoever is signed in, a log-in to everybody else. A session that is lost while somebody works asks for the password
- * over the page: nothing below is taken away, so that no unsaved work is.
+ * Shows `children` to logged-in staff, and a login to everybody else. A session that ends while somebody works asks for the password over the
+ * page: the page below stays mounted, so no unsaved work is lost.
  */
 export function SessionGate({
   deskName,
+  right,
   themeSwitch,
   starting,
   children,
 }: {
   deskName: string;
+  /** A role without it gets no welcome: the desk refuses it. */
+  right: StaffRight;
   themeSwitch: ReactNode;
-  /** Stands while it is not known who is here. */
+  /** Shown until the session is known. */
   starting: ReactNode;
   children: ReactNode;
 }) {
   const { state, signOut, signOutEverywhere } = useDeskSession();
   const wasAtDoor = useRef(false);
-  const name = state.kind === 'ready' ? state.staff.displayName : null;
+  const welcomed = state.kind === 'ready' && roleHasRight(state.staff.role, right) ? state.staff.displayName : null;
   useEffect(() => {
     if (state.kind === 'signed-out') wasAtDoor.current = true;
-    if (name === null || !wasAtDoor.current) return;
+    if (state.kind !== 'ready' || !wasAtDoor.current) return;
     wasAtDoor.current = false;
-    showToast({ title: 'Login successful', description: `Welcome back, ${name}.` });
-  }, [state.kind, name]);
+    if (welcomed !== null) showToast({ title: 'Login successful', description: `Welcome back, ${welcomed}.` });
+  }, [state.kind, welcomed]);
 
   const staff = state.kind === 'ready' ? state.staff : null;
   const { epoch } = state;
@@ -57,25 +61,20 @@ export function SessionGate({
   }
 }
 
-/** Not the desk's `Dialog`: neither Escape nor a click beside it nor a cross takes the page with the unsaved work away. */
+/** Has no `onClose`: neither Escape nor a click beside it closes the page with the unsaved work. */
 function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
-  const id = useId();
   return (
-    <MuiDialog
-      open={isOpen}
-      aria-labelledby={id}
-      slotProps={{
-        paper: { sx: { m: { xs: 1.5, sm: 4 }, width: '100%', maxWidth: 460, color: 'text.primary', bgcolor: 'background.default', border: '1px solid', borderColor: 'edge', backgroundImage: 'none' } },
-      }}
-    >
-      <Again>
-        <Title id={id}>Please sign in again</Title>
-        <p style={{ margin: 0 }}>Your session has ended, {staff.displayName}. Nothing you typed is lost: sign in and go on where you were.</p>
-        <SignInForm username={staff.email} submitLabel="Sign in and go on" />
-        <Button variant="outlined" onClick={onSignOut}>
-          Sign out and leave this page
-        </Button>
-      </Again>
-    </MuiDialog>
+    <Dialog open={isOpen} maxWidth="xs">
+      <DialogTitle>Please log in again</DialogTitle>
+      <DialogContent>
+        <Stack spacing={4}>
+          <p>Your session has ended, {staff.displayName}. Your work is kept: log in to continue.</p>
+          <SignInForm username={staff.email} submitLabel="Log in and continue" />
+          <Button variant="outlined" onClick={onSignOut}>
+            Log out and leave this page
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export type SessionEvent =
   /** This window ends the session itself. */
   | { type: 'signed-out'; notice: string | null };
 
-export const ENDED_ELSEWHERE = 'You were signed out in another window or on another device.';
+export const ENDED_ELSEWHERE = 'You were logged out in another window or on another device.';
 
 export const initialSession: SessionState = { kind: 'starting', epoch: 0 };
 

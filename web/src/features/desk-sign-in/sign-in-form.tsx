@@ -1,63 +1,44 @@
-import { styled } from '@mui/material/styles';
-import { type FormEvent, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { z } from 'zod';
+import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type SignInFailure, useSignIn } from './auth.client.ts';
-
-const Form = styled('form')({ display: 'grid', gap: 20 });
 
 const failures: Record<SignInFailure, string> = {
   invalid: 'Invalid credentials',
   'too-many': 'Too many attempts. Please wait a few minutes and try again.',
   offline: 'You are offline. Try again when you are back.',
 };
+const credentials = z.object({ username: z.string().trim().min(1, 'Username is required'), password: z.string().min(1, 'Password is required') });
+type Credentials = z.infer<typeof credentials>;
 
-/** User name and password. `username`: given and fixed, to go on with the same session. */
-export function SignInForm({ username: fixed, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
+/** User name and password. `username`: given and fixed, to continue the same session. */
+export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
   const signIn = useSignIn();
-  const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy.current || form.current === null) return;
-    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
-    const username = fixed ?? field('username').value.trim();
-    const password = field('password').value;
-    const issues = { ...(username === '' && { username: 'Username is required' }), ...(password === '' && { password: 'Password is required' }) };
-    setMissing(issues);
-    if (username === '' || password === '') return field(username === '' ? 'username' : 'password').focus();
-    isBusy.current = true;
-    setSending(true);
-    setFailure(null);
-    const found = await signIn(username, password);
-    isBusy.current = false;
-    setSending(false);
-    setFailure(found);
-    if (found === null) return;
-    showToast({ title: 'Login failed', description: failures[found], tone: 'error' });
-    field('password').select();
-  };
-
+  const form = useDeskForm<Credentials, Credentials>({
+    initial: { username: username ?? '', password: '' },
+    schema: credentials,
+    send: async (body) => {
+      const failure = await signIn(body.username, body.password);
+      if (failure === null) return;
+      showToast({ title: 'Login failed', description: failures[failure], tone: 'error' });
+      form.setFocus('password', { shouldSelect: true });
+      throw new FormProblem(failures[failure]);
+    },
+  });
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
-      {failure !== null && <AlertBox tone="error">{failures[failure]}</AlertBox>}
-      {fixed === undefined && (
-        <FormField id="desk-username" label="Username" error={missing.username}>
-          {(control) => <TextInput {...control} name="username" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
-        </FormField>
+    <Stack component="form" spacing={5} noValidate onSubmit={form.submit}>
+      {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+      {username === undefined && (
+        <TextField label="Username" autoComplete="username" spellCheck={false} {...form.field('username')} slotProps={{ htmlInput: { autoCapitalize: 'none' } }} />
       )}
-      <FormField id="desk-password" label="Password" error={missing.password}>
-        {(control) => <TextInput {...control} name="password" type="password" autoComplete="current-password" />}
-      </FormField>
-      <Button type="submit" aria-disabled={isSending}>
-        {isSending ? 'Logging in…' : submitLabel}
+      <TextField label="Password" type="password" autoComplete="current-password" {...form.field('password')} />
+      <Button type="submit" aria-disabled={form.isSending}>
+        {form.isSending ? 'Logging in…' : submitLabel}
       </Button>
-    </Form>
+    </Stack>
   );
 }

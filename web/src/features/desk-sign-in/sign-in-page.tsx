@@ -1,9 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { site } from '@first-show/domain/core/site';
 import { readClientConfig } from '../../lib/client-config.ts';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
@@ -23,7 +22,7 @@ const Hint = styled('section')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** The frame of what stands before a desk: nothing of the desk itself. */
+/** The layout of the pages before login. */
 export function DoorLayout({ children, themeSwitch }: { children: ReactNode; themeSwitch: ReactNode }) {
   return (
     <Layout>
@@ -38,7 +37,7 @@ export function DoorLayout({ children, themeSwitch }: { children: ReactNode; the
   );
 }
 
-/** The log-in of a desk; in a demo with a hint that shows its accounts. */
+/** The login page of a desk; in the demo with a hint that shows its accounts. */
 export function SignInPage({ deskName, notice, themeSwitch }: { deskName: string; notice: string | null; themeSwitch: ReactNode }) {
   const [demoLogins] = useState(() => readClientConfig()?.demoLogins ?? []);
   useDeskTitle(`Log in to ${deskName}`);
@@ -47,10 +46,10 @@ export function SignInPage({ deskName, notice, themeSwitch }: { deskName: string
       <div>
         <Title>Log in</Title>
         <Sentence>
-          {deskName}, for the people who make {site.name}.
+          {deskName}: staff only
         </Sentence>
       </div>
-      {notice !== null && <AlertBox>{notice}</AlertBox>}
+      {notice !== null && <Alert severity="info" role="status">{notice}</Alert>}
       <SignInForm />
       <ForgottenPassword />
       {demoLogins.length > 0 && (
@@ -70,16 +69,16 @@ export function SignInPage({ deskName, notice, themeSwitch }: { deskName: string
   );
 }
 
-/** An account that may be in no desk at all. */
+/** Shown to an account without access to any desk. */
 export function RefusedPage({ reason, email, onSignOut, themeSwitch }: { reason: 'unknown' | 'inactive'; email: string; onSignOut: () => void; themeSwitch: ReactNode }) {
   useDeskTitle('No access');
   return (
     <DoorLayout themeSwitch={themeSwitch}>
       <div role="alert">
-        <Title>{reason === 'inactive' ? 'Your account is switched off' : 'This account has no desk'}</Title>
+        <Title>{reason === 'inactive' ? 'Your account is disabled' : 'This account has no access'}</Title>
         <Sentence>
           {reason === 'inactive'
-            ? `${email} may not work here at present. What you had not saved is kept on this device. An administrator can switch the account on again.`
+            ? `${email} has no access at the moment. Your unsaved changes are kept on this device. An administrator can enable the account again.`
             : `${email} is not on the staff list. An administrator can invite it.`}
         </Sentence>
       </div>

@@ -1,13 +1,17 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Invitation } from '@first-show/domain/staff/staff.schema';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Sentence = styled('p')({ marginBottom: 16, overflowWrap: 'anywhere' });
 
-/** The link that sets a password, to be handed on by other ways than mail. It is shown here and never again. */
+/** The link that sets a password, to share by other means than email. It is shown once. */
 export function InvitationLink({ invitation, onClose }: { invitation: Invitation | null; onClose: () => void }) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const close = () => {
@@ -17,39 +21,33 @@ export function InvitationLink({ invitation, onClose }: { invitation: Invitation
   const copy = () =>
     navigator.clipboard.writeText(invitation?.invitationLink ?? '').then(
       () => setCopied('yes'),
-      // Refused, or no clipboard here: the field is selected, keys copy it.
+      // Refused, or no clipboard: the field is selected, to be copied with the keyboard.
       () => {
         document.querySelector<HTMLInputElement>('#invitation-link')?.select();
         setCopied('by hand');
       },
     );
   return (
-    <Dialog
-      isOpen={invitation !== null}
-      title="The link is on its way"
-      onClose={close}
-      actions={
-        <>
-          <Button variant="outlined" onClick={close}>
-            Done
-          </Button>
-          <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
-        </>
-      }
-    >
-      <Sentence>
-        A mail with it went to {invitation?.staff.email}. You can hand it on yourself, too: this is the only time it is shown.
-      </Sentence>
-      <FormField
-        id="invitation-link"
-        label={`Link for ${invitation?.staff.displayName ?? ''}`}
-        hint={copied === 'by hand' ? 'Copying was refused: the link is selected, copy it by key.' : 'Sets the password. It works once, for an hour.'}
-      >
-        {(control) => <TextInput {...control} readOnly value={invitation?.invitationLink ?? ''} onFocus={(event) => event.target.select()} />}
-      </FormField>
-      <p role="status" style={{ margin: 0, height: 0, overflow: 'hidden' }}>
-        {copied === 'yes' ? 'Link copied' : ''}
-      </p>
+    <Dialog open={invitation !== null} onClose={close}>
+      <DialogTitle>Invitation sent</DialogTitle>
+      <DialogContent>
+        <Sentence>An email with this link was sent to {invitation?.staff.email}. You can also share it yourself: it is shown only this once.</Sentence>
+        <TextField
+          id="invitation-link"
+          label={`Link for ${invitation?.staff.displayName ?? ''}`}
+          value={invitation?.invitationLink ?? ''}
+          onFocus={(event) => event.target.select()}
+          helperText={copied === 'by hand' ? 'The browser blocked copying. The link is selected: press Ctrl+C.' : 'Sets the password. Works once, for one hour.'}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <VisuallyHidden role="status">{copied === 'yes' ? 'Link copied' : ''}</VisuallyHidden>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Done
+        </Button>
+        <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

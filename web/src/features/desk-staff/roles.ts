@@ -2,8 +2,8 @@ import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 
 /** What each role is called and may do, in the words of the desks. */
 export const roles: Record<StaffRole, { name: string; may: string }> = {
-  moderator: { name: 'Moderator', may: 'reads, approves, rejects and deletes comments' },
-  editor: { name: 'Editor', may: 'writes articles, box office, polls, and answers the inbox' },
-  admin: { name: 'Administrator', may: 'may do all of it, and looks after staff' },
+  moderator: { name: 'Moderator', may: 'reviews, approves, rejects and deletes comments' },
+  editor: { name: 'Editor', may: 'manages articles, box office and polls, and answers the inbox' },
+  admin: { name: 'Administrator', may: 'can do everything, and manages staff' },
 };
 export const roleOrder: readonly StaffRole[] = ['moderator', 'editor', 'admin'];

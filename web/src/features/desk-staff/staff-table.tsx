@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
 import { ApiError } from '../../lib/call-api.ts';
@@ -7,15 +8,13 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { DataTable } from '../../ui/desk/data-table.tsx';
-import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
+import { DeskTable } from '../../ui/desk/desk-table.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SelectInput } from '../../ui/form/form-field.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { roleOrder, roles } from './roles.ts';
 
-const Select = styled(SelectInput)({ minHeight: 44, padding: '8px 44px 8px 12px', width: 'auto', minWidth: 168 });
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +28,7 @@ const Address = styled('span')({ overflowWrap: 'anywhere' });
 
 type Question = { account: StaffAccount; changes: StaffChanges; title: string; text: ReactNode; confirmLabel: string; tone?: 'danger'; done: string };
 
-/** Everybody in a row, with what an administrator can do about them. `people` `null`: on their way. */
+/** All staff accounts with the actions of an administrator. `people` `null`: loading. */
 export function StaffTable({
   people,
   onChanged,
@@ -48,7 +47,7 @@ export function StaffTable({
       onChanged(await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, { method: 'PATCH', body: { ...changes, revision: account.revision } }));
       showToast({ title: done });
     } catch (error) {
-      // Somebody else was faster: what stands there now comes with the refusal.
+      // Someone else changed it first: the refusal carries the current account.
       const current = error instanceof ApiError && error.status === 409 ? (error.body?.current as StaffAccount | null | undefined) : null;
       if (current != null) onChanged(current);
       showToast({ title: 'Not changed', description: failureText(error, 'The account could not be changed. Please try again.'), tone: 'error' });
@@ -70,15 +69,15 @@ export function StaffTable({
 
   return (
     <>
-      <DataTable
+      <DeskTable
         caption="Staff"
         rows={people ?? []}
         rowKey={({ uid }) => uid}
         isLoading={people === null}
-        empty={<EmptyState sentence="Nobody is here yet." />}
+        empty={<EmptyState sentence="No staff accounts yet" />}
         columns={[
           { key: 'name', header: 'Name', isRowHeader: true, cell: ({ displayName, uid }) => (uid === me.uid ? `${displayName} (you)` : displayName) },
-          { key: 'email', header: 'E-mail', cell: ({ email }) => <Address>{email}</Address> },
+          { key: 'email', header: 'Email', cell: ({ email }) => <Address>{email}</Address> },
           {
             key: 'role',
             header: 'Role',
@@ -86,17 +85,20 @@ export function StaffTable({
               account.uid === me.uid ? (
                 roles[account.role].name
               ) : (
-                <Select
-                  aria-label={`Role of ${account.displayName}`}
+                <TextField
+                  select
+                  size="small"
+                  fullWidth={false}
                   value={account.role}
                   onChange={(event) => setQuestion(roleQuestion(account, event.target.value as StaffRole))}
+                  slotProps={{ htmlInput: { 'aria-label': `Role of ${account.displayName}` } }}
                 >
                   {roleOrder.map((role) => (
                     <option key={role} value={role}>
                       {roles[role].name}
                     </option>
                   ))}
-                </Select>
+                </TextField>
               ),
           },
           { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
@@ -109,7 +111,7 @@ export function StaffTable({
             key: 'actions',
             header: 'Actions',
             isHeaderHidden: true,
-            align: 'end',
+            align: 'right',
             cell: (account) =>
               account.uid === me.uid ? null : (
                 <Actions>
@@ -161,9 +163,9 @@ function roleQuestion(account: StaffAccount, role: StaffRole): Question {
     account,
     changes: { role },
     title: `Make ${account.displayName} ${article} ${name.toLowerCase()}?`,
-    text: `${article === 'an' ? 'An' : 'A'} ${name.toLowerCase()} ${may}. It works at once, also on pages that are open now.`,
+    text: `${article === 'an' ? 'An' : 'A'} ${name.toLowerCase()} ${may}. This takes effect at once, also on open pages.`,
     confirmLabel: 'Change role',
-    done: `${account.displayName} is ${article} ${name.toLowerCase()} now`,
+    done: `${account.displayName} is now ${article} ${name.toLowerCase()}`,
   };
 }
 
@@ -174,7 +176,7 @@ function stateQuestion(account: StaffAccount): Question {
         account,
         changes: { isActive: false },
         title: `Disable ${displayName}?`,
-        text: 'They are signed out everywhere and cannot log in. What they wrote and decided stays. You can enable the account again.',
+        text: 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.',
         confirmLabel: 'Disable',
         tone: 'danger',
         done: `${displayName} is disabled`,
@@ -183,7 +185,7 @@ function stateQuestion(account: StaffAccount): Question {
         account,
         changes: { isActive: true },
         title: `Enable ${displayName}?`,
-        text: `They can log in again with the password they had, as ${roles[account.role].name.toLowerCase()}.`,
+        text: `They can log in again with their old password, as ${roles[account.role].name.toLowerCase()}.`,
         confirmLabel: 'Enable',
         done: `${displayName} is enabled`,
       };

@@ -8,7 +8,7 @@ export function countsText(counts: ErasureCounts): string {
     ...counted(counts.subscriptions, 'subscription'),
     ...counted(counts.comments, 'comment'),
     ...counted(counts.messages, 'message'),
-    ...counted(counts.mails, 'mail sent', 'mails sent'),
+    ...counted(counts.mails, 'email sent', 'emails sent'),
     ...counted(counts.others, 'other place', 'other places'),
   ];
   return parts.length === 0 ? 'nothing' : parts.join(', ');

@@ -1,19 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useStaffData } from '../../lib/desk/use-staff-data.ts';
 import { useCloseGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/desk/dialog.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { dangerSx } from '../../ui/desk/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
 
-/** What one call did: `searched` documents, and where the next one goes on; `null` when all is done. */
+/** The result of one call: `searched` documents, and where the next one continues; `null` when all is done. */
 type Part = ErasureCounts & { searched: number; next: object | null };
 
 const sumOf = (sum: Part, part: Part): Part => ({
@@ -26,11 +33,11 @@ const sumOf = (sum: Part, part: Part): Part => ({
   searched: sum.searched + part.searched,
 });
 
-const UNFINISHED = 'The search is not done yet, and could not go on from here later. Please let it end first.';
+const UNFINISHED = 'The search is still running and cannot be resumed later. Please wait until it ends.';
 
 /**
- * Erases an address for good: says first what would go, and wants the address typed. A large site is searched in several calls; one that
- * fails keeps what was done, and the next try goes on there.
+ * Erases an address for good: shows first what would be erased, and asks to type the address. A large site is searched in several calls; after
+ * a failed one the next try continues there.
  */
 export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void }) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
@@ -39,104 +46,74 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
     (signal) => callStaffApi<Part>(path, { method: 'POST', body: { email: subscriber.email, isDryRun: true }, signal }),
     { isRefreshed: false },
   );
-  const [typed, setTyped] = useState('');
-  const [message, setMessage] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
-  const [isErasing, setErasing] = useState(false);
   const [done, setDone] = useState<Part | null>(null);
-  const isUnfinished = isErasing || (done !== null && done.next !== null);
+  const form = useDeskForm<{ email: string }, { email: string }>({
+    initial: { email: '' },
+    schema: z.object({ email: z.string().trim().toLowerCase().refine((typed) => typed === subscriber.email, 'Type the address exactly as shown above') }),
+    send: erase,
+    failedText: 'Not everything could be erased. Please try again: it continues where it stopped.',
+  });
+  const isUnfinished = form.isSending || (done !== null && done.next !== null);
   const close = isUnfinished ? () => setProblem((said) => said ?? UNFINISHED) : onClose;
 
-  // The subscription goes first: after a reload no row is there any more to go on from.
+  // The subscription is erased first: after a reload there would be no row to continue from.
   useCloseGuard(isUnfinished);
 
-  const erase = async () => {
-    if (isErasing) return;
-    if (typed.trim().toLowerCase() !== subscriber.email) {
-      setMessage('Please type the address exactly as it stands above');
-      return;
-    }
-    setErasing(true);
+  async function erase({ email }: { email: string }): Promise<void> {
     setProblem(null);
-    try {
-      let sum = done;
-      do {
-        const part: Part = await callStaffApi<Part>(path, { method: 'POST', body: { email: typed, from: sum?.next ?? null } });
-        sum = sum === null ? part : sumOf(sum, part);
-        setDone(sum);
-      } while (sum.next !== null);
-      showToast({ title: 'Erased', description: countsText(sum) });
-      onErased();
-      onClose();
-    } catch (failure) {
-      setProblem(failureText(failure, 'Not everything could be erased. Please try again: it goes on where it stopped.'));
-    } finally {
-      setErasing(false);
-    }
-  };
+    let sum = done;
+    do {
+      const part: Part = await callStaffApi<Part>(path, { method: 'POST', body: { email, from: sum?.next ?? null } });
+      sum = sum === null ? part : sumOf(sum, part);
+      setDone(sum);
+    } while (sum.next !== null);
+    showToast({ title: 'Erased', description: countsText(sum) });
+    onErased();
+    onClose();
+  }
 
   return (
-    <Dialog
-      isOpen
-      title="Erase an address"
-      onClose={close}
-      actions={
-        <>
+    <Dialog open onClose={close}>
+      <form noValidate onSubmit={form.submit}>
+        <DialogTitle>Erase an address</DialogTitle>
+        <DialogContent>
+          <Stack spacing={4.5}>
+            <p style={{ overflowWrap: 'anywhere' }}>
+              Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and reactions stay as numbers.
+            </p>
+            <div role="status">
+              {done !== null && (
+                <p>
+                  Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please keep this page open.
+                </p>
+              )}
+              {done === null && status === 'loading' && <Skeleton width="70%" height={20} />}
+              {done === null && status === 'error' && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
+              {done === null && data !== null && (
+                <p>
+                  This will remove: {countsText(data)}
+                  {data.next !== null && ', and anything a longer search finds'}.
+                </p>
+              )}
+            </div>
+            {data?.isStaff === true && (
+              <Alert severity="info" role="status">
+                This address belongs to a staff account. The account stays.
+              </Alert>
+            )}
+            <TextField label="Type the address to confirm" type="email" required {...form.field('email')} />
+            {(form.problem ?? problem) !== null && <Alert severity="error">{form.problem ?? problem}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
           <Button variant="outlined" onClick={close} aria-disabled={isUnfinished}>
             Cancel
           </Button>
-          <Button type="submit" form="erase-form" aria-disabled={isErasing} sx={{ '&&': { bgcolor: 'breaking', color: '#fff' }, '&&:hover': { textDecoration: 'underline' } }}>
-            {isErasing ? 'Erasing…' : 'Erase for good'}
+          <Button type="submit" aria-disabled={form.isSending} sx={dangerSx}>
+            {form.isSending ? 'Erasing…' : 'Erase for good'}
           </Button>
-        </>
-      }
-    >
-      <form
-        id="erase-form"
-        noValidate
-        style={{ display: 'grid', gap: 18 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void erase();
-        }}
-      >
-        <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
-          Everything that the site keeps of <strong>{subscriber.email}</strong> goes, and cannot be brought back. Votes and reactions stay, as numbers.
-        </p>
-        <div role="status">
-          {done !== null && (
-            <p style={{ margin: 0 }}>
-              Removed so far: {countsText(done)}. What else may name the address is searched, {formatCount(done.searched)} documents until now. Please leave
-              this page open.
-            </p>
-          )}
-          {done === null && status === 'loading' && <SkeletonLine width="70%" />}
-          {done === null && status === 'error' && <p style={{ margin: 0 }}>{failureText(error, 'What would go could not be counted.')}</p>}
-          {done === null && data !== null && (
-            <p style={{ margin: 0 }}>
-              It would remove: {countsText(data)}
-              {data.next !== null && ', and what a longer search finds'}.
-            </p>
-          )}
-        </div>
-        {data?.isStaff === true && <AlertBox>This is the address of a staff account, which stays.</AlertBox>}
-        <FormField id="erase-address" label="Type the address to confirm" isRequired error={message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              value={typed}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setMessage(undefined);
-              }}
-            />
-          )}
-        </FormField>
-        {problem !== null && <AlertBox tone="error">{problem}</AlertBox>}
+        </DialogActions>
       </form>
     </Dialog>
   );

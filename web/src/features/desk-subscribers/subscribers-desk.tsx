@@ -1,3 +1,5 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
@@ -9,13 +11,13 @@ import { useRested } from '../../lib/desk/use-rested.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { DataTable } from '../../ui/desk/data-table.tsx';
+import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { ConfirmDialog } from '../../ui/desk/dialog.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Segmented } from '../../ui/desk/segmented.tsx';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -28,7 +30,7 @@ const Sum = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '-1
 /** Subscribers: how many, search, export, unsubscribe, erase. */
 export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
-  // Not in the address: what is looked for is somebody's mail address.
+  // Not in the URL: the search is an email address.
   const [text, setText] = useState('');
   const list = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
   const { isBusy: isExporting, run } = useBusy();
@@ -37,7 +39,7 @@ export function SubscribersDesk() {
   const exportCsv = () =>
     run('The list was not exported', async () => {
       await downloadStaffFile(`/api/admin/subscribers/export?status=${status}`, `subscribers-${status}.csv`);
-      showToast({ title: 'Subscribers exported', description: 'The file holds addresses of people: keep it safe, and delete it when you are done.' });
+      showToast({ title: 'Subscribers exported', description: 'The file contains email addresses. Keep it safe, and delete it when you are done.' });
     });
 
   return (
@@ -53,27 +55,22 @@ export function SubscribersDesk() {
         </Sum>
       )}
       <FilterRow>
-        <Segmented
-          label="Show"
-          value={status}
-          onChange={setStatus}
-          options={[
-            { value: 'active', label: 'Active' },
-            { value: 'all', label: 'All' },
-          ]}
-        />
-        <SearchField id="subscriber-search" label="Address begins with" value={text} onChange={setText} />
+        <ToggleButtonGroup aria-label="Show" value={status} onChange={whenChosen(setStatus)}>
+<ToggleButton value="active">Active</ToggleButton>
+<ToggleButton value="all">All</ToggleButton>
+</ToggleButtonGroup>
+        <SearchField label="Email begins with" value={text} onChange={setText} />
       </FilterRow>
       {list.status === 'error' ? (
         <LoadFailed what="the subscribers" error={list.error} onRetry={list.reload} />
       ) : (
-        <DataTable
+        <DeskTable
           caption="Subscribers"
           isLoading={list.status === 'loading'}
           rows={list.subscribers}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState sentence={text === '' ? 'Nobody has subscribed yet.' : 'No address begins like that.'} role="status">
+            <EmptyState sentence={text === '' ? 'No subscribers yet' : 'No matching addresses'} role="status">
               {text !== '' && (
                 <Button variant="outlined" onClick={() => setText('')}>
                   Show all
@@ -82,7 +79,7 @@ export function SubscribersDesk() {
             </EmptyState>
           }
           columns={[
-            { key: 'email', header: 'Address', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
+            { key: 'email', header: 'Email', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
             { key: 'state', header: 'State', cell: (row) => <Badge tone={row.isActive ? 'good' : 'neutral'}>{row.isActive ? 'Active' : 'Unsubscribed'}</Badge> },
             { key: 'since', header: 'Subscribed', cell: (row) => <time dateTime={row.subscribedAt}>{formatShortDate(row.subscribedAt)}</time> },
             {
@@ -122,7 +119,7 @@ export function SubscribersDesk() {
         <ConfirmDialog
           isOpen
           title="Unsubscribe"
-          text={`${asked.subscriber.email} gets no more mail. Only its owner can subscribe again.`}
+          text={`${asked.subscriber.email} will get no more email. Only the owner can subscribe again.`}
           confirmLabel="Unsubscribe"
           onConfirm={async () => {
             await list.unsubscribe(asked.subscriber);

@@ -1,20 +1,20 @@
-/** What went wrong with a link or a password, and what to do. Codes are those of Firebase Auth. */
+/** What is wrong with a link or a password, and what to do. The codes are those of Firebase Auth. */
 export type CodeProblem = { isFinal: boolean; text: string };
 
 const GONE: CodeProblem = {
   isFinal: true,
-  text: 'This link does not work any more: it was used already, or a newer one was sent. Ask for another on the log-in page, or ask who invited you.',
+  text: 'This link no longer works: it was used already, or a newer one was sent. Request another on the login page, or ask the person who invited you.',
 };
 const problems: Record<string, CodeProblem> = {
   'auth/expired-action-code': {
     isFinal: true,
-    text: 'This link is too old: it works for an hour. Ask for another on the log-in page, or ask who invited you.',
+    text: 'This link has expired: it works for an hour. Request another on the login page, or ask the person who invited you.',
   },
   'auth/invalid-action-code': GONE,
   'auth/user-not-found': GONE,
-  'auth/user-disabled': { isFinal: true, text: 'This account is switched off. An administrator can switch it on again.' },
+  'auth/user-disabled': { isFinal: true, text: 'This account is disabled. An administrator can enable it again.' },
   'auth/weak-password': { isFinal: false, text: 'This password is too easy to guess. Please choose a longer one.' },
-  'auth/password-does-not-meet-requirements': { isFinal: false, text: 'This password does not meet the rules of this site. Please choose a longer one.' },
+  'auth/password-does-not-meet-requirements': { isFinal: false, text: 'This password is not strong enough. Please choose a longer one.' },
   'auth/too-many-requests': { isFinal: false, text: 'Too many attempts. Please wait a few minutes and try again.' },
   'auth/network-request-failed': { isFinal: false, text: 'You are offline. Try again when you are back.' },
 };
@@ -25,5 +25,5 @@ export function problemOf(error: unknown): CodeProblem {
   return problems[code] ?? { isFinal: false, text: 'That did not work. Please try again.' };
 }
 
-/** A link without a code, or one that was cut in half by a mail program. */
-export const noCode: CodeProblem = { isFinal: true, text: 'This address has no code in it. Open the whole link from your mail.' };
+/** A link without a code, or one that a mail program cut off. */
+export const noCode: CodeProblem = { isFinal: true, text: 'This link is incomplete. Open the whole link from your email.' };

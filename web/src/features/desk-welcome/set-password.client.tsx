@@ -1,28 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from 'reactfire';
+import { z } from 'zod';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { STAFF_PASSWORD_MIN } from '@first-show/domain/core/limits';
 import { site } from '@first-show/domain/core/site';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
+import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField, TextInput } from '../../ui/form/form-field.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { noCode, problemOf, type CodeProblem } from './password-code.ts';
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, overflowWrap: 'anywhere' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginTop: 8, overflowWrap: 'anywhere' }));
-const Form = styled('form')({ display: 'grid', gap: 20 });
 const Doors = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 type State = { kind: 'checking' } | { kind: 'unusable'; problem: CodeProblem } | { kind: 'open'; email: string } | { kind: 'done'; email: string };
 
-/** Sets a password by the code of a mailed link. */
+/** Sets a password with the code of an emailed link. */
 export function SetPassword() {
   const auth = useAuth();
   const [search] = useSearchParams();
@@ -47,20 +51,18 @@ export function SetPassword() {
   switch (state.kind) {
     case 'checking':
       return (
-        <div role="status">
+        <>
           <VisuallyHidden>
             <h1>Set your password</h1>
-            Looking at your link
           </VisuallyHidden>
-          <SkeletonLine width="70%" height={38} />
-          <SkeletonLine height={50} />
-        </div>
+          <ListSkeleton lines={2} height={50} label="Checking your link" />
+        </>
       );
     case 'unusable':
       return (
         <>
           <Title>Set your password</Title>
-          <AlertBox tone="error">{state.problem.text}</AlertBox>
+          <Alert severity="error">{state.problem.text}</Alert>
           {state.problem.isFinal ? <DeskDoors /> : <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>}
         </>
       );
@@ -78,7 +80,7 @@ export function SetPassword() {
         <>
           <div role="status">
             <Title>Your password is set</Title>
-            <Sentence>Log in as {state.email} and begin.</Sentence>
+            <Sentence>Log in as {state.email} to get started.</Sentence>
           </div>
           <DeskDoors />
         </>
@@ -86,7 +88,7 @@ export function SetPassword() {
   }
 }
 
-/** The link does not tell the role: each finds the own desk. */
+/** The link does not tell the role, so both desks are offered. */
 function DeskDoors() {
   return (
     <Doors>
@@ -97,6 +99,9 @@ function DeskDoors() {
     </Doors>
   );
 }
+
+const newPassword = z.object({ password: z.string().min(STAFF_PASSWORD_MIN, `Password must be at least ${STAFF_PASSWORD_MIN} characters`).max(200) });
+type NewPassword = z.infer<typeof newPassword>;
 
 function PasswordForm({
   email,
@@ -109,57 +114,46 @@ function PasswordForm({
   onDone: () => void;
   onUnusable: (problem: CodeProblem) => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
-  const isBusy = useRef(false);
-  const [isSaving, setSaving] = useState(false);
   const [isShown, setShown] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const password = input.current?.value ?? '';
-    if (isBusy.current) return;
-    if (password.length < STAFF_PASSWORD_MIN) {
-      setError(`Password must be at least ${STAFF_PASSWORD_MIN} characters`);
-      return input.current?.focus();
-    }
-    isBusy.current = true;
-    setSaving(true);
-    setError(undefined);
-    try {
-      await save(password);
-      onDone();
-    } catch (cause) {
-      const problem = problemOf(cause);
-      if (problem.isFinal) return onUnusable(problem);
-      setError(problem.text);
-      input.current?.focus();
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
-    }
-  };
+  const form = useDeskForm<NewPassword, NewPassword>({
+    initial: { password: '' },
+    schema: newPassword,
+    send: async ({ password }) => {
+      try {
+        await save(password);
+        onDone();
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem.isFinal) onUnusable(problem);
+        else form.showIssues([{ path: 'password', message: problem.text }]);
+      }
+    },
+  });
   return (
     <>
       <div>
         <Title>Set your password</Title>
         <Sentence>
-          For {email}, at the desk of {site.name}.
+          For {email} at {site.name}
         </Sentence>
       </div>
-      <Form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack component="form" spacing={5} noValidate onSubmit={form.submit}>
         {/* Password managers want to know whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <FormField id="new-password" label="New password" isRequired error={error} hint={`At least ${STAFF_PASSWORD_MIN} characters. A few words make a good one.`}>
-          {(control) => <TextInput {...control} ref={input} type={isShown ? 'text' : 'password'} name="password" autoComplete="new-password" autoCapitalize="none" spellCheck={false} maxLength={200} />}
-        </FormField>
-        <Button variant="outlined" aria-pressed={isShown} onClick={() => setShown(!isShown)} style={{ justifySelf: 'start' }}>
-          Show password
+        <TextField
+          label="New password"
+          required
+          type={isShown ? 'text' : 'password'}
+          autoComplete="new-password"
+          spellCheck={false}
+          {...form.field('password', `At least ${STAFF_PASSWORD_MIN} characters. A few words make a good password.`)}
+          slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
+        />
+        <FormControlLabel label="Show password" control={<Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)} />} />
+        <Button type="submit" aria-disabled={form.isSending}>
+          {form.isSending ? 'Saving…' : 'Save password'}
         </Button>
-        <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? 'Saving …' : 'Save password'}
-        </Button>
-      </Form>
+      </Stack>
     </>
   );
 }

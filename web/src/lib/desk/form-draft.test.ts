@@ -39,7 +39,7 @@ it('offers what was typed again after somebody else saved, and says that it is b
   expect(takeUp(draft, { initial: now, revision: 2, labels })).toEqual({
     values: { ...now, title: 'Typed' },
     isRestored: true,
-    notice: 'This is based on an older version: somebody has saved it since. What you had not touched is as it is now.',
+    notice: 'This draft is based on an older version: someone has saved a newer one. Fields you had not changed show the newer version.',
   });
   const renamed = takeUp(draft, { initial: { ...now, title: 'Theirs' }, revision: 2, labels });
   expect([renamed.values.title, renamed.notice]).toEqual(['Typed', expect.stringContaining('You both changed: Title.')]);

@@ -34,5 +34,5 @@ test('has people sign in again and then goes on with the same call', async () =>
 
 test('is refused where signing in again was given up', async () => {
   const { api } = openApi([401, 401], { renew: () => Promise.resolve(false) });
-  await expect(api.fetch('/api/x')).rejects.toMatchObject({ status: 401, readerMessage: 'Please sign in again' });
+  await expect(api.fetch('/api/x')).rejects.toMatchObject({ status: 401, readerMessage: 'Please log in again' });
 });

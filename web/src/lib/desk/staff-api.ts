@@ -54,7 +54,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
         const again = await attempt(path, call, false);
         if (again !== null) return again;
       }
-      throw new ApiError(401, 'Unauthorized', JSON.stringify({ message: 'Please sign in again' }));
+      throw new ApiError(401, 'Unauthorized', JSON.stringify({ message: 'Please log in again' }));
     },
   };
 }

@@ -1,152 +1,205 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 import { readLocal, writeLocal } from '../local-store.ts';
-import { type FormDraft, isSame, rebase as rebased, takeUp } from './form-draft.ts';
+import { changesOf, type FormDraft, isSame, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
+import { messageOf } from './message-of.ts';
+import { callStaffApi } from './staff-api.ts';
 
-type Messages = Record<string, string>;
-
-/** A failure with a text of its own, thrown by what sends a form. */
+/** A failure with a text of its own, thrown by `send`. */
 export class FormProblem extends Error {}
 
-/** What a refusal (409) says that there is now; `null` for every other failure. */
+/** The current version that a 409 answer carries; `null` for every other failure. */
 export const currentOf = <Item>(error: unknown): Item | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.current as Item | undefined) ?? null) : null;
+
+type Revision = FormDraft<unknown>['revision'];
+type Issue = { path: string; message: string };
+type Revised = { id: string; revision: number };
+
+/** What a colleague's save in between needs: the form moves onto it and asks to save again. */
+export type SharedItem<Values, Item extends Revised> = {
+  /** `null` for a new one. */
+  item: Item | null;
+  valuesOf: (item: Item) => Values;
+  /** The parts of an item that a person needs to see before they replace them. */
+  telling: (current: Item) => readonly string[];
+  /** Gets the server's version after a refusal. */
+  onChanged: (current: Item) => void;
+};
 
 const draftName = (key: string): string => `fs-desk-draft:${key}`;
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
- * A form of the desk: its values, what is wrong with them (by path: 'options.1'), and sending them once. Values stay on this device under
- * `draftKey` until they were saved or given up, so that neither a failed save nor a reload nor a closed dialog loses them, nor a
- * colleague's save meanwhile: what was typed then stands on top of it. Fields carry their path as `name`: the first bad one gets the focus.
+ * react-hook-form with the API's schema, for every form of the desks. On top of it: the form is sent once per press, the server's issues
+ * stand at their fields, a draft stays on this device until it is saved or discarded (`draftKey`), and a colleague's save in between becomes
+ * the new base of the form (`shared`).
  */
-export function useDeskForm<Values extends object, Output>({
+export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>({
   initial,
   schema,
+  toInput = (values) => values,
   draftKey,
   revision = null,
+  merge,
   labels = NO_LABELS,
-  toInput = (values) => values,
+  shared,
+  send,
+  onSent,
+  failedText = 'This could not be saved. Please try again.',
 }: {
   initial: Values;
   schema: z.ZodType<Output, unknown>;
-  /** Names the item, not its revision: whoever typed finds it again after a colleague's save. */
-  draftKey: string;
-  /** What `initial` is a revision of. */
-  revision?: number | null;
+  /** Converts the fields to what the schema reads. `base`: the saved item that the fields are based on. */
+  toInput?: (values: Values, base: Item | null) => unknown;
+  /** Names the item, not its revision: the draft survives a colleague's save. */
+  draftKey?: string;
+  /** The revision of `initial`. */
+  revision?: Revision;
+  /** Puts edited values on top of newer ones, where the default, field by field, does not fit. */
+  merge?: (edited: Values, opened: Values, newer: Values) => Values;
   /** Names of fields by path, where they are not the path itself. */
   labels?: Readonly<Record<string, string>>;
-  /** What the schema reads, where the fields hold something else. */
-  toInput?: (values: Values) => unknown;
+  shared?: SharedItem<Values, Item>;
+  /** May throw an `ApiError` with issues, or a `FormProblem`. A form that stays open returns what it shows from now on. */
+  send: (body: Output, base: Item | null) => Promise<{ values: Values; revision: Revision } | void>;
+  onSent?: () => void;
+  failedText?: string;
 }) {
   const [start] = useState(() => {
-    const taken = takeUp(readLocal<FormDraft<Values>>(draftName(draftKey)), { initial, revision, labels });
-    // All of it is there by now: after a later change it would come back as if it had just been typed.
-    if (!taken.isRestored) writeLocal(draftName(draftKey), null);
+    const kept = draftKey === undefined ? null : readLocal<FormDraft<Values>>(draftName(draftKey));
+    const taken = takeUp(kept, { initial, revision, labels, merge });
+    if (!taken.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
     return taken;
   });
-  const [{ values, isRestored, notice }, setState] = useState(start);
-  const [messages, setMessages] = useState<Messages>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [{ isRestored, notice }, setRestored] = useState(start);
+  /** What the fields were opened with; the draft is kept relative to it. */
+  const opened = useRef<{ values: Values; revision: Revision }>({ values: initial, revision });
+  const base = useRef<Item | null>(shared?.item ?? null);
   const isBusy = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  /** What the fields hold, also between two drawings, and what that is based on. */
-  const draft = useRef<FormDraft<Values>>({ values: start.values, opened: initial, revision });
+  const toInputNow = useRef(toInput);
+  toInputNow.current = toInput;
+  const mergeNow = useRef(merge);
 
-  const { put, forget } = useMemo(() => {
-    const keep = (kept: FormDraft<Values> | null) => writeLocal(draftName(draftKey), kept);
-    return {
-      forget: () => keep(null),
-      put: (next: Partial<FormDraft<Values>>): void => {
-        draft.current = { ...draft.current, ...next };
-        keep(isSame(draft.current.values, draft.current.opened) ? null : draft.current);
-        setState((last) => ({ ...last, values: draft.current.values }));
-      },
-    };
-  }, [draftKey]);
+  const [resolver] = useState<Resolver<Values, unknown, Output>>(() => {
+    const judge = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Output>;
+    return (values: Values, context: unknown, options: unknown) =>
+      judge(toInputNow.current(values, base.current) as FieldValues, context, options as never) as never;
+  });
+  const form = useForm<Values, unknown, Output>({ defaultValues: initial as DefaultValues<Values>, resolver });
+  const { subscribe, reset, getValues, setError, handleSubmit, register, getFieldState, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
 
-  const set = useCallback(
-    (change: Partial<Values>) => {
-      put({ values: { ...draft.current.values, ...change } });
-      setProblem(null);
-      // What is being mended is not scolded meanwhile.
-      setMessages((last) => Object.fromEntries(Object.entries(last).filter(([path]) => !Object.hasOwn(change, path.split('.')[0] ?? ''))));
+  const keep = useCallback(
+    (draft: FormDraft<Values> | null) => {
+      if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
     },
-    [put],
+    [draftKey],
   );
+  useEffect(() => {
+    if (start.isRestored) reset(start.values, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const { values: before, revision: of } = opened.current;
+        keep(isSame(values, before) ? null : { values: structuredClone(values), opened: before, revision: of });
+      },
+    });
+  }, [subscribe, reset, keep, start]);
 
-  /** Puts what was changed here on top of what a colleague saved; answers the paths that both changed. */
+  /** Moves the form onto a colleague's save; the paths that both changed keep the own value and are answered. */
   const rebase = useCallback(
-    (theirs: Values, theirRevision: number): string[] => {
-      const { values: next, both } = rebased(draft.current, theirs);
-      put({ values: next, opened: theirs, revision: theirRevision });
+    (theirs: Values, theirRevision: Revision): string[] => {
+      const { values, both } = rebased({ values: getValues(), opened: opened.current.values }, theirs, mergeNow.current);
+      opened.current = { values: theirs, revision: theirRevision };
+      reset(theirs);
+      reset(values, { keepDefaultValues: true });
       return both;
     },
-    [put],
+    [getValues, reset],
   );
-
   const discard = useCallback(() => {
-    forget();
-    draft.current = { ...draft.current, values: draft.current.opened };
-    setState({ values: draft.current.opened, isRestored: false, notice: null });
-    setMessages({});
-    setProblem(null);
-  }, [forget]);
+    keep(null);
+    reset(opened.current.values);
+    setRestored((last) => ({ ...last, isRestored: false, notice: null }));
+  }, [keep, reset]);
+  const showIssues = (issues: readonly Issue[]): void =>
+    issues.forEach(({ path, message }, index) => setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }));
 
-  const showIssues = (issues: readonly { path: string; message: string }[]): void => {
-    setMessages(Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message])));
-    const names = issues.map(({ path }) => path);
-    // After the messages are drawn: a field that just became invalid must not announce itself as valid.
-    requestAnimationFrame(() => {
-      const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-      fields.find(({ name }) => names.includes(name))?.focus();
-    });
+  /** Moves onto the version that a refusal carries and throws what to tell; throws `error` itself where there is none. */
+  const meet = (error: unknown): never => {
+    const current = currentOf<Item>(error);
+    if (shared === undefined || current === null) throw error;
+    const before = base.current;
+    shared.onChanged(current);
+    if (before === null || current.revision === before.revision) throw error;
+    base.current = current;
+    const both = rebase(shared.valuesOf(current), current.revision);
+    const next =
+      both.length === 0
+        ? 'Your changes were kept on top of it. Check them, then save again.'
+        : `You both changed: ${namesOf(both, labels)}. Save again to replace their version with yours.`;
+    throw new FormProblem(`Someone else changed this in the meantime. It now says: ${shared.telling(current).join(' · ')}. ${next}`);
   };
-
-  /** Sends what the fields hold; true where it was taken. `send` may throw an `ApiError` with issues. */
-  const submit = async (send: (body: Output) => Promise<void>): Promise<boolean> => {
-    if (isBusy.current) return false;
-    const parsed = schema.safeParse(toInput(values));
-    setProblem(null);
-    if (!parsed.success) {
-      showIssues(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-      return false;
-    }
+  const submit = async (event?: SyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    // Dialogs stand inside the form of the page in React's tree.
+    event?.stopPropagation();
+    if (isBusy.current) return;
     isBusy.current = true;
-    setSending(true);
-    setMessages({});
     try {
-      await send(parsed.data);
-      forget();
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
-      else setProblem(error instanceof FormProblem ? error.message : failureText(error, 'This could not be saved. Please try again.'));
-      return false;
+      await handleSubmit(async (body) => {
+        const sent = structuredClone(getValues());
+        try {
+          const saved = await send(body, base.current).catch(meet);
+          keep(null);
+          setRestored((last) => ({ ...last, isRestored: false, notice: null }));
+          if (saved !== undefined) {
+            // Edits that were made while it was saved stay.
+            opened.current = { ...opened.current, values: sent };
+            rebase(saved.values, saved.revision);
+          }
+          onSent?.();
+        } catch (error) {
+          if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
+          else setError('root', { message: error instanceof FormProblem ? error.message : failureText(error, failedText) });
+        }
+      })();
     } finally {
       isBusy.current = false;
-      setSending(false);
     }
   };
 
   return {
-    form,
-    values,
-    set,
-    messages,
-    /** What is wrong with the whole of it, or what it is based on where that is not what there is now. */
-    problem: problem ?? notice,
-    isSending,
-    isDirty: !isSame(values, draft.current.opened),
-    /** The values are what was typed here earlier and not saved. */
+    ...form,
+    /** Props of a `TextField`: registered, with its error or `hint` below. */
+    field: (name: Path<Values>, hint?: ReactNode, options?: RegisterOptions<Values>) => {
+      const message = messageOf(getFieldState(name, formState).error);
+      return { ...register(name, options), error: message !== undefined, helperText: message ?? hint };
+    },
+    /** The message at a path that no field has: 'options'. */
+    messageAt: (path: string): string | undefined => messageOf(getFieldState(path as Path<Values>, formState).error),
+    /** What is wrong with the whole form, or that it is based on an older version. */
+    problem: errors.root?.message ?? notice,
+    isSending: isSubmitting,
+    isDirty,
+    /** The fields hold a draft of an earlier visit. */
     isRestored,
     discard,
     rebase,
-    /** Says at each field what is wrong with it, and goes to the first. */
     showIssues,
     submit,
   };
+}
+
+/** Creates an item at `path`, or changes the fields of `base` that differ. `null`: nothing differs. */
+export async function saveItem<Item extends Revised>(path: string, base: Item | null, body: object): Promise<Item | null> {
+  if (base === null) return callStaffApi<Item>(path, { method: 'POST', body });
+  const changes = changesOf(base, body);
+  if (Object.keys(changes).length === 0) return null;
+  return callStaffApi<Item>(`${path}/${base.id}`, { method: 'PATCH', body: { ...changes, revision: base.revision } });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-const QUESTION = 'What you changed is not saved yet. Leave this page all the same?';
+const QUESTION = 'You have unsaved changes. Leave this page anyway?';
 
 /** The browser asks, in its own words, before the window is closed or loaded anew. */
 export function useCloseGuard(isAsking: boolean): void {

@@ -34,12 +34,12 @@ const Past = styled('details')({
 });
 
 const stepWords: Record<DeskStep['action'], string> = {
-  created: 'Created', edited: 'Edited', closed: 'Closed', reopened: 'Opened again', settled: 'Settled', unsettled: 'Settlement undone',
-  deleted: 'Deleted', restored: 'Brought back',
+  created: 'Created', edited: 'Edited', closed: 'Closed', reopened: 'Reopened', settled: 'Settled', unsettled: 'Settlement undone',
+  deleted: 'Deleted', restored: 'Restored',
 };
 const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A poll or a prediction as the desk sees it: state, results as painted bars, what was done with it. `actions`: its buttons. */
+/** A poll or a prediction: state, results as bars, history. `actions`: its buttons. */
 export function BallotCard({
   title,
   lead,
@@ -81,7 +81,7 @@ export function BallotCard({
               {index === outcome && (
                 <Mark>
                   <Icon name="check" size={17} />
-                  How it came out
+                  Outcome
                 </Mark>
               )}
               <Votes>{formatCount(votes)}</Votes>
@@ -97,7 +97,7 @@ export function BallotCard({
         <Past>
           <summary>
             <Icon name="clock" size={18} />
-            What was done ({history.length})
+            History ({history.length})
           </summary>
           <ol reversed>
             {[...history].reverse().map((step) => (

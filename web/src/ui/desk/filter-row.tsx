@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { TextInput } from '../form/form-field.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import TextField from '@mui/material/TextField';
 
 /** Filters above a list: in a row, below each other on phones. */
 export const FilterRow = styled('div')({
@@ -13,21 +11,15 @@ export const FilterRow = styled('div')({
   '& > [data-grow]': { flex: '1 1 240px', minWidth: 0 },
 });
 
-/** Looks for a text. `label` names it for screen readers and stands in it while it is empty. */
-export function SearchField({ id, label, value, onChange, onSubmit }: { id: string; label: string; value: string; onChange: (text: string) => void; onSubmit?: () => void }): ReactNode {
+/** A search field. `label` names it for screen readers and is its placeholder. */
+export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
   return (
     <form
       data-grow
       role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
-      <VisuallyHidden>
-        <label htmlFor={id}>{label}</label>
-      </VisuallyHidden>
-      <TextInput id={id} type="search" placeholder={label} value={value} autoComplete="off" spellCheck={false} maxLength={100} onChange={(event) => onChange(event.target.value)} />
+      <TextField type="search" placeholder={label} value={value} spellCheck={false} onChange={(event) => onChange(event.target.value)} slotProps={{ htmlInput: { 'aria-label': label, maxLength: 100 } }} />
     </form>
   );
 }

@@ -1,79 +1,59 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useId } from 'react';
-import { AlertBox } from '../alert-box.tsx';
+import Alert from '@mui/material/Alert';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from './dialog.tsx';
 import { QuietButton } from './quiet-button.tsx';
 
-const Fields = styled('form')({ display: 'grid', gap: 20, paddingTop: 4 });
+/** The parts of `useDeskForm` that the dialog shows. */
+type DialogForm = { problem: string | null; isRestored: boolean; isSending: boolean; isDirty: boolean; discard: () => void; submit: (event: SyntheticEvent) => Promise<void> };
 
-/**
- * A form in a dialog. Closing keeps what was typed: it is there again when the dialog opens, and `onDiscard` gives it up. `problem` says
- * what went wrong with the whole of it.
- */
+/** A form in a dialog. Closing keeps the draft: it is there again when the dialog opens. */
 export function FormDialog({
   title,
-  formRef,
-  children,
+  form,
   submitLabel,
-  isSending,
-  problem,
-  isRestored,
-  onDiscard,
-  onSubmit,
+  onSubmit = form.submit,
   onClose,
-  width,
+  maxWidth,
+  children,
 }: {
   title: string;
-  formRef: RefObject<HTMLFormElement | null>;
-  children: ReactNode;
+  form: DialogForm;
   submitLabel: string;
-  isSending: boolean;
-  problem: string | null;
-  isRestored: boolean;
-  onDiscard: () => void;
-  onSubmit: () => void;
+  onSubmit?: (event: SyntheticEvent) => Promise<void>;
   onClose: () => void;
-  width?: number;
+  maxWidth?: DialogProps['maxWidth'];
+  children: ReactNode;
 }) {
   const id = useId();
+  useUnsavedGuard(form.isDirty);
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={onClose}
-      width={width}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} aria-disabled={isSending}>
-            {isSending ? 'Saving…' : submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <Fields
-        id={id}
-        ref={formRef}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        {isRestored && (
-          <AlertBox>
-            This is what you typed last time and did not save.{' '}
-            <QuietButton type="button" onClick={onDiscard}>
-              Start afresh
-            </QuietButton>
-          </AlertBox>
-        )}
-        {children}
-        {problem !== null && <AlertBox tone="error">{problem}</AlertBox>}
-      </Fields>
+    <Dialog open onClose={onClose} maxWidth={maxWidth}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <Stack component="form" id={id} noValidate spacing={5} onSubmit={(event) => void onSubmit(event)}>
+          {form.isRestored && (
+            <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
+              Your unsaved changes from last time have been restored.
+            </Alert>
+          )}
+          {children}
+          {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={id} aria-disabled={form.isSending}>
+          {form.isSending ? 'Saving…' : submitLabel}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,14 +1,15 @@
-import { SkeletonLine } from '../skeleton.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** A list on its way: `height` of each of its lines in px. */
-export function ListSkeleton({ height = 72, lines = 4 }: { height?: number; lines?: number }) {
+/** A list that is loading: `height` of each of its lines in px. */
+export function ListSkeleton({ height = 72, lines = 4, label = 'Loading' }: { height?: number; lines?: number; label?: string }) {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+    <Stack role="status" spacing={3}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
-        <SkeletonLine key={index} height={height} />
+        <Skeleton key={index} height={height} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
+import Alert from '@mui/material/Alert';
 import { failureText } from '../../lib/failure-text.ts';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { QuietButton } from './quiet-button.tsx';
 
-/** A list that could not be loaded, and the way to try again. `what`: 'the polls'. */
-export function LoadFailed({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+/** Something that could not be loaded, and the way to try again. `what`: 'the polls'. */
+export function LoadFailed({ what, error, onRetry }: { what: string; error?: unknown; onRetry: () => void }) {
   return (
-    <EmptyState sentence={failureText(error, `We could not load ${what}.`)} role="alert">
-      <Button onClick={onRetry}>Try again</Button>
-    </EmptyState>
+    <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>
+      {failureText(error, `We could not load ${what}.`)}
+    </Alert>
   );
 }

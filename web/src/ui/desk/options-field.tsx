@@ -1,94 +1,54 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef } from 'react';
-import { BALLOT_OPTION_MAX, BALLOT_OPTIONS } from '@first-show/domain/core/limits';
+import { BALLOT_OPTIONS } from '@first-show/domain/core/limits';
 import { Button } from '../button.tsx';
-import { TextInput } from '../form/form-field.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
 
-const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: 10 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 });
-const Row = styled('div')({ display: 'flex', gap: 6, alignItems: 'center' });
-const Problem = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: 0,
-  display: 'flex',
-  gap: 7,
-  color: 'var(--fs-palette-error-main)',
-  fontWeight: 600,
-}));
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, margin: 0, color: 'var(--fs-palette-text-disabled)' }));
-
-/** The options of a ballot, two to ten. `messages` by path: 'options', 'options.1'. `isFixed`: shown, not to be changed. */
+/** The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they cannot be edited any more. */
 export function OptionsField({
   options,
-  messages,
-  isFixed = false,
-  fixedReason,
+  field,
+  error,
+  lockedReason,
   onChange,
 }: {
   options: readonly string[];
-  messages: Readonly<Record<string, string>>;
-  isFixed?: boolean;
-  fixedReason?: string;
+  field: (index: number) => TextFieldProps;
+  error: string | undefined;
+  lockedReason?: string;
   onChange: (options: string[]) => void;
 }) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const focusAt = (index: number) =>
-    requestAnimationFrame(() => group.current?.querySelectorAll<HTMLInputElement>('input')[index]?.focus());
-  const remove = (at: number) => {
-    onChange(options.filter((_, index) => index !== at));
-    focusAt(Math.max(0, at - 1));
+  const group = useRef<HTMLDivElement>(null);
+  const isLocked = lockedReason !== undefined;
+  const change = (next: string[], focusAt: number) => {
+    onChange(next);
+    requestAnimationFrame(() => group.current?.querySelectorAll<HTMLInputElement>('input')[focusAt]?.focus());
   };
   return (
-    <Group ref={group}>
-      <Legend>Options *</Legend>
-      {options.map((option, index) => {
-        const message = messages[`options.${index}`];
-        return (
-          <div key={index}>
-            <Row>
-              <TextInput
-                name={`options.${index}`}
-                aria-label={`Option ${index + 1}`}
-                aria-invalid={message === undefined ? undefined : true}
-                aria-describedby={message === undefined ? undefined : `option-${index}-error`}
-                value={option}
-                maxLength={BALLOT_OPTION_MAX}
-                disabled={isFixed}
-                autoComplete="off"
-                onChange={(event) => onChange(options.map((text, at) => (at === index ? event.target.value : text)))}
-              />
-              {!isFixed && options.length > BALLOT_OPTIONS.min && (
-                <IconButton icon="close" label={`Remove option ${index + 1}`} onClick={() => remove(index)} />
-              )}
-            </Row>
-            {message !== undefined && (
-              <Problem id={`option-${index}-error`} role="alert" style={{ marginTop: 6 }}>
-                <Icon name="info" size={17} />
-                {message}
-              </Problem>
-            )}
-          </div>
-        );
-      })}
-      {messages.options !== undefined && <Problem role="alert">{messages.options}</Problem>}
-      {isFixed ? (
-        <Note>{fixedReason}</Note>
-      ) : (
-        options.length < BALLOT_OPTIONS.max && (
-          <Button
-            variant="outlined"
-            style={{ justifySelf: 'start' }}
-            onClick={() => {
-              onChange([...options, '']);
-              focusAt(options.length);
-            }}
-          >
-            Add option
-          </Button>
-        )
+    <FormControl component="fieldset" error={error !== undefined} sx={{ gap: 2.5, minWidth: 0 }}>
+      <FormLabel component="legend" sx={{ mb: 1.5, fontSize: '.9375rem', fontWeight: 700 }}>
+        Options *
+      </FormLabel>
+      <Stack ref={group} spacing={2.5}>
+      {options.map((_, index) => (
+        <Stack key={index} direction="row" spacing={1.5} sx={{ alignItems: 'start' }}>
+          <TextField {...field(index)} disabled={isLocked} slotProps={{ htmlInput: { 'aria-label': `Option ${index + 1}` } }} />
+          {!isLocked && options.length > BALLOT_OPTIONS.min && (
+            <IconButton icon="close" label={`Remove option ${index + 1}`} onClick={() => change(options.toSpliced(index, 1), Math.max(0, index - 1))} />
+          )}
+        </Stack>
+      ))}
+      </Stack>
+      {(error ?? lockedReason) !== undefined && <FormHelperText>{error ?? lockedReason}</FormHelperText>}
+      {!isLocked && options.length < BALLOT_OPTIONS.max && (
+        <Button variant="outlined" style={{ justifySelf: 'start', width: 'fit-content' }} onClick={() => change([...options, ''], options.length)}>
+          Add option
+        </Button>
       )}
-    </Group>
+    </FormControl>
   );
 }

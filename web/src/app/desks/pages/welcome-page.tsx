@@ -1,15 +1,19 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { ThemeSwitch } from '../../../features/shell/theme-switch.tsx';
 import { SetPassword } from '../../../features/desk-welcome/set-password.client.tsx';
 import { DeskFirebase } from '../../../features/desk-sign-in/desk-firebase.client.tsx';
 import { DoorLayout } from '../../../features/desk-sign-in/sign-in-page.tsx';
+import { deskTheme } from '../desk-theme.ts';
 
-/** Where an invitation or a forgotten password leads. */
+/** The page that invitations and password resets link to. */
 export function Page() {
   return (
-    <DoorLayout themeSwitch={<ThemeSwitch />}>
-      <DeskFirebase>
-        <SetPassword />
-      </DeskFirebase>
-    </DoorLayout>
+    <ThemeProvider theme={deskTheme}>
+      <DoorLayout themeSwitch={<ThemeSwitch />}>
+        <DeskFirebase>
+          <SetPassword />
+        </DeskFirebase>
+      </DoorLayout>
+    </ThemeProvider>
   );
 }

@@ -1,71 +1,68 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
-import { useState, type FormEvent } from 'react';
+import { z } from 'zod';
+import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/desk/dialog.tsx';
-import { FormField, TextInput } from '../../../ui/form/form-field.tsx';
 import { isLinkAddress } from './article-schema.ts';
 
-/** 'example.com/a' is meant as a page. */
+/** 'example.com/a' means a page, 'a@example.com' a mailbox. */
 const addressOf = (text: string): string => {
   const trimmed = text.trim();
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(trimmed)) return `mailto:${trimmed}`;
   return isLinkAddress(trimmed) || /^\w+:/.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
-/** Sets, changes or takes away the link at the cursor. `onClose` brings the focus back to the text. */
+const linkSchema = z.object({
+  address: z.string().trim().refine((address) => address !== '' && isLinkAddress(addressOf(address)), 'Please enter an address that starts with https://'),
+  text: z.string().trim(),
+});
+type Link = z.infer<typeof linkSchema>;
+
+/** Sets, changes or removes the link at the cursor. `onClose` brings the focus back to the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? '';
   const { from, to, empty } = editor.state.selection;
   const needsText = empty && before === '';
-  const [address, setAddress] = useState(before);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    // The page's own form stands around this dialog in React's tree.
-    event.stopPropagation();
-    const href = addressOf(address);
-    if (address.trim() === '' || !isLinkAddress(href)) return setError('Please enter an address that starts with https://');
-    const chain = editor.chain();
-    if (needsText) chain.insertContent({ type: 'text', text: text.trim() === '' ? href : text.trim(), marks: [{ type: 'link', attrs: { href } }] });
-    else if (empty) chain.extendMarkRange('link').setLink({ href });
-    else chain.setTextSelection({ from, to }).setLink({ href });
-    chain.run();
-    onClose();
-  };
+  const form = useDeskForm<Link, Link>({
+    initial: { address: before, text: '' },
+    schema: linkSchema,
+    send: ({ address, text }) => {
+      const href = addressOf(address);
+      const chain = editor.chain();
+      if (needsText) chain.insertContent({ type: 'text', text: text === '' ? href : text, marks: [{ type: 'link', attrs: { href } }] });
+      else if (empty) chain.extendMarkRange('link').setLink({ href });
+      else chain.setTextSelection({ from, to }).setLink({ href });
+      chain.run();
+      onClose();
+      return Promise.resolve();
+    },
+  });
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run();
     onClose();
   };
 
   return (
-    <Dialog
-      isOpen
-      title="Link"
-      onClose={onClose}
-      actions={
-        <>
-          {before !== '' && (
-            <Button variant="outlined" onClick={remove}>
-              Remove link
-            </Button>
-          )}
-          <Button type="submit" form="link-form">
-            {before === '' ? 'Add link' : 'Change link'}
+    <Dialog open onClose={onClose}>
+      <form noValidate onSubmit={form.submit}>
+        <DialogTitle>Link</DialogTitle>
+        <DialogContent>
+          <Stack spacing={4}>
+            <TextField label="Address" required autoFocus {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')} />
+            {needsText && <TextField label="Link text" {...form.field('text')} />}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={before === '' ? onClose : remove}>
+            {before === '' ? 'Cancel' : 'Remove link'}
           </Button>
-        </>
-      }
-    >
-      <form id="link-form" noValidate onSubmit={apply} style={{ display: 'grid', gap: 16 }}>
-        <FormField id="link-address" label="Address" isRequired error={error} hint="A page, an e-mail address, or a path of this site such as /box-office">
-          {(control) => <TextInput {...control} type="text" inputMode="url" autoFocus value={address} onChange={(event) => setAddress(event.target.value)} />}
-        </FormField>
-        {needsText && (
-          <FormField id="link-text" label="Words to show">
-            {(control) => <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />}
-          </FormField>
-        )}
+          <Button type="submit">{before === '' ? 'Add link' : 'Change link'}</Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

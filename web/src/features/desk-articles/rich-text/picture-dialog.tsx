@@ -1,55 +1,56 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
-import { useState, type FormEvent } from 'react';
+import { z } from 'zod';
+import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/desk/dialog.tsx';
-import { FormField, TextInput } from '../../../ui/form/form-field.tsx';
 import { PictureCheck } from '../picture-check.tsx';
 
-/** Puts a picture into the text, or changes the one that is selected. */
+const pictureSchema = z.object({
+  src: z.string().trim().regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))/, 'Please enter an image URL that starts with https://'),
+  alt: z.string().trim(),
+  caption: z.string().trim(),
+});
+type Picture = z.infer<typeof pictureSchema>;
+
+/** Inserts a picture into the text, or changes the selected one. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const kind = editor.isActive('figure') ? 'figure' : editor.isActive('image') ? 'image' : null;
   const before = kind === null ? {} : (editor.getAttributes(kind) as { src?: string; alt?: string });
-  const [src, setSrc] = useState(before.src ?? '');
-  const [alt, setAlt] = useState(before.alt ?? '');
-  const [caption, setCaption] = useState('');
-  const [error, setError] = useState<string>();
-
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const address = src.trim();
-    if (!/^(?:https:\/\/[^\s/]+|\/(?!\/))/.test(address)) return setError('Please enter an image URL that starts with https://');
-    if (kind !== null) editor.chain().updateAttributes(kind, { src: address, alt: alt.trim() }).run();
-    else editor.chain().setFigure({ src: address, alt: alt.trim(), caption: caption.trim() }).run();
-    onClose();
-  };
-
+  const form = useDeskForm<Picture, Picture>({
+    initial: { src: before.src ?? '', alt: before.alt ?? '', caption: '' },
+    schema: pictureSchema,
+    send: ({ src, alt, caption }) => {
+      if (kind !== null) editor.chain().updateAttributes(kind, { src, alt }).run();
+      else editor.chain().setFigure({ src, alt, caption }).run();
+      onClose();
+      return Promise.resolve();
+    },
+  });
   return (
-    <Dialog
-      isOpen
-      title="Picture"
-      onClose={onClose}
-      actions={
-        <Button type="submit" form="picture-form">
-          {kind === null ? 'Add picture' : 'Change picture'}
-        </Button>
-      }
-    >
-      <form id="picture-form" noValidate onSubmit={apply} style={{ display: 'grid', gap: 16 }}>
-        <div>
-          <FormField id="picture-address" label="Image URL" isRequired error={error}>
-            {(control) => <TextInput {...control} type="text" inputMode="url" autoFocus value={src} onChange={(event) => setSrc(event.target.value)} />}
-          </FormField>
-          <PictureCheck url={src} />
-        </div>
-        <FormField id="picture-alt" label="Picture text" hint="What is to be seen, for those who do not see it. Empty where it only decorates.">
-          {(control) => <TextInput {...control} value={alt} onChange={(event) => setAlt(event.target.value)} />}
-        </FormField>
-        {kind === null && (
-          <FormField id="picture-caption" label="Caption" hint="Stands below the picture, and can be edited there.">
-            {(control) => <TextInput {...control} value={caption} onChange={(event) => setCaption(event.target.value)} />}
-          </FormField>
-        )}
+    <Dialog open onClose={onClose}>
+      <form noValidate onSubmit={form.submit}>
+        <DialogTitle>Picture</DialogTitle>
+        <DialogContent>
+          <Stack spacing={4}>
+            <div>
+              <TextField label="Image URL" required autoFocus {...form.field('src')} />
+              <PictureCheck url={form.watch('src')} />
+            </div>
+            <TextField label="Alt text" {...form.field('alt', 'Describe the image. Leave empty if it is decoration only.')} />
+            {kind === null && <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{kind === null ? 'Add picture' : 'Change picture'}</Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { type ReactNode, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'right';
+  /** Names the row: its title. */
+  isRowHeader?: boolean;
+  hideOnPhone?: boolean;
+  /** The header is for screen readers only: the buttons of a row. */
+  isHeaderHidden?: boolean;
+};
+
+/** Below 800 px each row is a card of labelled values. */
+const Table = styled(MuiTable)(({ theme }) => ({
+  '& tbody th': { fontSize: '1.0625rem', fontWeight: 700 },
+  '@media (max-width:799px)': {
+    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead, & [data-phone="hidden"]': { display: 'none !important' },
+    '& tbody tr': { borderTop: `1px solid ${theme.vars?.palette.divider}`, padding: '14px 0' },
+    '& tbody th, & tbody td': { border: 0, padding: '3px 0', textAlign: 'start' },
+    '& td[data-label]::before': { content: 'attr(data-label) ": " / ""', color: theme.vars?.palette.text.disabled, fontSize: '.875rem' },
+  },
+}));
+
+/** A table of rows. `empty` is shown without rows, `footer` below them (load more). */
+export function DeskTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  isLoading = false,
+  footer,
+}: {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+  isLoading?: boolean;
+  footer?: ReactNode;
+}) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeptFocus(body, 'tr');
+  if (rows.length === 0) return isLoading ? <ListSkeleton lines={6} height={38} /> : <>{empty}</>;
+  return (
+    <>
+      <Table aria-label={caption} aria-busy={isLoading}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ key, header, align, isHeaderHidden }) => (
+              <TableCell key={key} align={align}>
+                {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody ref={body}>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} hover>
+              {columns.map(({ key, header, cell, align, isRowHeader = false, hideOnPhone, isHeaderHidden }) => (
+                <TableCell
+                  key={key}
+                  align={align}
+                  {...(isRowHeader ? { component: 'th', scope: 'row' } : { 'data-label': isHeaderHidden === true ? undefined : header })}
+                  data-phone={hideOnPhone === true ? 'hidden' : undefined}
+                >
+                  {cell(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {footer}
+    </>
+  );
+}
