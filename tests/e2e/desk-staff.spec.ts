@@ -67,7 +67,8 @@ test.describe('an open session', () => {
 
     await signIn(page, account);
     await page.waitForTimeout(1100);
-    await page.getByRole('button', { name: 'Log out everywhere' }).first().click();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
     await expect(doorOf(page)).toBeVisible();
     await expect(doorOf(elsewhere)).toBeVisible();
     await elsewhere.reload();
