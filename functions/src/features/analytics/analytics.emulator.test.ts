@@ -50,11 +50,26 @@ describe('page views', () => {
     await view(reader, 'a');
     await view(reader);
     expect(await flush()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 93, totalUniqueVisitors: 41 });
-    expect((await test.db.doc('articles/a').get()).data()).toMatchObject({ viewCount: 102, reactionTotal: 4 });
+    expect((await test.db.doc('articles/a').get()).data()).toMatchObject({ viewCount: 101, reactionTotal: 4 });
     expect((await test.db.doc('articles/a').get()).get('trendingScore')).toBeGreaterThan(0);
     expect((await test.db.collection('viewBuckets').get()).size).toBe(0);
     const day = indianDay(clock.now().toISOString());
     expect((await test.db.doc(`dailyStats/${day}`).get()).data()).toEqual({ day, views: 3 });
+  });
+  it('of one reader count for an article once in 30 minutes, with whatever cookie, and for the site each time', async () => {
+    const reader = newReader(test.app);
+    await view(reader, 'a');
+    const first = reader.cookie();
+    const replays = Array.from({ length: 20 }, () => newReader(test.app));
+    await Promise.all(replays.map((replay) => (replay.setCookie(first), view(replay, 'a'))));
+    clock.advance(29 * 60_000);
+    await view(reader, 'a');
+    await flush();
+    expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(101);
+    clock.advance(2 * 60_000);
+    await view(reader, 'a');
+    expect(await flush()).toMatchObject({ totalPageViews: 113 });
+    expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(102);
   });
   it('begin a new visit after 30 idle minutes, of the same reader', async () => {
     const reader = newReader(test.app);

@@ -1,5 +1,7 @@
 import { newPageView, newSearch, siteStats } from '@first-show/domain/analytics/analytics.schema';
+import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader } from '../../http/visitor.ts';
@@ -15,6 +17,8 @@ import { GROUP_MS, slotEndMs, type View } from './view-plan.ts';
 
 /** More in one group would make a document of them too large to be folded at once. */
 const GROUP_MAX = 100;
+/** Readers with an article that an instance remembers, about 20 MB. */
+const VIEWED_MAX = 100_000;
 
 export function registerAnalytics(app: ApiApp, deps: Deps): void {
   const writer = deps.randomId(4);
@@ -30,6 +34,16 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       turn += 1;
       await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
     },
+  });
+
+  /**
+   * Who viewed which article in the last half hour: it counts for the article once. By this instance alone: that costs no reads, and bounds
+   * what one cookie can add to an article by the number of instances.
+   */
+  const viewed = new LRUCache<string, true>({
+    max: VIEWED_MAX,
+    ttl: VISIT_IDLE_MS,
+    perf: { now: () => deps.clock.now().getTime() },
   });
 
   endpoint(
@@ -53,7 +67,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/analytics/page-views',
-      summary: 'Count a page view',
+      summary: 'Count a page view; for an article once per reader in 30 minutes',
       tag: 'analytics',
       access: 'reader',
       body: newPageView,
@@ -67,12 +81,21 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
       const work = async () => {
         const nowMs = deps.clock.now().getTime();
-        await count({
-          readerId: reader.readerId,
-          articleId: body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null,
-          lastViewAtMs: reader.lastViewAtSeconds * 1000,
-          nowMs,
-        });
+        const articleId = body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null;
+        const key = `${reader.readerId}:${articleId}`;
+        const isAgain = viewed.has(key);
+        viewed.set(key, true, { noUpdateTTL: true });
+        try {
+          await count({
+            readerId: reader.readerId,
+            articleId: isAgain ? null : articleId,
+            lastViewAtMs: reader.lastViewAtSeconds * 1000,
+            nowMs,
+          });
+        } catch (error) {
+          if (!isAgain) viewed.delete(key);
+          throw error;
+        }
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
         return ok(undefined);
       };
