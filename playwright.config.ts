@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     locale: 'en-IN',
+    // It would answer requests that a test means to hold or to count. Its own tests allow it.
+    serviceWorkers: 'block',
     // Of every test it would cost a fifth of the time: of the second try is enough where there is one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },

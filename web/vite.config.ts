@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { progressiveWebApp } from './progressive-web-app.ts';
 import { stubClientOnly } from './stub-client-only.ts';
 import { stubUnusedFirebase } from './stub-unused-firebase.ts';
 import { zodAlias } from './zod-alias.ts';
@@ -84,7 +85,7 @@ function clientManifest(): Plugin {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
-  plugins: [react(), clientManifest(), stubClientOnly(), stubUnusedFirebase(), ...(isSsrBuild ? [] : [compileAtOnce()])],
+  plugins: [react(), clientManifest(), stubClientOnly(), stubUnusedFirebase(), ...(isSsrBuild ? [] : [compileAtOnce(), progressiveWebApp()])],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { alias: [zodAlias] },
   ssr: { noExternal: true as const },

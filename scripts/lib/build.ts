@@ -52,7 +52,8 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
 export async function buildSite(folders: BuildFolders, siteUrl: string): Promise<boolean> {
   const webStamp = join(folders.stamps, 'web.stamp');
   const functionsStamp = join(folders.stamps, 'functions.stamp');
-  const webHash = fingerprint(webInputs);
+  // The kill switch of the service worker is another build of the same files.
+  const webHash = fingerprint(webInputs, process.env.SERVICE_WORKER);
   const functionsHash = fingerprint(functionInputs, webHash);
   let built = false;
   if (process.env.SKIP_WEB) mkdirSync(join(folders.web, 'client'), { recursive: true });

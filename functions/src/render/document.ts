@@ -92,6 +92,7 @@ export function renderDocument(input: {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBE4DF">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/art/icon-192.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${paths.rss}">`,
     rendered.styleTags,
     `<script>${input.inlineScript}</script>`,

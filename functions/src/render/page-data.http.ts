@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
+import { pagePath } from '@first-show/domain/pages/page-path';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { createPageLoader } from './page-data.ts';
-import { pagePath } from './page-route.ts';
 
 const MESSAGE = 'path must be a path of this site';
 const pageQuery = z.object({ path: z.string(MESSAGE).max(2048, MESSAGE).regex(/^\/(?![/\\])[^\t\r\n]*$/, MESSAGE) });

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { expect, it } from 'vitest';
-import { pagePath, readRoute } from './page-route.ts';
+import { readRoute } from './page-route.ts';
 
 it('reads the home page with search, tab, sort and page', () => {
   expect(readRoute('/')).toEqual({ kind: 'home', query: null, tab: 'all', sort: 'recent', page: 1 });
@@ -34,12 +34,6 @@ it('reads fixed pages before films, and reserves words', () => {
 });
 it('finds nothing deeper, and nothing at a broken encoding', () => {
   for (const path of ['/a/b', '/article', '/article/a/b', '/article/%E0%A4', '/articles']) expect(readRoute(path).kind, path).toBe('not-found');
-});
-it('leaves out of an address what makes no other page', () => {
-  const path = (address: string) => pagePath(new URL(address, 'https://firstshow.example'));
-  expect(path('/article/a?utm_source=x&fbclid=1')).toBe('/article/a');
-  expect(path('/?page=2&search=')).toBe('/?page=2');
-  expect(path('/?page=2&search=a b&x=1')).toBe('/?search=a+b&page=2');
 });
 it('takes no name that every object has for a sort', () => {
   for (const sort of ['constructor', '__proto__', 'toString']) expect(readRoute(`/?sort=${sort}`)).toMatchObject({ sort: 'recent' });

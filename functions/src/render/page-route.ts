@@ -107,17 +107,3 @@ export function readRoute(pathAndQuery: string): PageRoute {
       return notFound();
   }
 }
-
-/** Query parameters that a page looks at; others (campaigns, click ids) must neither miss the cache nor reach the markup. */
-const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
-
-/** Path and the query that matters, in a fixed order: the key of a page, and what its markup is made from. */
-export function pagePath(url: URL): string {
-  const query = new URLSearchParams();
-  for (const name of PAGE_PARAMETERS) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value !== '') query.set(name, value);
-  }
-  const text = query.toString();
-  return text === '' ? url.pathname : `${url.pathname}?${text}`;
-}

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
+import { pagePath } from '@first-show/domain/pages/page-path';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { type Bytes, compressible, type Compressible, type Encoding, encodingHeaders, encodingOf, inEncoding, madeIn } from '../http/compress.ts';
@@ -14,7 +15,6 @@ import { renderDocument, type ClientConfig, type RenderedPage } from './document
 import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
-import { pagePath } from './page-route.ts';
 import type { Rendition } from './renditions.ts';
 
 /** The web's own bundle. It is loaded on the first page, so that the API's functions never pay for React. */

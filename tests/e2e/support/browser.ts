@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { isHydrated } from '../../support/is-hydrated.ts';
+import { layOutSections } from '../../support/lay-out-sections.ts';
 
 /** Sums the layout shifts that no input caused, from the next `goto` on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
@@ -70,13 +71,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Lays out the sections that the browser skips while they are far away: what is not laid out cannot be judged. */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = '[data-later] { content-visibility: visible !important }';
-    document.head.append(style);
-  });
+export const layOutAll = (page: Page): Promise<void> => page.evaluate(layOutSections);
 
 /** As it came, and with all of it laid out. Right after a resize what is fixed may stand where the wider window had it, for a frame or two. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {

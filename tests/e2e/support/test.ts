@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
 /** What the browser complained about. A test fails on any of it that it has not announced. */
 export class Complaints {
   #seen: string[] = [];
-  #allowed: RegExp[] = [];
+  #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -50,10 +50,10 @@ export const test = base.extend<Fixtures>({
     complaints.watch(context);
     await use(context);
   },
-  openWindow: async ({ browser, complaints, baseURL, viewport }, use) => {
+  openWindow: async ({ browser, complaints, baseURL, viewport, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL, viewport, locale: 'en-IN', ...options });
+      const context = await browser.newContext({ baseURL, viewport, serviceWorkers, locale: 'en-IN', ...options });
       complaints.watch(context);
       contexts.push(context);
       return context.newPage();

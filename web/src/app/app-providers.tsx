@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode.ts';
+import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 import { theme } from './theme.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode.ts';
+import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 
 /**
  * The only inline script of the site: under 500 bytes, allowed by its hash in the document's Content-Security-Policy. Before the first

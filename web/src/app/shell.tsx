@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
 import { LazyNewsletterForm } from '../features/newsletter/lazy-newsletter-form.tsx';
+import { SavePages } from '../features/offline-reading/save-pages.tsx';
 import { ShareButton } from '../features/share/share-button.tsx';
 import { BackToTop } from '../features/shell/back-to-top.tsx';
 import { Footer } from '../features/shell/footer.tsx';
@@ -79,6 +80,7 @@ export function Shell() {
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ScrollRestoration />
       <LiveWhenIdle />
+      <SavePages />
       <WhenIdle />
     </CategoriesProvider>
   );

@@ -2,3 +2,6 @@ declare module 'virtual:client-manifest' {
   const manifest: Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
   export default manifest;
 }
+
+/** Whether pages register the service worker (`progressive-web-app.ts`). */
+declare const __HAS_SERVICE_WORKER__: boolean;

@@ -1,9 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useMounted } from './use-mounted.ts';
 
-/** Where MUI keeps the reader's choice: 'light', 'dark' or 'system'. The document's theme snippet reads it before the first paint. */
-export const COLOR_MODE_STORAGE_KEY = 'fs-theme';
-
 export type ColorMode = 'light' | 'dark';
 
 /**

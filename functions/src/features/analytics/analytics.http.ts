@@ -37,14 +37,10 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
   });
 
   /**
-   * Who viewed which article in the last half hour: it counts for the article once. By this instance alone: that costs no reads, and bounds
-   * what one cookie can add to an article by the number of instances.
+   * When each reader counted for an article last, in ms: that happens once in half an hour. By this instance alone: that costs no reads, and
+   * bounds what one cookie can add to an article by the number of instances.
    */
-  const viewed = new LRUCache<string, true>({
-    max: VIEWED_MAX,
-    ttl: VISIT_IDLE_MS,
-    perf: { now: () => deps.clock.now().getTime() },
-  });
+  const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
 
   endpoint(
     app,
@@ -83,8 +79,8 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
         const nowMs = deps.clock.now().getTime();
         const articleId = body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null;
         const key = `${reader.readerId}:${articleId}`;
-        const isAgain = viewed.has(key);
-        viewed.set(key, true, { noUpdateTTL: true });
+        const isAgain = nowMs - (countedAt.get(key) ?? 0) < VISIT_IDLE_MS;
+        if (!isAgain) countedAt.set(key, nowMs);
         try {
           await count({
             readerId: reader.readerId,
@@ -93,7 +89,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
             nowMs,
           });
         } catch (error) {
-          if (!isAgain) viewed.delete(key);
+          if (!isAgain) countedAt.delete(key);
           throw error;
         }
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });

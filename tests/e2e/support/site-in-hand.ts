@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteUrl } from './site.ts';
+
+type Change = (answer: { path: string; body: string }) => string;
+
+export type SiteInHand = {
+  url: string;
+  /** Answers this path with a script from now on. */
+  replaceScript: (path: string, script: string) => void;
+  /** Changes every page from now on. */
+  changePages: (change: Change) => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * The site behind an address of its own whose answers a test can change: what a service worker fetches cannot be held by
+ * `page.route`. For reading only: what a page sends is dropped.
+ */
+export async function takeSiteInHand(): Promise<SiteInHand> {
+  const scripts = new Map<string, string>();
+  let change: Change = ({ body }) => body;
+
+  async function answer(
+    { method, url: path = '/', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (method !== 'GET') return void response.writeHead(204).end();
+    const script = scripts.get(path);
+    if (script !== undefined)
+      return void response
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+        .end(script);
+    const found = await fetch(siteUrl + path, {
+      redirect: 'manual',
+      headers: { accept: headers.accept ?? '*/*', cookie: headers.cookie ?? '' },
+    });
+    // `fetch` has decoded the body.
+    const kept = [...found.headers].filter(
+      ([name]) =>
+        !['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'].includes(name),
+    );
+    response.writeHead(found.status, kept);
+    const isPage = (found.headers.get('content-type') ?? '').startsWith('text/html');
+    response.end(isPage ? change({ path, body: await found.text() }) : Buffer.from(await found.arrayBuffer()));
+  }
+
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    replaceScript: (path, script) => scripts.set(path, script),
+    changePages: (next) => (change = next),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { site } from '@first-show/domain/core/site';
+import { paths } from '@first-show/domain/core/paths';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { Plugin, PluginOption, Rolldown } from 'vite';
+
+/** `SERVICE_WORKER=off npm run build` is the kill switch: `/sw.js` then removes the worker, and pages register none. */
+const isOff = process.env.SERVICE_WORKER === 'off';
+
+const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
+const FONTS = 'src/app/fonts.ts';
+/** Fonts that nearly every page needs; those of other languages are cached when a page uses them. */
+const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
+
+/** Emits the fonts with the client: only the renderer names them, but the worker's list is made of what the client's build contains. */
+function emitFonts(): Plugin {
+  return {
+    name: 'emit-fonts',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: FONTS, name: 'fonts' });
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const isOfFonts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+          facadeModuleId?.endsWith(FONTS) === true || moduleIds.some((id) => id.endsWith(FONTS));
+        for (const [name, output] of Object.entries(bundle))
+          if (output.type === 'chunk' && isOfFonts(output)) delete bundle[name];
+      },
+    },
+  };
+}
+
+/** Collects the scripts that a reader may need: all that the entry imports, now or later, except for the desks. */
+function readersScripts(scripts: Set<string>): Plugin {
+  return {
+    name: 'readers-scripts',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const add = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || scripts.has(name) || DESKS.test(chunk.facadeModuleId ?? '')) return;
+          scripts.add(name);
+          for (const imported of [...chunk.imports, ...chunk.dynamicImports]) add(imported);
+        };
+        const isEntry = (output: Rolldown.OutputBundle[string]) => output.type === 'chunk' && output.isEntry;
+        for (const [name, output] of Object.entries(bundle)) if (isEntry(output)) add(name);
+      },
+    },
+  };
+}
+
+/** The web app manifest and the service worker with its list of files (decision 022). */
+export function progressiveWebApp(): PluginOption {
+  const scripts = new Set<string>();
+  return [
+    emitFonts(),
+    readersScripts(scripts),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: isOff ? 'src/app/service-worker/kill-switch' : 'src/app/service-worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: {
+        id: '/',
+        name: site.name,
+        short_name: site.name,
+        description: site.tagline,
+        lang: 'en-IN',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#1B0A13',
+        theme_color: '#1B0A13',
+        categories: ['news', 'entertainment'],
+        icons: [
+          { src: '/art/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/art/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/art/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          { name: 'Box Office', url: paths.boxOffice },
+          { name: 'Polls', url: paths.polls },
+        ],
+      },
+      injectManifest: {
+        ...(isOff && { injectionPoint: undefined }),
+        rollupFormat: 'iife',
+        globPatterns: ['assets/*.{js,woff2}', 'art/empty-800.webp', 'favicon.svg'],
+        // The names of scripts and fonts hold a hash of what is in them.
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) =>
+              url.startsWith('assets/')
+                ? scripts.has(url) || FONTS_OF_EVERY_PAGE.test(url)
+                : url !== 'manifest.webmanifest',
+            ),
+          }),
+        ],
+      },
+    }),
+    { name: 'has-service-worker', config: () => ({ define: { __HAS_SERVICE_WORKER__: JSON.stringify(!isOff) } }) },
+  ];
+}

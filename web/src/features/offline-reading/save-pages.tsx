@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { savesData } from '../../lib/live/use-live.ts';
+import type { SavePageMessage } from '../../lib/saved-pages.ts';
+
+let registration: Promise<ServiceWorkerRegistration> | null = null;
+
+/**
+ * Registers the service worker and has it save a page. The worker saves each document that the browser loads by itself, but not the first
+ * one, which came before it, nor pages that the router opened from their data.
+ */
+async function savePage(path: string): Promise<void> {
+  registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await registration;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ savePage: path } satisfies SavePageMessage);
+}
+
+/** Saves the page on screen for reading offline, once the browser is idle. Renders nothing. */
+export function SavePages() {
+  const { pathname, search, key } = useLocation();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !__HAS_SERVICE_WORKER__ || !('serviceWorker' in navigator)) return undefined;
+    // With data saver on, no page is fetched a second time: the worker saves what the browser loads.
+    if (savesData() && registration !== null) return undefined;
+    // A browser that forbids storage refuses the worker: the page works without.
+    return whenIdle(() => void savePage(pathname + search).catch(() => undefined));
+  }, [pathname, search, key]);
+  return null;
+}
