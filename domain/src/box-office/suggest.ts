@@ -114,7 +114,7 @@ function verdictOf(film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' 
 function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
   if (film.totalCollection === null && film.totalGrossRupees === null) return { suggested: null, why: 'A rank needs a total' };
   const all = [...others.filter(({ id }) => id !== film.id), film];
-  return { suggested: rankFilms(all).get(film.id) ?? null, why: `By total among ${all.length} films` };
+  return { suggested: rankFilms(all).get(film.id) ?? null, why: `of ${all.length} films, by total` };
 }
 
 /** Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. */
