@@ -50,7 +50,7 @@ async function statusOf(page: Page, slug: string): Promise<number> {
 /** Waits for the form of a new article; what another test left in it is given up. */
 async function startEmpty(page: Page): Promise<void> {
   await content(page).waitFor();
-  const left = button(page, 'Discard it');
+  const left = button(page, 'Discard');
   if (await left.isVisible()) await left.click();
 }
 
@@ -185,7 +185,7 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
   await expect(row).toBeHidden();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
-  await told(page, 'The article is back.');
+  await told(page, 'Article restored.');
 
   await row.getByRole('button', { name: /^Publish/ }).click();
   await told(page, 'Article published.');
@@ -269,7 +269,7 @@ test('two editors: the second is told, and nothing is overwritten unseen', async
   await button(page, 'Update').click();
   await told(page, 'Article updated.');
   await expect(other.getByText(`Changed by ${first.displayName}`)).toBeVisible();
-  await other.getByRole('button', { name: 'Compare' }).click();
+  await other.getByRole('button', { name: 'Compare', exact: true }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Continue with this' }).click();
   await expect(title(other)).toHaveValue('Mine: two pens, one page');
   await expect(other.getByLabel('Picture credit')).toHaveValue('Mine');
@@ -282,9 +282,9 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeVisible();
-  await button(page, 'Compare').click();
+  await button(page, 'Show changes').click();
   await expect(page.locator('ins').first()).toContainText('Not saved');
-  await button(page, 'Continue where you stopped').click();
+  await button(page, 'Continue editing').click();
   await expect(title(page)).toHaveValue('Not saved by anybody yet');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
@@ -292,7 +292,7 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fs-article-')).forEach((key) => localStorage.removeItem(key)));
   await page.reload();
   await expect(page.getByText(/kept on the server/)).toBeVisible();
-  await button(page, 'Discard it').click();
+  await button(page, 'Discard').click();
   await expect(title(page)).not.toHaveValue('Not saved by anybody yet');
   await page.reload();
   await content(page).waitFor();

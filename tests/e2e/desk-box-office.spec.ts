@@ -277,7 +277,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     await expect(page.getByRole('listitem').filter({ hasText: 'Day 1 gross was' }).first()).toBeVisible();
 
     await page.goto(LIST);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(page.getByText(new RegExp(`^26–\\d+ of ${before + real.films}$`))).toBeVisible();
   } finally {
     await restore();

@@ -54,7 +54,7 @@ test('a poll is opened, voted on, not to be edited any more, and closed', async 
     await expect(reader.getByRole('list', { name: `Results: ${question}` })).toContainText('100%');
 
     await edit.getByRole('button', { name: 'Save changes' }).click();
-    await expect(edit.getByRole('alert')).toContainText('Somebody has voted already');
+    await expect(edit.getByRole('alert')).toContainText('The poll has votes');
     await expect(edit.getByLabel('Option 1', { exact: true })).toHaveValue('Another one');
     await page.keyboard.press('Escape');
     await expect(edit).toBeHidden();

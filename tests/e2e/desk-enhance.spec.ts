@@ -82,7 +82,7 @@ test('from the table: one proposal however often it is pressed, what is publishe
   expect(await isPublished(page, slug, HELPED)).toBe(false);
 
   await summary.getByRole('button', { name: 'Accept Summary' }).click();
-  await expect(panel(page).getByRole('status').last()).toHaveText('Accepted: Summary. Saved: readers see it.');
+  await expect(panel(page).getByRole('status').last()).toHaveText('Accepted: Summary. Saved and visible to readers.');
   await expect(summary.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(summary.getByRole('heading')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toHaveValue(proposed);

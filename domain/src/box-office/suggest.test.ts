@@ -63,7 +63,7 @@ it('suggests a verdict from the total that stands there, else from the days', ()
 
 it('suggests the rank among all films, counting itself once', () => {
   const others = [film({ id: 'a', totalCollection: 90 }), film({ id: 'rain', totalCollection: 1 }), film({ id: 'b', totalCollection: 10 })];
-  expect(say(film({ totalCollection: 50 }), 'rank', others)).toMatchObject({ current: 9, suggested: 2, why: 'By total among 3 films' });
+  expect(say(film({ totalCollection: 50 }), 'rank', others)).toMatchObject({ current: 9, suggested: 2, why: 'of 3 films, by total' });
   expect(say(film({}), 'rank', others).suggested).toBeNull();
   expect(say(film({ totalCollection: 0, day1Collection: 0 }), 'rank', others)).toMatchObject({ suggested: null, why: 'A film without figures has no rank' });
 });

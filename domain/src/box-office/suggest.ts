@@ -115,7 +115,7 @@ function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
   if (!hasFigures(film)) return { suggested: null, why: 'A film without figures has no rank' };
   const all = [...others.filter(({ id }) => id !== film.id), film];
   const ranks = rankFilms(all);
-  return { suggested: ranks.get(film.id) ?? null, why: `By total among ${ranks.size} films` };
+  return { suggested: ranks.get(film.id) ?? null, why: `of ${ranks.size} films, by total` };
 }
 
 /**

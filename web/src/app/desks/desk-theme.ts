@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { TOOLTIP_DELAY_MS } from '@first-show/domain/core/limits';
 import { TYPED } from '../../ui/families.ts';
 
 type DeskComponents = NonNullable<Theme['components']>;
@@ -109,7 +108,6 @@ const fields: DeskComponents = {
     },
   },
   MuiAutocomplete: {
-    defaultProps: { size: 'medium', autoHighlight: false },
     styleOverrides: {
       inputRoot: { padding: '5px 8px', gap: 4 },
       input: { '&&': { padding: '6px 6px', minWidth: 140 } },
@@ -170,7 +168,6 @@ const navigation: DeskComponents = {
       root: { minWidth: 44, height: 44, color: 'inherit', fontSize: rem(16), '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: color('primary-main'), color: color('primary-contrastText') } },
     },
   },
-  MuiLink: { styleOverrides: { root: { color: 'inherit', textDecorationColor: 'currentColor', textUnderlineOffset: 3 } } },
 };
 
 const feedback: DeskComponents = {
@@ -202,8 +199,6 @@ const feedback: DeskComponents = {
     },
   },
   MuiLinearProgress: { styleOverrides: { root: { height: 14, borderRadius: 0, backgroundColor: color('raised') } } },
-  // 700 ms, like the readers' tooltips.
-  MuiTooltip: { defaultProps: { enterDelay: TOOLTIP_DELAY_MS, enterNextDelay: TOOLTIP_DELAY_MS } },
 };
 
 const surfaces: DeskComponents = {
@@ -249,7 +244,6 @@ export const deskTheme = (theme: Theme): Theme => ({
     ...fields,
     ...navigation,
     ...feedback,
-    MuiTooltip: { ...theme.components?.MuiTooltip, ...feedback.MuiTooltip },
     ...surfaces,
   },
 });

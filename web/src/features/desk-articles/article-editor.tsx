@@ -328,9 +328,9 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       {!isWide && (
         <div style={{ marginBottom: 16 }}>
           <ToggleButtonGroup aria-label="View" value={view} onChange={whenChosen(setView)}>
-<ToggleButton value="write">Write</ToggleButton>
-<ToggleButton value="preview">Preview</ToggleButton>
-</ToggleButtonGroup>
+            <ToggleButton value="write">Write</ToggleButton>
+            <ToggleButton value="preview">Preview</ToggleButton>
+          </ToggleButtonGroup>
         </div>
       )}
       <Columns data-view={view} inert={recovery !== null} style={recovery === null ? undefined : { opacity: 0.5 }}>

@@ -80,7 +80,7 @@ function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'i
         }
       />
       {hint !== undefined && (
-        <FormHelperText id={hintId} sx={{ mt: 0 }}>
+        <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
           {hint}
         </FormHelperText>
       )}
@@ -149,7 +149,7 @@ function Beside() {
           error={error}
           onChange={(next) => setValue('trailers', next, { shouldValidate: formState.errors.trailers !== undefined })}
         />
-        <ArticleText name="correction" isWritten multiline minRows={3} countOf={ARTICLE_MAX.correction} hint="Describe what was corrected. Shown at the end of the article." />
+        <ArticleText name="correction" isWritten multiline minRows={3} countOf={ARTICLE_MAX.correction} hint="Describe what was corrected. Shown at the end of the article" />
       </Stack>
     </Panel>
   );

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -35,7 +36,7 @@ const Filters = styled('form')({
 const Search = styled('div')({ display: 'flex', gap: 10, alignItems: 'end', gridColumn: '1 / -1', '& > div': { flex: 1, minWidth: 0 }, '& > button': { minHeight: 50 } });
 const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6, verticalAlign: 'middle' });
 const Quiet = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
-const More = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 20 });
+const More = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' });
 const TitleLink = styled(TextLink)({ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' });
 
 function useCategories(): readonly Category[] {
@@ -147,11 +148,7 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
           footer={
             <More>
               <span role="status">{table.nextAfter === null ? `All ${formatCount(table.rows.length)} shown` : `${formatCount(table.rows.length)} shown`}</span>
-              {table.nextAfter !== null && (
-                <Button variant="outlined" aria-disabled={table.isLoading} onClick={() => !table.isLoading && table.loadMore()}>
-                  {table.isLoading ? 'Loading…' : 'Load more'}
-                </Button>
-              )}
+              <LoadMore hasMore={table.nextAfter !== null} isLoading={table.isLoading} onLoad={table.loadMore} />
               {table.moreFailure !== null && <span role="alert">{table.moreFailure}</span>}
             </More>
           }

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { chips } from './chips.tsx';
 
 /** The film pages that show an article, chosen by the film's name. */
-export function FilmsField({ id, value, error, onChange }: { id: string; value: readonly string[]; error?: string; onChange: (slugs: string[]) => void }) {
+export function FilmsField({ id, value, error, onChange }: { id: string; value: string[]; error?: string; onChange: (slugs: string[]) => void }) {
   const [films, setFilms] = useState<readonly BoxOfficeEntry[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -27,7 +27,8 @@ export function FilmsField({ id, value, error, onChange }: { id: string; value: 
       filterSelectedOptions
       options={films.map(({ slug }) => slug)}
       getOptionLabel={nameOf}
-      value={[...value]}
+      // The same array as before: a new one would empty the input.
+      value={value}
       onChange={(_event, slugs) => onChange(slugs)}
       renderValue={chips(nameOf)}
       noOptionsText="No film found"

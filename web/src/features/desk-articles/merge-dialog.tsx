@@ -59,38 +59,38 @@ export function MergeDialog({
     <Dialog open onClose={onClose} maxWidth="md">
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-      <p>{explanation}</p>
-      {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
-      {rows.length > 1 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
-          <Button variant="outlined" onClick={() => chooseAll('mine')}>
-            Keep all of mine
-          </Button>
-          <Button variant="outlined" onClick={() => chooseAll('theirs')}>
-            Take all of theirs
-          </Button>
-        </div>
-      )}
-      <Rows role="list">
-        {rows.map(({ field, changedBy, proposal }) => (
-          <li key={field}>
-            <Head>
-              <h3>{fieldLabels[field]}</h3>
-              <ToggleButtonGroup aria-label={`${fieldLabels[field]}: which version`} value={choices[field] ?? proposal ?? 'open'} onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}>
-<ToggleButton value="mine">Keep mine</ToggleButton>
-<ToggleButton value="theirs">Take theirs</ToggleButton>
-</ToggleButtonGroup>
-            </Head>
-            <Note>{noteOf(changedBy, them)} Changes from theirs to mine:</Note>
-            <TextDiff
-              label={`From theirs to mine: ${fieldLabels[field]}`}
-              before={readableValue(theirs, field, names)}
-              after={readableValue(mine, field, names)}
-              lang={mine.language === 'hi' ? 'hi' : undefined}
-            />
-          </li>
-        ))}
-      </Rows>
+        <p>{explanation}</p>
+        {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
+        {rows.length > 1 && (
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
+            <Button variant="outlined" onClick={() => chooseAll('mine')}>
+              Keep all of mine
+            </Button>
+            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+              Take all of theirs
+            </Button>
+          </div>
+        )}
+        <Rows role="list">
+          {rows.map(({ field, changedBy, proposal }) => (
+            <li key={field}>
+              <Head>
+                <h3>{fieldLabels[field]}</h3>
+                <ToggleButtonGroup aria-label={`${fieldLabels[field]}: which version`} value={choices[field] ?? proposal ?? 'open'} onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}>
+                  <ToggleButton value="mine">Keep mine</ToggleButton>
+                  <ToggleButton value="theirs">Take theirs</ToggleButton>
+                </ToggleButtonGroup>
+              </Head>
+              <Note>{noteOf(changedBy, them)} Changes from theirs to mine:</Note>
+              <TextDiff
+                label={`From theirs to mine: ${fieldLabels[field]}`}
+                before={readableValue(theirs, field, names)}
+                after={readableValue(mine, field, names)}
+                lang={mine.language === 'hi' ? 'hi' : undefined}
+              />
+            </li>
+          ))}
+        </Rows>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

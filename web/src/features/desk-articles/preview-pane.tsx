@@ -67,13 +67,13 @@ export function PreviewPane({ saved, categories, render }: { saved: Article | nu
       <Head>
         <h2>Preview</h2>
         <ToggleButtonGroup aria-label="Theme of the preview" value={scheme} onChange={whenChosen(setScheme)}>
-<ToggleButton value="dark">Dark</ToggleButton>
-<ToggleButton value="light">Light</ToggleButton>
-</ToggleButtonGroup>
+          <ToggleButton value="dark">Dark</ToggleButton>
+          <ToggleButton value="light">Light</ToggleButton>
+        </ToggleButtonGroup>
         <ToggleButtonGroup aria-label="Width of the preview" value={width} onChange={whenChosen(setWidth)}>
-<ToggleButton value="phone">Phone</ToggleButton>
-<ToggleButton value="wide">Desktop</ToggleButton>
-</ToggleButtonGroup>
+          <ToggleButton value="phone">Phone</ToggleButton>
+          <ToggleButton value="wide">Desktop</ToggleButton>
+        </ToggleButtonGroup>
       </Head>
       {isBehind && <Note role="status">The preview is not up to date: the server could not be reached.</Note>}
       {render({ article, category, scheme, width })}

@@ -144,21 +144,21 @@ export function RevisionsPanel({
         <Dialog open onClose={() => setShown(null)} maxWidth="md">
           <DialogTitle>Revision {shown.revision.revision}</DialogTitle>
           <DialogContent>
-          {shown.failure !== null && <p role="alert">{shown.failure}</p>}
-          {shown.form === null && shown.failure === null && <Skeleton height={120} />}
-          {shown.form !== null && (
-            <>
-              <p style={{ marginBottom: 18 }}>
-                These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and publication stay as they are.
-              </p>
-              {blockedBy !== null && (
-                <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
-                  {blockedBy}
+            {shown.failure !== null && <p role="alert">{shown.failure}</p>}
+            {shown.form === null && shown.failure === null && <Skeleton height={120} />}
+            {shown.form !== null && (
+              <>
+                <p style={{ marginBottom: 18 }}>
+                  These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and publication stay as they are.
                 </p>
-              )}
-              <FieldDiffs before={current} after={shown.form} names={names} fields={RESTORED_FIELDS} />
-            </>
-          )}
+                {blockedBy !== null && (
+                  <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
+                    {blockedBy}
+                  </p>
+                )}
+                <FieldDiffs before={current} after={shown.form} names={names} fields={RESTORED_FIELDS} />
+              </>
+            )}
           </DialogContent>
           <DialogActions>
             <Button variant="outlined" onClick={() => setShown(null)}>

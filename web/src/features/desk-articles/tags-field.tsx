@@ -8,7 +8,7 @@ import { freshSuggestions, withTags, type TagKind } from './tag-list.ts';
 const SETTLE_MS = 250;
 const SHOWN_MAX = 8;
 
-type Props = { id: string; label: string; kind: TagKind; value: readonly string[]; error?: string; onChange: (tags: string[]) => void };
+type Props = { id: string; label: string; kind: TagKind; value: string[]; error?: string; onChange: (tags: string[]) => void };
 
 /** Tags or hashtags as chips, with the ones of recent articles as suggestions. */
 export function TagsField({ id, label, kind, value, error, onChange }: Props) {
@@ -44,7 +44,8 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
       autoSelect
       options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
       filterOptions={(options) => options}
-      value={[...value]}
+      // The same array as before: a new one would empty the input.
+      value={value}
       inputValue={text}
       onInputChange={(_event, next) => onText(next)}
       onChange={(_event, tags) => onChange(withTags([], tags.join(','), kind))}

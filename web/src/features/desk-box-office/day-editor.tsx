@@ -1,6 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
+import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { useRef } from 'react';
 import { type Control, Controller, useFieldArray, useFormState, useWatch } from 'react-hook-form';
@@ -31,7 +32,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-type FilmControl = { control: Control<FilmValues, unknown, never> };
+type FilmControl = { control: Control<FilmValues, unknown, FilmChanges> };
 
 /** The figures by day. */
 export function DayEditor({ control }: FilmControl) {

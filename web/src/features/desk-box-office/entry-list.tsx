@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
@@ -99,14 +100,19 @@ export function EntryList({ status, entries, onRetry }: Props) {
           ) : (
             <EmptyState sentence={`No entries match “${query}”`}>
               <Button variant="outlined" onClick={() => setQuery('')}>
-                Clear the search
+                Clear search
               </Button>
             </EmptyState>
           )
         }
         footer={
           pages > 1 && (
-            <Pagination count={pages} page={current} onChange={(_event, next) => setPage(next)} aria-label="Pages of entries" sx={{ mt: 5 }} />
+            <Stack direction="row" spacing={4} useFlexGap sx={{ mt: 5, flexWrap: 'wrap', alignItems: 'center' }}>
+              <Pagination count={pages} page={current} onChange={(_event, next) => setPage(next)} aria-label="Pages of entries" />
+              <span role="status">
+                {(current - 1) * PAGE + 1}–{(current - 1) * PAGE + shown.length} of {found.length}
+              </span>
+            </Stack>
           )
         }
       />

@@ -9,7 +9,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
@@ -267,7 +267,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
               </Fields>
             </Panel>
             <Panel title="Day by day">
-              <DayEditor control={control as unknown as Control<FilmValues, unknown, never>} />
+              <DayEditor control={control} />
             </Panel>
             <Panel title="The film">
               <Fields>

@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { HISTORY_PAGE, loadHistory } from './box-office-api.ts';
@@ -76,11 +76,7 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
       {state !== null && state.problem !== null && (
         <LoadFailed what="the history" error={state.problem} onRetry={() => setTries((count) => count + 1)} />
       )}
-      {state?.hasMore === true && state.problem === null && (
-        <Button variant="outlined" onClick={() => void more()} aria-disabled={isLoading}>
-          {isLoading ? 'Loading…' : 'Show earlier changes'}
-        </Button>
-      )}
+      <LoadMore hasMore={state?.hasMore === true && state.problem === null} isLoading={isLoading} label="Show earlier changes" onLoad={more} />
     </Panel>
   );
 }

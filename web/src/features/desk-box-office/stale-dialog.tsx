@@ -42,29 +42,29 @@ export function StaleDialog({
     <Dialog open={isOpen} onClose={onClose} maxWidth="md">
       <DialogTitle>Someone else changed this film</DialogTitle>
       <DialogContent>
-      <p>It was saved while you were editing. Your changes are kept, and theirs were not overwritten.</p>
-        <Table sx={{ my: 4 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Field</TableCell>
-              <TableCell>Theirs, saved</TableCell>
-              <TableCell>Yours, not saved</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ field, theirs: saved, mine: own, isBoth }) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {fieldLabel(field)}
-                  {isBoth && <Both> · changed by both</Both>}
-                </TableCell>
-                <TableCell>{saved}</TableCell>
-                <TableCell>{own}</TableCell>
+        <p>It was saved while you were editing. Your changes are kept, and theirs were not overwritten.</p>
+          <Table sx={{ my: 4 }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Field</TableCell>
+                <TableCell>Theirs, saved</TableCell>
+                <TableCell>Yours, not saved</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-        <p>{hasBoth ? 'Where you both changed the same field, your version goes into the form. Check it before you save.' : 'You changed different fields. The form will have both.'}</p>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ field, theirs: saved, mine: own, isBoth }) => (
+                <TableRow key={field}>
+                  <TableCell component="th" scope="row">
+                    {fieldLabel(field)}
+                    {isBoth && <Both> · changed by both</Both>}
+                  </TableCell>
+                  <TableCell>{saved}</TableCell>
+                  <TableCell>{own}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+          <p>{hasBoth ? 'Where you both changed the same field, your version goes into the form. Check it before you save.' : 'You changed different fields. The form will have both.'}</p>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

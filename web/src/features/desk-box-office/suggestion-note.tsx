@@ -37,10 +37,10 @@ export function SuggestionNote({ suggestion, isSet, onUse }: { suggestion: FilmS
     <Note>
       <span>
         <b>
-          {isSet ? 'Set by hand. Suggested: ' : 'Suggested: '}
-          {suggestedText(suggestion)}
+          {isSet && 'Set by hand. '}
+          {suggestion.field === 'rank' ? `Suggested rank: ${suggestion.suggested}` : `Suggested: ${suggestedText(suggestion)}`}
         </b>
-        . {suggestion.why}.
+        {suggestion.field === 'rank' ? ` ${suggestion.why}` : `. ${suggestion.why}`}
       </span>
       <Button variant="outlined" onClick={() => onUse(String(suggestion.suggested))}>
         Use<VisuallyHidden> {suggestedText(suggestion)} as {fieldLabel(suggestion.field)}</VisuallyHidden>

@@ -64,7 +64,7 @@ export function CategoriesDesk() {
         action: {
           label: 'Undo',
           onAction: () =>
-            void run('The category is gone', async () => {
+            void run('The category could not be restored', async () => {
               await callStaffApi(`/api/admin/categories/${category.id}/undo`, { method: 'POST' });
               list.reload();
             }),

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
 import { isHindi } from '@first-show/domain/core/text';
-import { Button } from '../../ui/button.tsx';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { BlockButton } from './block-button.tsx';
@@ -61,13 +61,7 @@ export function BlockedAuthors() {
           rowKey={({ id }) => id}
           isLoading={blocked.status === 'loading'}
           empty={<Sentence>No blocked authors. Block an author from one of their comments.</Sentence>}
-          footer={
-            blocked.hasMore && (
-              <Button variant="outlined" fullWidth sx={{ mt: '16px' }} onClick={blocked.loadMore}>
-                Load more
-              </Button>
-            )
-          }
+          footer={<LoadMore hasMore={blocked.hasMore} onLoad={blocked.loadMore} />}
         />
       )}
     </Panel>

@@ -10,6 +10,7 @@ import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -330,17 +331,7 @@ function Queue({
           </KeepPlace>
         </>
       )}
-      {pages.hasMore && (
-        <Button
-          variant="outlined"
-          fullWidth
-          sx={{ mt: '20px' }}
-          aria-disabled={pages.isLoadingMore}
-          onClick={pages.loadMore}
-        >
-          {pages.isLoadingMore ? 'Loading…' : 'Load more comments'}
-        </Button>
-      )}
+      <LoadMore hasMore={pages.hasMore} isLoading={pages.isLoadingMore} label="Load more comments" onLoad={pages.loadMore} />
       {selection.ids.size > 0 ? (
         <SelectionBar
           list={list}

@@ -68,7 +68,7 @@ export function SingleKeysSwitch() {
         label="Single-key shortcuts"
         control={<Switch checked={isOn} onChange={({ target }) => setSingleKeys(target.checked)} slotProps={{ input: { 'aria-describedby': hintId } }} />}
       />
-      <FormHelperText id={hintId} sx={{ mt: 0 }}>
+      <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
         Turn off to disable single-key shortcuts
       </FormHelperText>
     </div>

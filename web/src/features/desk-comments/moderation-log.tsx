@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { Button } from '../../ui/button.tsx';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
@@ -81,19 +81,7 @@ export function ModerationLog() {
         rowKey={({ id }) => id}
         isLoading={log.status === 'loading'}
         empty={log.status === 'ready' && <Empty>No decisions yet</Empty>}
-        footer={
-          log.hasMore && (
-            <Button
-              variant="outlined"
-              fullWidth
-              sx={{ mt: '20px' }}
-              aria-disabled={log.isLoadingMore}
-              onClick={log.loadMore}
-            >
-              {log.isLoadingMore ? 'Loading…' : 'Load more entries'}
-            </Button>
-          )
-        }
+        footer={<LoadMore hasMore={log.hasMore} isLoading={log.isLoadingMore} label="Load more entries" onLoad={log.loadMore} />}
       />
     </>
   );

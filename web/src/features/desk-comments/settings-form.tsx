@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { messageOf } from '../../lib/desk/message-of.ts';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useStaffData } from '../../lib/desk/use-staff-data.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
@@ -87,7 +88,7 @@ function Form({ opened }: { opened: ModerationSettings }) {
             render={({ field: { value, ...field } }) => (
               <div>
                 <FormControlLabel label="Approve automatically" control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }} />} />
-                <FormHelperText id="auto-approve-hint" sx={{ mt: 0 }}>
+                <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
                   Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When off, every comment is reviewed first.
                 </FormHelperText>
               </div>
@@ -154,7 +155,7 @@ function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields
       <p style={{ marginBottom: 16 }}>Comments that contain one of these words or phrases are flagged, never rejected. Disguised spellings are found as well.</p>
       <Columns>
         <div>
-          <TextField label="Add words" multiline minRows={3} {...form.field('added', form.messageAt('words') ?? 'One per line, or comma-separated')} />
+          <TextField label="Add words" multiline minRows={3} {...form.field('added', messageOf(form.formState.errors.words) ?? 'One per line, or comma-separated')} />
           <Row style={{ marginTop: 12 }}>
             <Button variant="outlined" aria-disabled={fresh.length === 0} onClick={add}>
               Add to the list

@@ -33,8 +33,12 @@ export function DailyPanel() {
       actions={
         <Controls>
           <ToggleButtonGroup aria-label="Days shown" value={range} onChange={whenChosen(setRange)}>
-{RANGES.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
-</ToggleButtonGroup>
+            {RANGES.map((one) => (
+              <ToggleButton key={one.value} value={one.value}>
+                {one.label}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
           <Button variant="outlined" aria-pressed={isTable} onClick={() => setTable(!isTable)} style={{ padding: '0 16px' }}>
             Show as table
           </Button>

@@ -59,9 +59,18 @@ const NothingNew = () => <EmptyState sentence="No stories in the last 24 hours, 
 function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
   const [form, setForm] = useState<Form>('html');
   return (
-    <Panel title="Preview" actions={<ToggleButtonGroup aria-label="Shown" value={form} onChange={whenChosen(setForm)}>
-{FORMS.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
-</ToggleButtonGroup>}>
+    <Panel
+      title="Preview"
+      actions={
+        <ToggleButtonGroup aria-label="Format" value={form} onChange={whenChosen(setForm)}>
+          {FORMS.map((one) => (
+            <ToggleButton key={one.value} value={one.value}>
+              {one.label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+    >
       <Subject lang={isHindi(subject) ? 'hi' : undefined}>{subject}</Subject>
       {/* The empty sandbox blocks scripts, links and forms. */}
       {form === 'html' ? <Letter title="Preview of the digest" sandbox="" srcDoc={html} /> : <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">{text}</Plain>}

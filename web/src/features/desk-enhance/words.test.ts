@@ -34,14 +34,14 @@ describe('a decision', () => {
   it('says what readers see now, and what was rejected', () => {
     const decision = { accept: ['summary', 'tags'] as const, reject: ['hashtags'] as const, title: null };
     expect(decisionText(decision, fields({ summary: 'accepted', tags: 'accepted', hashtags: 'rejected' }), { labels, isPublished: true })).toBe(
-      'Accepted: Summary, Tags. Saved: readers see it. Rejected: Hashtags.',
+      'Accepted: Summary, Tags. Saved and visible to readers. Rejected: Hashtags.',
     );
   });
   it('says on a draft that it is one', () => {
     expect(decisionText({ accept: [], reject: [], title: 'Another' }, fields({}), { labels, isPublished: false })).toBe('The headline is changed. Saved in the draft.');
   });
   it('claims nothing that came too late', () => {
-    expect(decisionText({ accept: ['summary'], reject: [], title: null }, fields({ summary: 'stale' }), { labels, isPublished: true })).toBe('Too late, changed meanwhile: Summary.');
+    expect(decisionText({ accept: ['summary'], reject: [], title: null }, fields({ summary: 'stale' }), { labels, isPublished: true })).toBe('Too late, changed in the meantime: Summary.');
   });
 });
 

@@ -27,9 +27,9 @@ export function decisionText(decision: Decision, proposal: Pick<Proposal, 'field
   return [
     decision.title === null ? '' : 'The headline is changed.',
     accepted.length === 0 ? '' : `Accepted: ${named(accepted)}.`,
-    isChanged ? (isPublished ? 'Saved: readers see it.' : 'Saved in the draft.') : '',
+    isChanged ? (isPublished ? 'Saved and visible to readers.' : 'Saved in the draft.') : '',
     decision.reject.length === 0 ? '' : `Rejected: ${named(decision.reject)}.`,
-    stale.length === 0 ? '' : `Too late, changed meanwhile: ${named(stale)}.`,
+    stale.length === 0 ? '' : `Too late, changed in the meantime: ${named(stale)}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');

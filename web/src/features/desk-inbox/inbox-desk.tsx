@@ -13,6 +13,7 @@ import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -100,11 +101,11 @@ export function InboxDesk() {
       <DeskHeading title="Inbox" />
       <Filters data-open={open === null ? undefined : ''}>
         <ToggleButtonGroup aria-label="State" value={status} onChange={whenChosen(setStatusFilter)}>
-<ToggleButton value="all">All</ToggleButton>
-<ToggleButton value="new">{label('New', counts?.new)}</ToggleButton>
-<ToggleButton value="read">{label('Read', counts?.read)}</ToggleButton>
-<ToggleButton value="done">{label('Done', counts?.done)}</ToggleButton>
-</ToggleButtonGroup>
+          <ToggleButton value="all">All</ToggleButton>
+          <ToggleButton value="new">{label('New', counts?.new)}</ToggleButton>
+          <ToggleButton value="read">{label('Read', counts?.read)}</ToggleButton>
+          <ToggleButton value="done">{label('Done', counts?.done)}</ToggleButton>
+        </ToggleButtonGroup>
         <TextField
           select
           fullWidth={false}
@@ -171,11 +172,7 @@ export function InboxDesk() {
                 setChosen(next);
               }}
             />
-            {inbox.hasMore && (
-              <Button variant="outlined" fullWidth style={{ marginTop: 16 }} aria-disabled={inbox.isLoadingMore} onClick={() => void inbox.loadMore()}>
-                {inbox.isLoadingMore ? 'Loading…' : 'Load more'}
-              </Button>
-            )}
+            <LoadMore hasMore={inbox.hasMore} isLoading={inbox.isLoadingMore} onLoad={inbox.loadMore} />
           </div>
           {open === null ? (
             messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>

@@ -15,7 +15,7 @@ const Pane = styled('article')({ backgroundColor: 'var(--fs-palette-background-p
 const Subject = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: '14px 0 8px', '&:focus': { outline: 'none' } }));
 const From = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: 'var(--fs-palette-text-secondary)', '& a': { color: 'inherit' } }));
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Text = styled('div')(({ theme }) => ({ ...theme.typography.body1, fontSize: '1.125rem', whiteSpace: 'pre-wrap', margin: '20px 0 24px' }));
+const Text = styled('div')(({ theme }) => ({ ...theme.typography.standfirst, fontWeight: 400, fontSize: '1.125rem', lineHeight: 1.62, whiteSpace: 'pre-wrap', margin: '20px 0 24px' }));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
 const Past = styled('ol')(({ theme }) => ({ ...theme.typography.meta, margin: '20px 0 0', padding: 0, listStyle: 'none', color: 'var(--fs-palette-text-disabled)', display: 'grid', gap: 4 }));
 const Back = styled('div')({ marginBottom: 12, '@media (min-width:1000px)': { display: 'none' } });

@@ -73,7 +73,7 @@ export function useInbox(filter: InboxFilter) {
         action: {
           label: 'Undo',
           onAction: () =>
-            void run('The message is gone', async () => {
+            void run('The message could not be restored', async () => {
               await callStaffApi(pathOf(message.id, '/undo'), { method: 'POST' });
               list.reload();
               counts.reload();

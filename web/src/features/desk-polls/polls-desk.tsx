@@ -43,8 +43,12 @@ export function PollsDesk() {
       </DeskHeading>
       <FilterRow>
         <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
-{shows.map((one) => (<ToggleButton key={one.value} value={one.value}>{one.label}</ToggleButton>))}
-</ToggleButtonGroup>
+          {shows.map((one) => (
+            <ToggleButton key={one.value} value={one.value}>
+              {one.label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <SearchField label="Search polls" value={text} onChange={setText} />
       </FilterRow>
       {status === 'loading' && <ListSkeleton height={220} lines={3} />}

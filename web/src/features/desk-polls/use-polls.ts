@@ -13,10 +13,10 @@ export function usePolls() {
   const polls = useMemo(() => (list.data === null ? null : mergeLive(list.data, docs)), [list.data, docs]);
 
   const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> =>
-    act(isClosed ? 'The poll was not closed' : 'The poll was not opened', async () => {
+    act(isClosed ? 'The poll was not closed' : 'The poll was not reopened', async () => {
       put(await callStaffApi<AdminPoll>(pathOf(poll.id, isClosed ? '/close' : '/reopen'), { method: 'POST' }));
       showToast({
-        title: isClosed ? 'Poll closed' : 'Poll open again',
+        title: isClosed ? 'Poll closed' : 'Poll reopened',
         description: poll.title,
         durationMs: UNDO_MS,
         action: isUndo ? undefined : { label: 'Undo', onAction: () => void setClosed(poll, !isClosed, true) },

@@ -27,7 +27,7 @@ export function usePredictions() {
         action: {
           label: 'Undo',
           onAction: () =>
-            void act('The prediction was not opened', async () =>
+            void act('The prediction was not reopened', async () =>
               put(await callStaffApi<AdminPrediction>(pathOf(prediction.id, '/reopen'), { method: 'POST', body: { endsAt: prediction.endsAt } })),
             ),
         },

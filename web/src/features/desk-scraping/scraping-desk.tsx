@@ -69,7 +69,7 @@ export function ScrapingDesk() {
       await deleteSource(source.id);
       refresh();
       const bringBack = () =>
-        void run('The source is gone', async () => {
+        void run('The source could not be restored', async () => {
           await undoDelete(source.id);
           refresh();
           showToast({ title: 'Restored', description: `${source.name} was restored.` });

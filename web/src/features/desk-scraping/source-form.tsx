@@ -189,7 +189,7 @@ function SourceSwitch({ control, name, label, hint }: { control: Control<SourceV
       render={({ field: { value, ...field } }) => (
         <div>
           <FormControlLabel label={label} control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': hintId } }} />} />
-          <FormHelperText id={hintId} sx={{ mt: 0 }}>
+          <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
             {hint}
           </FormHelperText>
         </div>

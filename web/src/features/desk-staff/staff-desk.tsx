@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Invitation, StaffAccount } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { useStaffList } from './use-staff-list.ts';
-
-const Footer = styled('div')({ marginTop: 24 });
 
 /** Staff accounts: invitations, roles, disabling. For administrators. */
 export function StaffDesk() {
@@ -54,13 +52,7 @@ function StaffForAdmins() {
       ) : (
         <StaffTable people={list.people} onChanged={(account: StaffAccount) => list.replace(account)} onInvited={invited} />
       )}
-      {list.hasMore && (
-        <Footer>
-          <Button variant="outlined" aria-disabled={isLoadingMore} onClick={() => void loadMore()}>
-            {isLoadingMore ? 'Loading…' : 'Load more'}
-          </Button>
-        </Footer>
-      )}
+      <LoadMore hasMore={list.hasMore} isLoading={isLoadingMore} onLoad={loadMore} />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={invited} />}
       <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />
     </>

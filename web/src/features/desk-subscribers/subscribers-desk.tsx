@@ -16,6 +16,7 @@ import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -56,9 +57,9 @@ export function SubscribersDesk() {
       )}
       <FilterRow>
         <ToggleButtonGroup aria-label="Show" value={status} onChange={whenChosen(setStatus)}>
-<ToggleButton value="active">Active</ToggleButton>
-<ToggleButton value="all">All</ToggleButton>
-</ToggleButtonGroup>
+          <ToggleButton value="active">Active</ToggleButton>
+          <ToggleButton value="all">All</ToggleButton>
+        </ToggleButtonGroup>
         <SearchField label="Email begins with" value={text} onChange={setText} />
       </FilterRow>
       {list.status === 'error' ? (
@@ -106,13 +107,7 @@ export function SubscribersDesk() {
               ),
             },
           ]}
-          footer={
-            list.hasMore && (
-              <Button variant="outlined" style={{ marginTop: 20 }} aria-disabled={list.isLoadingMore} onClick={() => void list.loadMore()}>
-                {list.isLoadingMore ? 'Loading…' : 'Load more'}
-              </Button>
-            )
-          }
+          footer={<LoadMore hasMore={list.hasMore} isLoading={list.isLoadingMore} onLoad={list.loadMore} />}
         />
       )}
       {asked?.what === 'unsubscribe' && (

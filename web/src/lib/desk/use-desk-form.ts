@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, type Resolver, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldError, type FieldValues, type Path, type RegisterOptions, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
@@ -181,8 +181,11 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
       const message = messageOf(getFieldState(name, formState).error);
       return { ...register(name, options), error: message !== undefined, helperText: message ?? hint };
     },
-    /** The message at a path that no field has: 'options'. */
-    messageAt: (path: string): string | undefined => messageOf(getFieldState(path as Path<Values>, formState).error),
+    /** The message at a path that no field has, without those of its items: 'options'. */
+    messageAt: (path: string): string | undefined => {
+      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(path as Path<Values>, formState).error;
+      return error?.message ?? error?.root?.message;
+    },
     /** What is wrong with the whole form, or that it is based on an older version. */
     problem: errors.root?.message ?? notice,
     isSending: isSubmitting,

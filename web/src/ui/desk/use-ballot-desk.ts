@@ -65,7 +65,7 @@ export function useBallotDesk<Item extends { id: string; revision: number; title
         durationMs: UNDO_MS,
         action: {
           label: 'Undo',
-          onAction: () => void act(`The ${what} is gone`, async () => put(await callStaffApi<Item>(pathOf(item.id, '/undo'), { method: 'POST' }))),
+          onAction: () => void act(`The ${what} could not be restored`, async () => put(await callStaffApi<Item>(pathOf(item.id, '/undo'), { method: 'POST' }))),
         },
       });
     });

@@ -1,5 +1,1 @@
-import { CategoriesDesk } from '../../../features/desk-categories/categories-desk.tsx';
-
-export function Page() {
-  return <CategoriesDesk />;
-}
+export { CategoriesDesk as Page } from '../../../features/desk-categories/categories-desk.tsx';

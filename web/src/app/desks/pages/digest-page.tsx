@@ -1,5 +1,1 @@
-import { DigestDesk } from '../../../features/desk-digest/digest-desk.tsx';
-
-export function Page() {
-  return <DigestDesk />;
-}
+export { DigestDesk as Page } from '../../../features/desk-digest/digest-desk.tsx';

@@ -1,5 +1,1 @@
-import { InboxDesk } from '../../../features/desk-inbox/inbox-desk.tsx';
-
-export function Page() {
-  return <InboxDesk />;
-}
+export { InboxDesk as Page } from '../../../features/desk-inbox/inbox-desk.tsx';

@@ -1,5 +1,1 @@
-import { PollsDesk } from '../../../features/desk-polls/polls-desk.tsx';
-
-export function Page() {
-  return <PollsDesk />;
-}
+export { PollsDesk as Page } from '../../../features/desk-polls/polls-desk.tsx';

@@ -1,5 +1,1 @@
-import { PredictionsDesk } from '../../../features/desk-predictions/predictions-desk.tsx';
-
-export function Page() {
-  return <PredictionsDesk />;
-}
+export { PredictionsDesk as Page } from '../../../features/desk-predictions/predictions-desk.tsx';

@@ -1,12 +1,3 @@
-import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx';
-import { listTitles } from '../../../features/desk-comments/words.ts';
-import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+import { commentListPage } from './comment-list.tsx';
 
-export function Page() {
-  return (
-    <>
-      <DeskHeading title={listTitles.rejected} isHidden />
-      <CommentQueue list="rejected" />
-    </>
-  );
-}
+export const Page = commentListPage('rejected');

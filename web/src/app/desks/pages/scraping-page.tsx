@@ -1,5 +1,1 @@
-import { ScrapingDesk } from '../../../features/desk-scraping/scraping-desk.tsx';
-
-export function Page() {
-  return <ScrapingDesk />;
-}
+export { ScrapingDesk as Page } from '../../../features/desk-scraping/scraping-desk.tsx';

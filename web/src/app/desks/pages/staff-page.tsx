@@ -1,5 +1,1 @@
-import { StaffDesk } from '../../../features/desk-staff/staff-desk.tsx';
-
-export function Page() {
-  return <StaffDesk />;
-}
+export { StaffDesk as Page } from '../../../features/desk-staff/staff-desk.tsx';

@@ -1,5 +1,1 @@
-import { SubscribersDesk } from '../../../features/desk-subscribers/subscribers-desk.tsx';
-
-export function Page() {
-  return <SubscribersDesk />;
-}
+export { SubscribersDesk as Page } from '../../../features/desk-subscribers/subscribers-desk.tsx';

@@ -1,0 +1,15 @@
+import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx';
+import { listTitles } from '../../../features/desk-comments/words.ts';
+import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
+
+/** The page of one list of comments. The tab shows its title, so the heading is for screen readers. */
+export const commentListPage = (list: QueueList) =>
+  function CommentListPage() {
+    return (
+      <>
+        <DeskHeading title={listTitles[list]} isHidden />
+        <CommentQueue list={list} />
+      </>
+    );
+  };

@@ -1,0 +1,115 @@
+import { parseHTML } from 'linkedom';
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '../call-api.ts';
+
+// React's client looks for a document when it is loaded.
+const { window, document, HTMLElement } = parseHTML('<!doctype html><html><body></body></html>');
+const stored = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+Object.assign(globalThis, { window, document, HTMLElement, localStorage, IS_REACT_ACT_ENVIRONMENT: true });
+const { createRoot } = await import('react-dom/client');
+const { FormProblem, useDeskForm } = await import('./use-desk-form.ts');
+
+type Film = { id: string; revision: number; title: string; studio: string };
+type Values = { title: string; studio: string };
+const schema = z.object({ title: z.string().min(2, 'At least 2 characters'), studio: z.string() });
+const valuesOf = ({ title, studio }: Film): Values => ({ title, studio });
+const saved: Film = { id: 'rain', revision: 1, title: 'Rain', studio: 'Peepal' };
+const conflict = (current: Film) => new ApiError(409, 'Conflict', JSON.stringify({ message: 'Changed', current }));
+
+type Send = (body: Values, base: Film | null) => Promise<void>;
+let form: ReturnType<typeof useDeskForm<Values, Values, Film>>;
+function Form({ send, item = saved }: { send: Send; item?: Film }) {
+  form = useDeskForm<Values, Values, Film>({
+    initial: valuesOf(item),
+    schema,
+    draftKey: 'film:rain',
+    revision: item.revision,
+    shared: { item, valuesOf, telling: ({ title }) => [title], onChanged: () => undefined },
+    send,
+  });
+  // What a screen reads is what it is drawn for.
+  void form.formState.errors;
+  return null;
+}
+
+let root: Root;
+const show = (send: Send, item?: Film) => act(async () => root.render(<Form send={send} item={item} />));
+const type = (name: keyof Values, text: string) => act(async () => form.setValue(name, text, { shouldDirty: true }));
+const submit = () => act(async () => form.submit());
+const close = () => act(async () => root.render(null));
+
+beforeEach(() => {
+  stored.clear();
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => act(async () => root.unmount()));
+
+it('sends what the schema made of the fields, once per press', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve());
+  await show(send);
+  await type('title', 'Rains');
+  await act(async () => Promise.all([form.submit(), form.submit()]));
+  expect(send.mock.calls).toEqual([[{ title: 'Rains', studio: 'Peepal' }, saved]]);
+});
+
+it('sends nothing invalid, and names the field', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve());
+  await show(send);
+  await type('title', 'R');
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(form.field('title', 'A hint')).toMatchObject({ error: true, helperText: 'At least 2 characters' });
+  expect(form.field('studio', 'A hint')).toMatchObject({ error: false, helperText: 'A hint' });
+});
+
+it('shows the issues of the server at their fields, and any other failure above them', async () => {
+  const issue = new ApiError(400, 'Bad Request', JSON.stringify({ message: 'No', issues: [{ path: 'title', message: 'Taken' }] }));
+  const send = vi.fn<Send>().mockRejectedValueOnce(issue).mockRejectedValueOnce(new FormProblem('The projector is off.'));
+  await show(send);
+  await submit();
+  expect([form.field('title').helperText, form.problem]).toEqual(['Taken', null]);
+  await submit();
+  expect([form.field('title').helperText, form.problem]).toEqual([undefined, 'The projector is off.']);
+});
+
+it('keeps a draft on this device until it is saved or discarded', async () => {
+  await show(() => Promise.resolve());
+  await type('title', 'Rains');
+  await close();
+  await show(() => Promise.resolve());
+  expect([form.getValues('title'), form.isRestored, form.isDirty]).toEqual(['Rains', true, true]);
+  await act(async () => form.discard());
+  expect([form.getValues('title'), form.isRestored, form.isDirty]).toEqual(['Rain', false, false]);
+  await type('title', 'Rains');
+  await submit();
+  expect(stored.size).toBe(0);
+});
+
+it('puts a draft on top of a newer version, and says so', async () => {
+  await show(() => Promise.resolve());
+  await type('title', 'Rains');
+  await close();
+  await show(() => Promise.resolve(), { ...saved, revision: 2, studio: 'Banyan' });
+  expect(form.getValues()).toEqual({ title: 'Rains', studio: 'Banyan' });
+  expect(form.problem).toContain('older version');
+});
+
+it('moves onto a colleague’s save and asks to save again', async () => {
+  const theirs = { ...saved, revision: 2, title: 'Monsoon', studio: 'Banyan' };
+  const send = vi.fn<Send>().mockRejectedValueOnce(conflict(theirs)).mockResolvedValue();
+  await show(send);
+  await type('title', 'Rains');
+  await submit();
+  expect(form.getValues()).toEqual({ title: 'Rains', studio: 'Banyan' });
+  expect(form.problem).toContain('It now says: Monsoon. You both changed: Title.');
+  await submit();
+  expect(send).toHaveBeenLastCalledWith({ title: 'Rains', studio: 'Banyan' }, theirs);
+});
