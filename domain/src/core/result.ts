@@ -3,10 +3,10 @@ export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error
 
 /** A refusal the caller may be told of: HTTP status of the contract and a text for people. */
 export type Failure = {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
   message: string;
   issues?: { path: string; message: string }[];
-  /** Seconds, with 429. */
+  /** Seconds, with 429 and 503. */
   retryAfterSeconds?: number;
 };
 

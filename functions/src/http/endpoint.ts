@@ -269,6 +269,7 @@ const errorTexts: Record<Failure['status'], string> = {
   415: 'Not JSON',
   429: 'Over a limit; see Retry-After',
   502: 'A service behind this one did not answer, or nothing usable',
+  503: 'The database does not answer; see Retry-After',
 };
 
 function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, S extends Access>(
