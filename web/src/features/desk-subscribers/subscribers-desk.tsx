@@ -18,6 +18,8 @@ import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Segmented } from '../../ui/desk/segmented.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { roleHasRight } from '@first-show/domain/staff/staff.schema';
+import { useStaff } from '../../lib/desk/session.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { useSubscribers } from './use-subscribers.ts';
 
@@ -31,6 +33,7 @@ export function SubscribersDesk() {
   // Not in the address: what is looked for is somebody's mail address.
   const [text, setText] = useState('');
   const list = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
+  const mayExport = roleHasRight(useStaff().role, 'staff');
   const { isBusy: isExporting, run } = useBusy();
   const [asked, setAsked] = useState<{ what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber } | null>(null);
 
@@ -43,9 +46,11 @@ export function SubscribersDesk() {
   return (
     <>
       <DeskHeading title="Subscribers">
-        <Button variant="outlined" aria-disabled={isExporting} onClick={() => void exportCsv()}>
-          {isExporting ? 'Exporting…' : 'Export CSV'}
-        </Button>
+        {mayExport && (
+          <Button variant="outlined" aria-disabled={isExporting} onClick={() => void exportCsv()}>
+            {isExporting ? 'Exporting…' : 'Export CSV'}
+          </Button>
+        )}
       </DeskHeading>
       {list.counts !== null && (
         <Sum role="status">
