@@ -31,7 +31,7 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
     if (entry === undefined) throw new Error('The demo has fewer films than expected');
     const row = rows.nth(index + 1);
     await expect(row.getByRole('link', { name: entry.movieName })).toHaveAttribute('href', `/${entry.slug}`);
-    await expect(row.getByRole('cell').first()).toHaveText(String(entry.rank));
+    await expect(row.getByRole('cell').first()).toHaveText(String(entry.rank ?? '–'));
     await expect(row.getByRole('cell').nth(3)).toContainText(formatRupees(entry.totalCollection));
     await expect(row.getByRole('cell').nth(4)).toContainText(formatChange(entry.changePercent));
   }
