@@ -37,11 +37,17 @@ await main(async () => {
     isProduction: values.production,
     consequence: 'a person is to be erased there for good',
   });
-  const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }] = await Promise.all([
+  const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }, { writeDeskLog }] = await Promise.all([
     import('../functions/src/features/erasure/erase.ts'),
     import('../functions/src/http/refresh.ts'),
     import('../functions/src/lib/ids.ts'),
+    import('../functions/src/lib/desk-log.ts'),
   ]);
+  if (!values['dry-run']) {
+    // None of whom it is. First: what breaks off has erased something, too.
+    const entry = { id: randomId(20), at: new Date().toISOString(), uid: null, by: 'npm run erase', action: 'Erase a person', call: 'npm run erase' };
+    await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
+  }
   const report = await erasePerson(db, {
     asked,
     isDryRun: values['dry-run'],

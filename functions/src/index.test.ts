@@ -50,7 +50,7 @@ describe('the exported functions', () => {
 describe('what a cold start loads', () => {
   it('is, for a page, the database, the router, the checks of stored data and the sanitiser, and nothing else', async () => {
     expect(await packagesOf('page-function.ts')).toEqual([
-      '@hono/node-server', 'firebase-admin/app', 'firebase-admin/firestore', 'firebase-functions', 'firebase-functions/v2/https', 'hono', 'sanitize-html', 'zod',
+      '@hono/node-server', 'firebase-admin/app', 'firebase-admin/firestore', 'firebase-functions', 'firebase-functions/v2/https', 'hono', 'lru-cache', 'sanitize-html', 'zod',
     ]);
   });
   it('is, for the API, nothing that only a language model or the embedded summariser needs', async () => {

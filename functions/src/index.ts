@@ -38,3 +38,4 @@ export const closeDay = background?.closeDay;
 export const countArticlesForDesks = background?.countArticlesForDesks;
 export const countMessagesForDesks = background?.countMessagesForDesks;
 export const countSubscribersForDesks = background?.countSubscribersForDesks;
+export const countTodayForDesks = background?.countTodayForDesks;

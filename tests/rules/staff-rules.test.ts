@@ -16,9 +16,11 @@ beforeEach(async () => {
   for (const role of ROLES) await write(`staff/${role}`, { role, isActive: true });
   await write('deskStats/overview', { totalArticles: 1 });
   await write('deskStats/comments', { pending: 1 });
+  await write('deskStats/today', { sourceDrafts: 1 });
   await write('deskPresence/editor', { uid: 'editor', target: null, at: '2026-11-21T00:00:00.000Z' });
   await write('dailyStats/2026-11-21', { day: '2026-11-21', views: 1 });
   await write('staffLog/one', { uid: 'editor', action: 'change' });
+  await write('deskLog/one', { uid: 'editor', action: 'Create an article' });
   await write('articles/draft', { isPublished: false });
   await write('commentQueue/one', { status: 'pending' });
 });
@@ -34,6 +36,7 @@ const anonymous = (): Firestore => rules.anonymous();
 describe('the numbers and the presence of the desks', () => {
   const reads: [string, (firestore: Firestore) => Promise<unknown>][] = [
     ['deskStats/overview', (firestore) => getDoc(doc(firestore, 'deskStats/overview'))],
+    ['deskStats/today', (firestore) => getDoc(doc(firestore, 'deskStats/today'))],
     ['deskStats/comments', (firestore) => getDoc(doc(firestore, 'deskStats/comments'))],
     ['one presence', (firestore) => getDoc(doc(firestore, 'deskPresence/editor'))],
     ['a page of presences', (firestore) => getDocs(query(collection(firestore, 'deskPresence'), orderBy('at', 'desc'), limit(50)))],
@@ -57,6 +60,7 @@ describe('the numbers and the presence of the desks', () => {
   });
   it('the log of staff is for nobody, nor is the list of staff', async () => {
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
+    await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/one')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staff/editor')));
   });

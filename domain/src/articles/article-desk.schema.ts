@@ -115,6 +115,8 @@ export type ArticleDeskDoc = {
   lastEditedAt?: string;
   /** The newest one in `revisions`; left out until the first save after the article came. */
   revision?: number;
+  /** A proposal of the enhancement has open fields: counted for the desks (`deskStats/today`). */
+  hasOpenProposal?: boolean;
   /** Only of what sources brought: whom it is from, and which of its sentences (`scraping/credit.schema.ts`). */
   credits?: StoryCredit[];
   provenance?: SentenceOrigin[];

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import.ts';
+import { FIGURE_COLUMNS, IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import.ts';
 
 /** Which heading of a file holds which of our columns; `null`: the file does not have it. */
 export type ImportMapping = Record<ImportColumn, string | null>;
@@ -11,6 +11,10 @@ export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }>
   budget_cr: { label: 'Budget', hint: 'In the unit of the file' },
   day: { label: 'Day', hint: '1 is the release day; empty means the total so far' },
   cumulative_gross_cr: { label: 'Gross since release', hint: 'India gross up to that day, in the unit of the file' },
+  day1_nett: { label: 'Day 1', hint: 'India nett of the day of release' },
+  weekend_nett: { label: 'Weekend', hint: 'India nett of the first weekend' },
+  total_nett: { label: 'Total', hint: 'India nett so far' },
+  rank: { label: 'Rank', hint: 'Empty: ranked by total' },
 };
 
 /** Other names that trade sheets use, folded; the first that the file has is taken. */
@@ -22,8 +26,12 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   day: ['day', 'day_no', 'day_number', 'day_in_cinemas', 'days'],
   cumulative_gross_cr: [
     'cumulative_gross_cr', 'cumulative_gross', 'gross_since_release', 'total_gross', 'total_gross_cr', 'india_gross',
-    'gross_cumulative', 'cumulative', 'cumulative_collection', 'running_total', 'gross', 'gross_cr', 'total',
+    'gross_cumulative', 'cumulative', 'cumulative_collection', 'running_total', 'gross', 'gross_cr',
   ],
+  day1_nett: ['day1_nett', 'day_1', 'day1', 'day_1_nett', 'day_one', 'opening_day', 'opening', 'first_day', 'day_1_collection'],
+  weekend_nett: ['weekend_nett', 'weekend', 'opening_weekend', 'first_weekend', 'weekend_collection'],
+  total_nett: ['total_nett', 'total', 'nett', 'net', 'total_net', 'india_nett', 'india_net', 'total_collection', 'lifetime', 'collection'],
+  rank: ['rank', 'ranking', 'position'],
 };
 
 /** 'Release Date (IST)' and 'release_date' alike. */
@@ -52,6 +60,11 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
     mapping[column] = heading;
     taken.add(at);
   }
+  // In a day-wise file the total is the one of that day.
+  if (mapping.day !== null && mapping.cumulative_gross_cr === null) {
+    mapping.cumulative_gross_cr = mapping.total_nett;
+    mapping.total_nett = null;
+  }
   return mapping;
 }
 
@@ -59,6 +72,9 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
 export function mappingProblem(mapping: ImportMapping): string | null {
   const missing = REQUIRED_COLUMNS.filter((column) => mapping[column] === null);
   if (missing.length > 0) return `Choose the column that holds ${missing.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(' and ')}.`;
+  if (FIGURE_COLUMNS.every((column) => mapping[column] === null)) {
+    return `Choose the column that holds ${FIGURE_COLUMNS.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(' or ')}.`;
+  }
   const used = IMPORT_COLUMNS.flatMap((column) => mapping[column] ?? []);
   const twice = used.find((heading, index) => used.indexOf(heading) !== index);
   return twice === undefined ? null : `‘${twice}’ is chosen twice.`;

@@ -20,6 +20,10 @@ export const importRequest = z.object({
     budget_cr: heading,
     day: heading,
     cumulative_gross_cr: heading,
+    day1_nett: heading.default(null),
+    weekend_nett: heading.default(null),
+    total_nett: heading.default(null),
+    rank: heading.default(null),
   }),
   delimiter: z.enum(CSV_DELIMITERS).optional(),
   /** Who published the figures; shown beside each new day. */

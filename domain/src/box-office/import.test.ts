@@ -7,7 +7,7 @@ import { rankFilms } from './suggest.ts';
 const now = new Date('2026-11-21T06:00:00.000Z');
 let line = 1;
 const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportRow => ({
-  line: (line += 1), movie: 'Rain', language: 'Hindi', release_date: '2025-05-02', budget_cr: '', day, cumulative_gross_cr: gross, ...more,
+  line: (line += 1), movie: 'Rain', language: 'Hindi', release_date: '2025-05-02', budget_cr: '', day, cumulative_gross_cr: gross, day1_nett: '', weekend_nett: '', total_nett: '', rank: '', ...more,
 });
 const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>) => planBoxOfficeImport(rows, known, { now, takenSlugs });
 const CRORE = 10_000_000;
@@ -51,7 +51,7 @@ describe('a bad row', () => {
   it.each([
     [row('x', '1'), "Day 'x' is not a whole number from 1 to 366"],
     [row('0', '1'), "Day '0' is not a whole number from 1 to 366"],
-    [row('1', ''), 'Cumulative gross is missing'],
+    [row('1', ''), 'Figures are missing'],
     [row('1', '-1'), "Cumulative gross '-1' is not a number in crore"],
     [row('1', '1e9'), "Cumulative gross '1e9' is not a number in crore"],
     [row('1', '1', { budget_cr: 'lots' }), "Budget 'lots' is not a number in crore"],
@@ -159,4 +159,42 @@ it('reads money in lakh or rupees where it is said so', () => {
   const total = (unit: 'lakh' | 'rupees') => planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
   expect([total('lakh'), total('rupees')]).toEqual([125_000_000, 1250]);
   expect(planBoxOfficeImport([row('1', 'many')], [], { now, unit: 'lakh' }).errors[0]?.message).toBe("Cumulative gross 'many' is not a number in lakh");
+});
+
+describe('a chart', () => {
+  const chart = (movie: string, day1: string, weekend: string, total: string, more: Partial<ImportRow> = {}) =>
+    row('', '', { movie, release_date: '', language: '', day1_nett: day1, weekend_nett: weekend, total_nett: total, ...more });
+
+  it('gives the India nett, whatever unit its cells name, and no gross', () => {
+    const [rain, sun] = plan([chart('Rain', '18.4', '₹55.2 Cr', '1,28,40,00,000', { budget_cr: '40' }), chart('Sun', '90 lakh', '-', '2.5')]).added;
+    expect(rain).toMatchObject({ rank: 1, day1Collection: 184_000_000, weekendCollection: 552_000_000, totalCollection: 1_284_000_000, totalGrossRupees: null, verdict: 'blockbuster', days: [] });
+    expect(sun).toMatchObject({ rank: 2, day1Collection: 9_000_000, weekendCollection: null, totalCollection: 25_000_000 });
+  });
+  it('brings a known film up to date, and takes no total back', () => {
+    const known = plan([chart('Rain', '18', '50', '60'), chart('Sun', '1', '2', '3')]).added;
+    const result = plan([chart('Rain', '18.4', '', '128.4'), chart('Sun', '', '', '2')], known);
+    expect(result.changed).toMatchObject([{ fields: ['day1Collection', 'totalCollection'], film: { weekendCollection: 50 * CRORE, totalCollection: 128.4 * CRORE } }]);
+    expect(result.unchanged).toMatchObject([{ movieName: 'Sun' }]);
+    expect(result.notes).toEqual([{ line: expect.any(Number) as number, message: "Sun: the known total of ₹3.0 Cr is higher than the file's and stays" }]);
+    expect(plan([chart('Rain', '18', '50', '60')], known)).toMatchObject({ added: [], changed: [], ranks: [] });
+  });
+  it('ranks as it says, each rank once, and by total where it says nothing', () => {
+    const result = plan([chart('Small', '1', '', '1', { rank: '#1' }), chart('Big', '9', '', '9'), chart('Twice', '5', '', '5', { rank: '1' }), chart('Odd', '1', '', '1', { rank: 'top' })]);
+    expect(Object.fromEntries(result.added.map(({ movieName, rank }) => [movieName, rank]))).toEqual({ Small: 1, Big: 2, Twice: 3 });
+    expect(result.pinned).toEqual([result.added.find(({ movieName }) => movieName === 'Small')?.id]);
+    expect(result.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Twice: rank 1 is already Small’s in line \d+, so this film is ranked by total$/),
+      "Rank 'top' is not a whole number from 1",
+    ]);
+  });
+  it('with two figures for one film takes the first and says so', () => {
+    const { added, errors } = plan([chart('Rain', '18', '', '60'), chart('Rain', '18', '', '70')]);
+    expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([60 * CRORE, 'Rain: the total is also in line N, with another figure']);
+  });
+});
+
+it('offers nothing where no row can be used, however the ranks stand', () => {
+  const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added.map((film) => ({ ...film, rank: 7 - (film.rank ?? 0) }));
+  expect(plan([row('1', 'many'), row('1', '')], known)).toMatchObject({ added: [], changed: [], ranks: [], pinned: [] });
+  expect(plan([row('1', '9', { movie: 'Nine' })], known).ranks).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
+import { dayAfter } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
+import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
 import { movieSlug, slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
@@ -12,16 +14,20 @@ import { changeFromDays, rankFilms } from './suggest.ts';
  * the India gross since release ("cumulative") by day; nett stays unknown, since gross is never shown as nett.
  */
 
-/** Columns of the file. */
-export const IMPORT_COLUMNS = ['movie', 'language', 'release_date', 'budget_cr', 'day', 'cumulative_gross_cr'] as const;
+/** Columns of the file. A chart has one row a film, with the India nett so far; a day-wise file the gross since release by day. */
+export const IMPORT_COLUMNS = [
+  'movie', 'language', 'release_date', 'budget_cr', 'day', 'cumulative_gross_cr', 'day1_nett', 'weekend_nett', 'total_nett', 'rank',
+] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** Columns that every file must have; without one of the others a film lacks what it would say. */
-export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie', 'cumulative_gross_cr'];
+/** The column that every file must have. */
+export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
+/** And one of these: without a figure a file says nothing. */
+export const FIGURE_COLUMNS: readonly ImportColumn[] = ['cumulative_gross_cr', 'day1_nett', 'weekend_nett', 'total_nett'];
 
-/** What one in a money cell stands for. */
-export const IMPORT_UNITS = { crore: 10_000_000, lakh: 100_000, rupees: 1 } as const;
-export type ImportUnit = keyof typeof IMPORT_UNITS;
+/** What a number in a money cell counts, where the cell does not say. */
+export const IMPORT_UNITS = MONEY_UNITS;
+export type ImportUnit = MoneyUnit;
 
 /** A row as it stands in the file, with its line there (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
@@ -34,6 +40,8 @@ export type BoxOfficeImportPlan = {
   /** Known films with something new, whole, with the names of the fields that changed and the film as it was. */
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
+  /** Ids of films whose rank the file gives against the one by total: they keep it, as a rank that an editor set. */
+  pinned: string[];
   /** Ranks of known films that moved, changed ones included. */
   ranks: { id: string; rank: number | null }[];
   /** Rows that were left out, and why. */
@@ -43,10 +51,10 @@ export type BoxOfficeImportPlan = {
 };
 
 const RUPEES_MAX = 1_000_000_000_000;
+const RANK_MAX = 100_000;
 const DAY_MAX = BOX_OFFICE_DAYS_MAX;
 const NAME_MAX = 200;
 const LANGUAGE_MAX = 60;
-const DAY_MS = 86_400_000;
 
 type ParsedRow = {
   line: number;
@@ -57,14 +65,18 @@ type ParsedRow = {
   budgetRupees: number | null;
   /** `null`: the row gives the total so far, of no particular day. */
   day: number | null;
-  cumulativeRupees: number;
-};
+  /** `null`: a chart's row, which gives nett sums alone. */
+  cumulativeRupees: number | null;
+} & NettFigures;
+
+/** What a chart's row gives; `null` is not in the file. */
+type NettFigures = { day1Collection: number | null; weekendCollection: number | null; totalCollection: number | null; rank: number | null };
 
 /** A film of the file. */
 type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'releaseDate' | 'budgetRupees'> & {
   days: BoxOfficeDay[];
-  totalGrossRupees: number;
-};
+  totalGrossRupees: number | null;
+} & NettFigures;
 
 export type ImportOptions = {
   now: Date;
@@ -87,19 +99,24 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
     if (typeof result === 'string') errors.push({ line: row.line, message: result });
     return typeof result === 'string' ? [] : [result];
   });
+  refuseSharedRanks(parsed, errors);
   const films = [...Map.groupBy(parsed, ({ key }) => key).values()].flatMap((own) => gather(own, { errors, notes, source: options.source ?? null }) ?? []);
   noteLookAlikes(films, notes);
 
   const byKey = new Map(known.map((film) => [filmKey(film), film]));
   const byId = new Map(known.map((film) => [film.id, film]));
   const slugs = new Set([...known.map(({ slug }) => slug), ...(options.takenSlugs ?? [])]);
+  const idOf = (film: FileFilm): string => {
+    const id = filmId(film);
+    return byId.has(id) ? id : (byKey.get(film.key)?.id ?? id);
+  };
   const added: BoxOfficeFilm[] = [];
   const changed: BoxOfficeImportPlan['changed'] = [];
   const unchanged: BoxOfficeFilm[] = [];
   const updatedAt = options.now.toISOString();
   for (const film of films) {
-    const id = filmId(film);
-    const before = byId.get(id) ?? byKey.get(film.key);
+    const id = idOf(film);
+    const before = byId.get(id);
     if (before === undefined) {
       const slug = movieSlug(film, (candidate) => slugs.has(candidate));
       slugs.add(slug);
@@ -113,8 +130,12 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
   }
 
   const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
+  // A rank of the file is newer than one that an editor set.
+  const givenRanks = new Map(films.flatMap((film) => (film.rank === null ? [] : [[idOf(film), film.rank] as const])));
+  const given = new Set(givenRanks.values());
   const pinned = options.pinnedRanks ?? new Set<string>();
-  const kept = new Map(known.flatMap(({ id, rank }) => (pinned.has(id) && rank !== null ? [[id, rank] as const] : [])));
+  const kept = new Map(known.flatMap(({ id, rank }) => (pinned.has(id) && rank !== null && !given.has(rank) ? [[id, rank] as const] : [])));
+  for (const [id, rank] of givenRanks) kept.set(id, rank);
   const byTotalRank = rankFilms([...after.values()]);
   const rankOf = rankFilms([...after.values()], kept);
   const newRank = ({ id }: BoxOfficeFilm): number | null => rankOf.get(id) ?? null;
@@ -130,7 +151,9 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
     added: added.map(ranked),
     changed: changed.map((change) => ({ ...change, film: ranked(change.film) })),
     unchanged,
-    ranks: known.flatMap((film) => (newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }])),
+    pinned: [...givenRanks].flatMap(([id, rank]) => (byTotalRank.get(id) === rank ? [] : [id])),
+    // A file without a row that can be used moves nobody either.
+    ranks: (films.length === 0 ? [] : known).flatMap((film) => (newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }])),
     errors: errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     notes,
   };
@@ -172,13 +195,23 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (typeof budget === 'string') return `Budget ${budget}`;
   const cumulative = parseAmount(row.cumulative_gross_cr, unit);
   if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
-  if (cumulative === null) return 'Cumulative gross is missing';
+  const nett = { day1Collection: parseAmount(row.day1_nett, unit), weekendCollection: parseAmount(row.weekend_nett, unit), totalCollection: parseAmount(row.total_nett, unit) };
+  const { day1Collection, weekendCollection, totalCollection } = nett;
+  if (typeof day1Collection === 'string') return `Day 1 ${day1Collection}`;
+  if (typeof weekendCollection === 'string') return `Weekend ${weekendCollection}`;
+  if (typeof totalCollection === 'string') return `Total ${totalCollection}`;
+  const isChartRow = [day1Collection, weekendCollection, totalCollection].some((sum) => sum !== null);
+  if (cumulative === null && !isChartRow) return 'Figures are missing';
+  const rankText = cleanLine(row.rank).replace(/^(?:#|no\.?)\s*/i, '');
+  const rank = rankText === '' ? null : Number(rankText);
+  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX)) return `Rank '${rankText}' is not a whole number from 1`;
   const dayText = cleanLine(row.day);
   const day = dayText === '' ? null : Number(dayText);
   if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
   if (day !== null && releaseDate === null) return 'A day needs a release date';
   const film = { movieName, language, releaseDate };
-  return { ...film, line: row.line, key: filmKey(film), budgetRupees: budget === 0 ? null : budget, day, cumulativeRupees: cumulative };
+  const figures = { day1Collection: day1Collection || null, weekendCollection: weekendCollection || null, totalCollection: totalCollection || null };
+  return { ...film, line: row.line, key: filmKey(film), budgetRupees: budget === 0 ? null : budget, day, cumulativeRupees: cumulative, ...figures, rank };
 }
 
 function isDate(text: string): boolean {
@@ -188,31 +221,77 @@ function isDate(text: string): boolean {
 
 /** Rupees, `null` for an empty cell, or what is wrong. */
 function parseAmount(cell: string, unit: ImportUnit): number | null | string {
-  const text = cleanLine(cell).replace(/,/g, '');
-  if (text === '') return null;
-  if (!/^\d+(?:\.\d+)?$/.test(text)) return `'${cleanLine(cell)}' is not a number in ${unit}`;
-  const rupees = Math.round(Number(text) * IMPORT_UNITS[unit]);
+  const text = cleanLine(cell);
+  if (text === '' || text === '-' || text === '—') return null;
+  const rupees = parseRupees(text, unit);
+  if (rupees === null || rupees < 0) return `'${text}' is not a number in ${unit}`;
   return rupees > RUPEES_MAX ? `'${text}' ${unit} is out of range` : rupees;
+}
+
+/** Of two films with one rank in the file the first has it. */
+function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
+  const firstOf = new Map<number, ParsedRow>();
+  for (const row of rows) {
+    if (row.rank === null) continue;
+    const first = firstOf.get(row.rank);
+    if (first === undefined) firstOf.set(row.rank, row);
+    else if (first.key !== row.key) {
+      errors.push({ line: row.line, message: `${row.movieName}: rank ${row.rank} is already ${first.movieName}’s in line ${first.line}, so this film is ranked by total` });
+      row.rank = null;
+    }
+  }
 }
 
 /** One film of its rows: cumulative figures become days. `null` where no row could be used. */
 function gather(rows: readonly ParsedRow[], to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null }): FileFilm | null {
   const [first] = rows;
   if (first === undefined) return null;
+  const { total, cumulative } = cumulativeOf(rows, to.errors);
+  const budgets = [...new Set(rows.flatMap(({ budgetRupees }) => budgetRupees ?? []))];
+  if (budgets.length > 1) to.notes.push({ line: first.line, message: `${first.movieName} has several budgets in the file: the first is taken` });
+  const { key, line, movieName, language, releaseDate } = first;
+  return {
+    key, line, movieName, language, releaseDate,
+    budgetRupees: budgets[0] ?? null,
+    days: daysOf(cumulative, { releaseDate, source: to.source }),
+    totalGrossRupees: total,
+    ...nettOf(rows, to.errors),
+  };
+}
+
+const NETT_NAMES = { day1Collection: 'day 1', weekendCollection: 'the weekend', totalCollection: 'the total', rank: 'the rank' } as const;
+
+/** The one value that the rows give of each; another one further down is an error. */
+function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures {
+  const figures: NettFigures = { day1Collection: null, weekendCollection: null, totalCollection: null, rank: null };
+  for (const field of Object.keys(NETT_NAMES) as (keyof NettFigures)[]) {
+    const [first, ...others] = rows.filter((row) => row[field] !== null);
+    figures[field] = first?.[field] ?? null;
+    for (const other of others) {
+      if (other[field] === first?.[field]) continue;
+      errors.push({ line: other.line, message: `${other.movieName}: ${NETT_NAMES[field]} is also in line ${first?.line ?? 0}, with another figure` });
+    }
+  }
+  return figures;
+}
+
+/** The gross since release by day, and the highest of all; `null` where no row gives one. */
+function cumulativeOf(rows: readonly ParsedRow[], errors: ImportRemark[]): { total: number | null; cumulative: Map<number, number> } {
   // Rows of no day come last: the total so far cannot be less than any day's.
   const ordered = [...rows].sort((a, b) => (a.day ?? DAY_MAX + 1) - (b.day ?? DAY_MAX + 1));
   const cumulative = new Map<number, number>();
-  let total = -1;
+  let total: number | null = null;
   let previous: ParsedRow | null = null;
   for (const row of ordered) {
+    if (row.cumulativeRupees === null) continue;
     if (previous !== null && row.day === previous.day) {
       if (row.cumulativeRupees !== previous.cumulativeRupees) {
-        to.errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} is also in line ${previous.line}, with another figure` });
+        errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} is also in line ${previous.line}, with another figure` });
       }
       continue;
     }
-    if (row.cumulativeRupees < total) {
-      to.errors.push({
+    if (total !== null && row.cumulativeRupees < total) {
+      errors.push({
         line: row.line,
         message: `${row.movieName}: the gross since release falls from ${inCrore(total)} to ${inCrore(row.cumulativeRupees)} crore on ${dayName(row.day)}`,
       });
@@ -222,15 +301,7 @@ function gather(rows: readonly ParsedRow[], to: { errors: ImportRemark[]; notes:
     if (row.day !== null) cumulative.set(row.day, row.cumulativeRupees);
     previous = row;
   }
-  const budgets = [...new Set(rows.flatMap(({ budgetRupees }) => budgetRupees ?? []))];
-  if (budgets.length > 1) to.notes.push({ line: first.line, message: `${first.movieName} has several budgets in the file: the first is taken` });
-  const { key, line, movieName, language, releaseDate } = first;
-  return {
-    key, line, movieName, language, releaseDate,
-    budgetRupees: budgets[0] ?? null,
-    days: daysOf(cumulative, { releaseDate, source: to.source }),
-    totalGrossRupees: total,
-  };
+  return { total, cumulative };
 }
 
 const dayName = (day: number | null): string => (day === null ? 'the row without a day' : `day ${day}`);
@@ -247,7 +318,7 @@ function daysOf(cumulative: ReadonlyMap<number, number>, film: { releaseDate: st
     const upToBefore = day === 1 ? 0 : cumulative.get(day - 1);
     return {
       day,
-      date: new Date(Date.parse(`${releaseDate}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10),
+      date: dayAfter(releaseDate, index),
       nettRupees: null,
       grossRupees: upTo === undefined || upToBefore === undefined ? null : upTo - upToBefore,
       isEstimate: false,
@@ -266,14 +337,14 @@ function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void
 }
 
 function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: string }): BoxOfficeFilm {
-  const { movieName, language, releaseDate, budgetRupees, totalGrossRupees, days } = film;
+  const { movieName, language, releaseDate, budgetRupees, totalGrossRupees, days, day1Collection, weekendCollection, totalCollection } = film;
   return {
     ...own,
     movieName,
     rank: null,
-    day1Collection: null,
-    weekendCollection: null,
-    totalCollection: null,
+    day1Collection,
+    weekendCollection,
+    totalCollection,
     changePercent: suggestChangePercent(days),
     releaseDate,
     nativeTitle: null,
@@ -281,7 +352,7 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
     imageUrl: null,
     totalGrossRupees,
     budgetRupees,
-    verdict: null,
+    verdict: suggestVerdict(totalCollection, budgetRupees),
     about: null,
     socialBullets: [],
     director: null,
@@ -296,9 +367,11 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 /** A known film with what the file adds. What editors wrote stays; what they left to the suggestions follows the new figures. */
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
-  const totalGrossRupees = Math.max(before.totalGrossRupees ?? 0, film.totalGrossRupees);
-  if (totalGrossRupees > film.totalGrossRupees) {
-    notes.push({ line: film.line, message: `${film.movieName}: the known gross of ${formatRupees(totalGrossRupees)} is higher than the file's and stays` });
+  const totalGrossRupees = higherOf({ before: before.totalGrossRupees, inFile: film.totalGrossRupees });
+  const totalCollection = higherOf({ before: before.totalCollection, inFile: film.totalCollection });
+  for (const [name, kept, inFile] of [['gross', totalGrossRupees, film.totalGrossRupees], ['total', totalCollection, film.totalCollection]] as const) {
+    if (kept === null || inFile === null || kept <= inFile) continue;
+    notes.push({ line: film.line, message: `${film.movieName}: the known ${name} of ${formatRupees(kept)} is higher than the file's and stays` });
   }
   const budgetRupees = before.budgetRupees ?? film.budgetRupees;
   if (film.budgetRupees !== null && film.budgetRupees !== budgetRupees) {
@@ -309,12 +382,19 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
   return {
     ...before,
     days,
+    day1Collection: film.day1Collection ?? before.day1Collection,
+    weekendCollection: film.weekendCollection ?? before.weekendCollection,
+    totalCollection,
     totalGrossRupees,
     budgetRupees,
     changePercent: followsDays ? suggestChangePercent(days) : before.changePercent,
-    verdict: followsBudget ? suggestVerdict(before.totalCollection, budgetRupees) : before.verdict,
+    verdict: followsBudget ? suggestVerdict(totalCollection, budgetRupees) : before.verdict,
   };
 }
+
+/** Sums since release only grow: an older file does not take them back. A nought is what the form of a new film leaves. */
+const higherOf = ({ before, inFile }: { before: number | null; inFile: number | null }): number | null =>
+  inFile === null ? before : Math.max(before ?? 0, inFile);
 
 function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOfficeDay[]): BoxOfficeDay[] {
   const byDay = new Map(before.map((day) => [day.day, day]));

@@ -16,6 +16,7 @@ export const collections = {
   // Staff only.
   staff: 'staff',
   staffLog: 'staffLog',
+  deskLog: 'deskLog',
   articleDesk: 'articleDesk',
   commentQueue: 'commentQueue',
   moderationLog: 'moderationLog',

@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Encoding = 'br' | 'gzip';
 
+// Not Hono's `compress`: that has no brotli, and no place to keep the compressed form of a cached page.
+
 /**
  * A body and its compressed forms, each made when it is first asked for. Hosting compresses its files, but not what a function answers:
  * a page of 165 KB would go over the wire as it is.

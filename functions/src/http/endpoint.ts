@@ -7,6 +7,7 @@ import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import type { Deps } from '../lib/deps.ts';
+import { detailsOf, subjectOf, writeDeskLog } from '../lib/desk-log.ts';
 import { isDocumentId } from '../lib/ids.ts';
 import { takeRefusal } from '../lib/limits.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
@@ -47,6 +48,7 @@ import { addressOf } from './visitor.ts';
  * - With `access: { right }` the token is checked before the request is looked at, and `staff` is handed in.
  * - A reader's call that is refused sets no cookie, and a 400 is charged to its network.
  * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for numbers that move.
+ * - What staff changed is a line of the desks' log (`deskLog`), but where `isLogged` is false or the tag has a log of its own.
  * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Cookies only with cache 'private'.
  */
 export function endpoint<
@@ -106,11 +108,13 @@ export function endpoint<
     if (result instanceof Response) return result;
     if (!result.ok) return refuse(c, await charged(result.error), cache);
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
+    if (staff !== undefined && isLogged(declaration)) await noteDone(deps, { declaration, staff, params: params.data, body: body.value, value: result.value, subject: c.get('subject') });
     return answer(c, { value: result.value, status: declaration.status ?? 200, cache });
   });
 }
 
-export type ApiEnv = { Variables: { requestId: string } };
+/** `subject`: what the desks' log calls the thing, where the answer does not say. */
+export type ApiEnv = { Variables: { requestId: string; subject?: string } };
 export type ApiApp = OpenAPIHono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
 
@@ -137,9 +141,45 @@ export type Endpoint<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
   /** Statuses of expected failures, for the documentation. 400, 413 and 415 (where there is input), 401 and 403 are implied. */
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
+  /** Of staff's calls that change something: `false` where it changes nothing after all, or writes a line of its own. */
+  isLogged?: boolean;
   /** Takes form bodies and foreign origins too: the one-click call of RFC 8058, which a mail provider makes. */
   acceptsForm?: boolean;
 };
+
+/** Their calls write logs of their own, with what was before. */
+const WITH_OWN_LOG: ReadonlySet<string> = new Set(['moderation', 'staff']);
+/** Ids that are hashes of an address would still tell a person who is gone. */
+const WITH_PERSONAL_IDS: ReadonlySet<string> = new Set(['subscribers']);
+
+type Logged = { method: string; tag: string; isLogged?: boolean };
+const isLogged = ({ method, tag, isLogged: isWanted = true }: Logged): boolean => isWanted && method !== 'get' && !WITH_OWN_LOG.has(tag);
+
+type Done = {
+  declaration: Logged & { path: string; summary: string };
+  staff: StaffMember;
+  params: Record<string, unknown>;
+  body: unknown;
+  value: unknown;
+  subject: string | undefined;
+};
+
+/** The desks' log: who did what. A line that cannot be written does not undo what was done, but somebody has to know. */
+async function noteDone(deps: Deps, { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: Done): Promise<void> {
+  const { method, path, summary, tag } = declaration;
+  const id = Object.values(params).find((one) => typeof one === 'string') ?? (value as { id?: unknown } | undefined)?.id;
+  await writeDeskLog(deps.db(), {
+    id: deps.randomId(20),
+    at: deps.clock.now().toISOString(),
+    uid: staff.uid,
+    by: staff.displayName,
+    action: summary,
+    call: `${method.toUpperCase()} ${path}`,
+    subject: subject ?? null,
+    subjectId: typeof id === 'string' && !WITH_PERSONAL_IDS.has(tag) ? id : null,
+    details: detailsOf(body),
+  }).catch((error: unknown) => deps.log.error('a line of the log of the desks is lost', error, { method, path, uid: staff.uid }));
+}
 
 export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
   c: ApiContext;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+// Not Hono's `etag`: answers are tagged before they are compressed, and cached pages keep their tag.
+
 /** A strong validator over the bytes of `text`. */
 export function etagOf(text: string | Uint8Array): string {
   return `"${createHash('sha1').update(text).digest('base64url')}"`;

@@ -49,6 +49,9 @@ export async function refreshAfterCategoryChange(db: Firestore = productionDb())
   await Promise.all([noteDeskChange(db, 'articles'), refreshCategories(db)]);
 }
 
+/** After the follower counts were set: they stand in the roll-up of the categories. */
+export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => refreshCategories(db);
+
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);
 

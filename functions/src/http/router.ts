@@ -15,6 +15,7 @@ import { registerComments } from '../features/comments/comments.http.ts';
 import { registerContact } from '../features/contact/contact.http.ts';
 import { registerDigest } from '../features/digest/digest.http.ts';
 import { registerEnhancement } from '../features/enhancement/enhancement.http.ts';
+import { registerFollowers } from '../features/followers/followers.http.ts';
 import { registerIdeas } from '../features/ideas/ideas.http.ts';
 import { registerInbox } from '../features/contact/inbox.http.ts';
 import { registerNewsletter } from '../features/newsletter/newsletter.http.ts';
@@ -61,4 +62,5 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerAdmin(app, deps);
   registerStaff(app, deps);
   registerScraping(app, deps);
+  registerFollowers(app, deps);
 }

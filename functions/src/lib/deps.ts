@@ -23,7 +23,7 @@ export type Deps = {
 };
 
 /** With sign-in and the write itself an editor's change is answered well within a second. */
-const LISTS_WAIT_MS = 500;
+const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {
   return { db, clock: systemClock, randomId, log: cloudLogger, config: readConfig(), listsWaitMs: LISTS_WAIT_MS };

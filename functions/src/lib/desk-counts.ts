@@ -1,5 +1,10 @@
-import { AggregateField, FieldValue, type DocumentSnapshot, type Firestore, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { AggregateField, FieldValue, type DocumentSnapshot, type Firestore, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { dayAfter, indianDayStart } from '@first-show/domain/analytics/daily-stats';
+import type { DeskToday } from '@first-show/domain/analytics/desk-stats';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
 import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { deskChangesRef, type DeskPart } from './desk-changes.ts';
 import { isOvertaken, writeAsRead, type Writes } from './optimistic.ts';
@@ -18,6 +23,8 @@ export type ArticleCounts = {
   totalViews: number;
 };
 export type SubscriberCounts = { totalSubscribers: number; unsubscribed: number };
+/** What waits for editors; time alone moves some of it, within `KEPT_MAX_MS`. */
+export type TodayCounts = Omit<DeskToday, 'updatedAt'>;
 export type MessageCounts = { newMessages: number; readMessages: number; doneMessages: number };
 
 /** `viewsBefore`: the sum of all articles' views without those that `SiteTotals.articleViews` counts. */
@@ -25,6 +32,7 @@ type Counted = {
   articles: Omit<ArticleCounts, 'totalViews'> & { viewsBefore: number };
   subscribers: SubscriberCounts;
   messages: MessageCounts;
+  today: TodayCounts;
 };
 type Kept<Part extends DeskPart> = Counted[Part] & { countedAt: string; readAt: Timestamp };
 type World = { db: Firestore; now: Date };
@@ -44,6 +52,7 @@ export async function readDeskCounts(db: Firestore, now: Date): Promise<ArticleC
 /** How many articles are in a category, by its id. Two reads, and so below. */
 export const readArticlesIn = async (db: Firestore, now: Date): Promise<ArticleCounts['articlesIn']> => (await readParts({ db, now }, ['articles'])).articles.articlesIn;
 export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<SubscriberCounts> => (await readParts({ db, now }, ['subscribers'])).subscribers;
+export const readTodayCounts = async (db: Firestore, now: Date): Promise<TodayCounts> => (await readParts({ db, now }, ['today'])).today;
 export const readMessageCounts = async (db: Firestore, now: Date): Promise<MessageCounts> => (await readParts({ db, now }, ['messages'])).messages;
 
 async function readParts<Part extends DeskPart>({ db, now }: World, parts: readonly Part[]): Promise<Pick<Counted, Part>> {
@@ -63,7 +72,7 @@ async function readParts<Part extends DeskPart>({ db, now }: World, parts: reado
 
 /** All of one moment: what changes behind it is told of behind it. Kept only where nothing moved what is kept since that was read (`stored`). */
 async function count<Part extends DeskPart>({ db, now }: World, part: Part, stored: DocumentSnapshot): Promise<Counted[Part]> {
-  const { counted, readAt } = await db.runTransaction((transaction) => COUNT[part](db, transaction), { readOnly: true });
+  const { counted, readAt } = await db.runTransaction((transaction) => COUNT[part](db, transaction, now), { readOnly: true });
   const batch = db.batch();
   writeAsRead(batch, stored, { ...counted, countedAt: now.toISOString(), readAt });
   await batch.commit().catch((error: unknown) => {
@@ -108,7 +117,7 @@ export function isCounted<Doc extends { countedAs?: string }>(before: Doc | unde
   return isAsCounted(after) && (before === undefined || isAsCounted(before));
 }
 
-type Count<Part extends DeskPart> = (db: Firestore, transaction: Transaction) => Promise<{ counted: Counted[Part]; readAt: Timestamp }>;
+type Count<Part extends DeskPart> = (db: Firestore, transaction: Transaction, now: Date) => Promise<{ counted: Counted[Part]; readAt: Timestamp }>;
 
 const numberWhere = (db: Firestore, transaction: Transaction) => (collection: string, field: string, value: unknown) =>
   transaction.get(db.collection(collection).where(field, '==', value).count());
@@ -142,4 +151,32 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
     const counted = { newMessages: fresh!.data().count, readMessages: read!.data().count, doneMessages: done!.data().count };
     return { counted, readAt: fresh!.readTime };
   },
+  today: async (db, transaction, now) => {
+    const today = indianDay(now.toISOString());
+    const numberOf = (query: Query) => transaction.get(query.count());
+    const articles = db.collection(collections.articles);
+    const drafts = articles.where('isPublished', '==', false).where('scheduledFor', '==', null);
+    const films = db.collection(collections.boxOffice).where('releaseDate', '>=', followedSince(today)).where('releaseDate', '<', dayAfter(today));
+    const [sourceDrafts, openProposals, scheduledToday, predictionsDue, pausedSources, inCinemas] = await Promise.all([
+      numberOf(drafts.where('source.name', '>', '')),
+      numberOf(db.collection(collections.articleDesk).where('hasOpenProposal', '==', true)),
+      numberOf(articles.where('scheduledFor', '>', '').where('scheduledFor', '<', indianDayStart(dayAfter(today)))),
+      numberOf(db.collection(collections.predictions).where('settled', '==', null).where('endsAt', '<=', now.toISOString())),
+      numberOf(db.collection(collections.sources).where('health.pausedAt', '>', '')),
+      transaction.get(films.select('releaseDate', 'days').limit(FILMS_IN_CINEMAS_MAX)),
+    ]);
+    const waiting = inCinemas.docs.filter((film) => lacksFigure({ releaseDate: null, days: [], ...(film.data() as Partial<BoxOfficeFilm>) }, today));
+    const counted = {
+      sourceDrafts: sourceDrafts.data().count,
+      openProposals: openProposals.data().count,
+      scheduledToday: scheduledToday.data().count,
+      predictionsDue: predictionsDue.data().count,
+      filmsWithoutFigure: waiting.length,
+      pausedSources: pausedSources.data().count,
+    };
+    return { counted, readAt: inCinemas.readTime };
+  },
 };
+
+/** Six weeks of releases in all languages are some dozens. */
+const FILMS_IN_CINEMAS_MAX = 200;

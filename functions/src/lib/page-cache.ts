@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * A small cache of one process: bounded in entries and in age, and one load per key however many ask at once. Ages count from when a
  * load began, because its data may be that old: a machine that stands still in between must not make them younger.
@@ -24,18 +26,13 @@ type Kept<V> = { value: V; refreshMs: number; untilMs: number };
 type Loading<V> = { promise: Promise<V>; startedMs: number };
 
 export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
-  const kept = new Map<string, Kept<V>>();
+  // Ages are judged here and not by the library's `ttl`: they count from when a load began, and the clock comes in as an argument.
+  const kept = new LRUCache<string, Kept<V>>({ max: rules.maxEntries });
   const loading = new Map<string, Loading<V>>();
 
   function keep(key: string, value: V, startedMs: number): void {
     const ageMs = rules.maxAgeMs(value);
-    kept.delete(key);
     kept.set(key, { value, refreshMs: startedMs + ageMs * (rules.refreshShare ?? 1), untilMs: startedMs + ageMs });
-    // A Map keeps the order of insertion: the first key is the one unused for longest.
-    for (const oldest of kept.keys()) {
-      if (kept.size <= rules.maxEntries) break;
-      kept.delete(oldest);
-    }
   }
 
   function start(key: string, load: () => Promise<V>): Promise<V> {
@@ -65,12 +62,6 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
     return found !== undefined && rules.nowMs() - found.startedMs < JOINED_MS ? found.promise : undefined;
   }
 
-  function touch(key: string, found: Kept<V>): V {
-    kept.delete(key);
-    kept.set(key, found);
-    return found.value;
-  }
-
   return {
     get: (key, load) => {
       const found = kept.get(key);
@@ -78,11 +69,11 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
       if (found === undefined || nowMs >= found.untilMs) return underWay(key) ?? start(key, load);
       // A failure is not theirs who have an answer: whoever comes when it is too old hears of it.
       if (nowMs >= found.refreshMs && underWay(key) === undefined) start(key, load).catch(() => undefined);
-      return Promise.resolve(touch(key, found));
+      return Promise.resolve(found.value);
     },
     peek: (key) => {
       const found = kept.get(key);
-      return found !== undefined && rules.nowMs() < found.refreshMs ? touch(key, found) : undefined;
+      return found !== undefined && rules.nowMs() < found.refreshMs ? found.value : undefined;
     },
     clear: () => {
       kept.clear();

@@ -3,7 +3,8 @@ import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
 
 /**
  * The reader cookie: a random id and what counting a visit needs, signed, so that nobody takes another reader's place and a page
- * view costs no read. `__session` is the one cookie that Hosting passes on to functions.
+ * view costs no read. Not Hono's signed cookies: readers' cookies of 400 days are in this form, and links in mails are signed the same way.
+ * `__session` is the one cookie that Hosting passes on to functions.
  */
 export const READER_COOKIE_NAME = '__session';
 

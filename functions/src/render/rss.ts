@@ -4,16 +4,10 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { escapeXml } from './xml.ts';
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const two = (number: number): string => String(number).padStart(2, '0');
+// Written here and not by a feed library: it is sixty lines, and the page function's cold start would load an XML package for it.
 
 /** RFC 822 with a two-digit day and a four-digit year (RFC 1123), in UTC: 'Sat, 07 Nov 2026 09:05:00 +0000'. */
-export function rfc822(iso: string): string {
-  const date = new Date(iso);
-  const day = `${DAYS[date.getUTCDay()]}, ${two(date.getUTCDate())} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())} +0000`;
-}
+export const rfc822 = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
 
 /** Never changes, whatever becomes of slug, title or domain: readers' programs would show the story again. */
 const guidOf = (article: ArticleCard): string => `${site.website}:article:${article.id}`;

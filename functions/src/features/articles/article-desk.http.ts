@@ -152,6 +152,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
       summary: `Keep an unfinished form of one's own; the key is the article's id or '${NEW_ARTICLE_KEY}'`,
       body: newWorkingCopy,
       bodyMaxBytes: WORKING_COPY_MAX_BYTES,
+      isLogged: false,
       answer: workingCopy.omit({ values: true }),
       errors: [404],
     },
@@ -176,7 +177,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...keyed, method: 'delete', summary: "Forget one's own unfinished form; 204 also where there is none", status: 204 },
+    { ...keyed, method: 'delete', summary: "Forget one's own unfinished form; 204 also where there is none", status: 204, isLogged: false },
     async ({ params: { key }, staff }) => {
       await dropWorkingCopy(deps.db(), { key, uid: staff.uid });
       return ok(undefined);
@@ -209,6 +210,7 @@ function registerHelp(app: ApiApp, deps: Deps): void {
       summary: 'What readers would get of this content',
       body: previewRequest,
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      isLogged: false,
       answer: previewAnswer,
     },
     ({ body }) => {

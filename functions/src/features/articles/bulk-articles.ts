@@ -105,8 +105,8 @@ async function changeOne(db: Firestore, { item: { id, revision }, known, changes
 async function deleteOne(db: Firestore, { item: { id, revision }, known, by, now }: Change): Promise<One> {
   const { title } = known;
   if (revision !== undefined && revision !== known.revision) return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE });
-  const isDeleted = await deleteArticle(db, { id, by, now });
-  return isDeleted ? { outcome: { id, title, outcome: 'done' }, undo: { id, revision: null } } : failed({ id, title, outcome: 'missing', message: GONE });
+  const deleted = await deleteArticle(db, { id, by, now });
+  return deleted !== null ? { outcome: { id, title, outcome: 'done' }, undo: { id, revision: null } } : failed({ id, title, outcome: 'missing', message: GONE });
 }
 
 async function enhanceOne(ports: BulkPorts, { item: { id }, known, by, endsMs }: Omit<Change, 'now'> & { endsMs: number }): Promise<One> {

@@ -86,9 +86,10 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id }, staff }) => {
-      const isDeleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
-      if (!isDeleted) return fail(NOT_FOUND);
+    async ({ params: { id }, staff, c }) => {
+      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (deleted === null) return fail(NOT_FOUND);
+      c.set('subject', deleted.title);
       await refreshBeforeAnswer(deps, [id]);
       return ok(undefined);
     },

@@ -339,8 +339,8 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
   return found.docs.map((document) => document.id);
 }
 
-/** Takes an article away at once; for ten seconds `restoreArticle` brings it back. False where there is none. */
-export async function deleteArticle(db: Firestore, input: { id: string; by: string; now: Date }): Promise<boolean> {
+/** Takes an article away at once; for ten seconds `restoreArticle` brings it back. `null` where there is none. */
+export async function deleteArticle(db: Firestore, input: { id: string; by: string; now: Date }): Promise<ArticleDoc | null> {
   const { id, now } = input;
   return db.runTransaction(async (transaction) => {
     const [found, slugs, kept] = await Promise.all([
@@ -349,7 +349,7 @@ export async function deleteArticle(db: Firestore, input: { id: string; by: stri
       deskPaths(db, transaction, id),
     ]);
     const article = found.data() as ArticleDoc | undefined;
-    if (article === undefined) return false;
+    if (article === undefined) return null;
     transaction.delete(articleRef(db, id));
     transaction.set(deskRef(db, id), { deleted: { article, at: now.toISOString(), by: input.by } } satisfies DeskDoc, {
       merge: true,
@@ -360,7 +360,7 @@ export async function deleteArticle(db: Firestore, input: { id: string; by: stri
       ...slugs.docs.map((document) => document.ref.path),
     ];
     schedulePurge(db, transaction, { key: purgeName(id), paths, now });
-    return true;
+    return article;
   });
 }
 

@@ -88,7 +88,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...imports, path: '/api/admin/box-office/import/preview', summary: 'What an import would do; writes nothing', body: importRequest, answer: importPreview },
+    { ...imports, path: '/api/admin/box-office/import/preview', summary: 'What an import would do; writes nothing', isLogged: false, body: importRequest, answer: importPreview },
     async ({ body }) => {
       const planned = await planOf(deps, body);
       return planned.ok ? ok(planned.value.preview) : planned;

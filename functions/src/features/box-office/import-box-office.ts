@@ -33,7 +33,7 @@ export class TooManyFilms extends Error {
 /** The same documents to write, the same id: apart from the time that stands in them. */
 function idOf(plan: BoxOfficeImportPlan): string {
   const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
-  const what = { added: plan.added.map(timeless), changed: plan.changed.map(({ film }) => timeless(film)), ranks: plan.ranks };
+  const what = { added: plan.added.map(timeless), changed: plan.changed.map(({ film }) => timeless(film)), ranks: plan.ranks, pinned: plan.pinned };
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }
 
@@ -50,6 +50,7 @@ export async function writeBoxOfficeImport(db: Firestore, planned: PlannedImport
     ...plan.added.filter(({ id }) => !deleted.has(id)).map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
     ...plan.changed.map(({ before, film }): FilmWrite => ({ before, after: film, updateTime: known.updateTimes.get(film.id) })),
   ]);
+  for (const id of plan.pinned.filter((one) => !deleted.has(one))) await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
   const moved = await writeFilms(db, how, rankMoves(known, plan.ranks).filter(({ after }) => !rewritten.has(after.id)));
   return [...plan.added.filter(({ id }) => deleted.has(id)).map(({ movieName }) => movieName), ...conflicts, ...moved];
 }

@@ -33,6 +33,12 @@ describe('a box office CSV', () => {
     const result = parseBoxOfficeCsv('Film,Total (Cr)\nRain,4', { movie: 'Film', language: null, release_date: null, budget_cr: null, day: null, cumulative_gross_cr: 'Total (Cr)' });
     expect(result).toMatchObject({ ok: true, value: [{ line: 2, movie: 'Rain', language: '', day: '', cumulative_gross_cr: '4' }] });
   });
+  it('of a chart has other columns', () => {
+    const chart = { movie: 'Movie', language: null, release_date: null, budget_cr: null, day: null, cumulative_gross_cr: null, day1_nett: 'Day 1', weekend_nett: 'Weekend', total_nett: 'Total', rank: 'Rank' };
+    expect(parseBoxOfficeCsv('Rank,Movie,Day 1,Weekend,Total\n1,Rain,18.4,55,"1,28,40,00,000"', chart)).toMatchObject({
+      ok: true, value: [{ movie: 'Rain', rank: '1', day1_nett: '18.4', weekend_nett: '55', total_nett: '1,28,40,00,000', cumulative_gross_cr: '' }],
+    });
+  });
   it('keeps what a spreadsheet would run as text', () => {
     expect(rowsOf(`${header}\n"=HYPERLINK(""http://evil.example"";""x"")",Hindi,2025-05-02,,1,4`)[0]?.movie).toBe('=HYPERLINK("http://evil.example";"x")');
   });

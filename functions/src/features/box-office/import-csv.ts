@@ -7,8 +7,10 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 /** One cell may hold no more: a film's name is never that long, and a quote that is not closed would swallow the file. */
 const RECORD_MAX_CHARACTERS = 64_000;
 
+const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
+
 /**
- * Reads the day-wise CSV. `columns` says which heading of the file holds which column, where they are called differently, and `null`
+ * Reads the CSV of a chart or by day. `columns` says which heading of the file holds which column, where they are called differently, and `null`
  * that the file does not have it. A heading that is missing fails the whole file: nothing of it could be trusted. Columns we do not
  * know are ignored; what a spreadsheet would take for a formula is text here.
  */
@@ -42,8 +44,10 @@ export function parseBoxOfficeCsv(
   }
   const headings = header.record;
   const folded = headings.map(fold);
-  const wanted = IMPORT_COLUMNS.map((column) => ({ column, heading: columns[column] === undefined ? column : columns[column] }));
   const placeOf = (heading: string) => (headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading)));
+  // Columns of a chart are taken where they are there: a day-wise file has none of them.
+  const ownName = (column: ImportColumn) => (OF_A_CHART.has(column) && placeOf(column) < 0 ? null : column);
+  const wanted = IMPORT_COLUMNS.map((column) => ({ column, heading: columns[column] === undefined ? ownName(column) : columns[column] }));
   const missing = wanted.flatMap(({ heading }) => (heading !== null && placeOf(heading) < 0 ? [heading] : []));
   if (missing.length > 0) {
     const names = wanted.flatMap(({ heading }) => heading ?? []).join(', ');

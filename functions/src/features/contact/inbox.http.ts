@@ -69,6 +69,7 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/messages/search',
+      isLogged: false,
       summary: 'Messages with a text in name, address, subject or message, among the newest',
       tag,
       access,

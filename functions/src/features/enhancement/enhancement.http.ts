@@ -7,7 +7,7 @@ import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { decideProposal, enhanceArticle, type EnhancementPorts } from './enhance.ts';
-import { listProposals, loadArticle, loadProposal, settled } from './proposals.repo.ts';
+import { keepOpenMark, listProposals, loadArticle, loadProposal, settled } from './proposals.repo.ts';
 
 const common = { tag: 'enhancement', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
@@ -52,7 +52,10 @@ export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Enhanc
     },
     async ({ params: { id } }) => {
       const [article, found] = await Promise.all([loadArticle(deps.db(), id), listProposals(deps.db(), id)]);
-      return article === null ? fail(NOT_FOUND) : ok({ proposals: found.map((one) => settled(one, article)) });
+      if (article === null) return fail(NOT_FOUND);
+      const list = found.map((one) => settled(one, article));
+      await keepOpenMark(deps.db(), id, list);
+      return ok({ proposals: list });
     },
   );
 

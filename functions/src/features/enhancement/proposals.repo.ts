@@ -131,8 +131,22 @@ export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boo
       else if (Object.values(fields).some(({ status }) => status === 'open')) transaction.update(one.ref, { fields: mapFields(fields, staleWhereOpen) });
     }
     transaction.set(proposalsOf(db, doc.articleId).doc(doc.id), doc);
+    transaction.set(deskRef(db, doc.articleId), { hasOpenProposal: isOpen(doc) }, { merge: true });
     return true;
   });
+}
+
+/** Whether an editor still has to say something. */
+const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean => Object.values(fields).some(({ status }) => status === 'open');
+
+/**
+ * The desk counts the articles with open proposals by `articleDesk.hasOpenProposal`. An edit of the article may have settled all fields:
+ * whoever looks at the proposals then takes the mark away.
+ */
+export async function keepOpenMark(db: Firestore, id: string, list: readonly Pick<ProposalDoc, 'fields'>[]): Promise<void> {
+  if (list.some(isOpen)) return;
+  const [desk] = await db.getAll(deskRef(db, id), { fieldMask: ['hasOpenProposal'] });
+  if (desk?.get('hasOpenProposal') === true) await desk.ref.update({ hasOpenProposal: false });
 }
 
 const staleWhereOpen = (one: FieldProposal): FieldProposal => (one.status === 'open' ? { ...one, status: 'stale' } : one);
@@ -200,6 +214,8 @@ export async function noteDecisions(
     });
     const noted: ProposalDoc = { ...doc, fields, chosenHeadline: chosenHeadline ?? doc.chosenHeadline };
     transaction.set(ref, noted);
+    // A former proposal has none open: the newest one keeps the mark.
+    if (isOpen(doc)) transaction.set(deskRef(db, id), { hasOpenProposal: isOpen(noted) }, { merge: true });
     return noted;
   });
 }

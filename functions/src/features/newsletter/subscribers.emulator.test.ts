@@ -8,7 +8,7 @@ import { eachBatch } from './subscribers.repo.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = openTestApp('subscribers', registerSubscribers, { verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
-  for (const role of ['editor', 'moderator'])
+  for (const role of ['editor', 'moderator', 'admin'])
     await test.db.doc(`staff/${role}`).set({ displayName: 'Imtiaz', email: 'i@example.com', role, isActive: true });
 });
 afterAll(() => test.close());
@@ -32,7 +32,7 @@ const editor = () => newReader(test.app, { authorization: 'Bearer editor' });
 const emailsOf = (body: unknown) => (body as AdminSubscriber[]).map(({ email }) => email);
 const list = async (query = '') => emailsOf((await editor().get(`/api/admin/subscribers${query}`)).body);
 const search = async (body: object) => emailsOf((await editor().send('POST', '/api/admin/subscribers/search', body)).body);
-const download = (query = '', token = 'editor') =>
+const download = (query = '', token = 'admin') =>
   test.app.request(`/api/admin/subscribers/export${query}`, { headers: { authorization: `Bearer ${token}` } });
 
 describe('subscribers', () => {
@@ -130,9 +130,12 @@ describe('erasing', () => {
       expect(status).toBe(200);
       return body as { messages: number; others: number; searched: number; next: { after: string } | null };
     };
-    const first = await call(null);
-    expect(first).toMatchObject({ messages: 1, others: 1, searched: 1, next: { after: 'mail/quote' } });
+    // First in the order of the collections comes the line of the log about this erasure.
+    const begun = await call(null);
+    expect(begun).toMatchObject({ messages: 1, others: 0, searched: 1, next: { after: expect.stringMatching(/^deskLog\//) as string } });
     expect((await hurried.db.doc('messages/m').get()).exists).toBe(false);
+    const first = await call(begun.next);
+    expect(first).toMatchObject({ others: 1, searched: 1, next: { after: 'mail/quote' } });
     const second = await call(first.next);
     expect(second).toMatchObject({ messages: 0, others: 1, searched: 1, next: { after: 'stories/s' } });
     expect(await call(second.next)).toMatchObject({ searched: 0, next: null });

@@ -13,7 +13,9 @@ import {
 import { eraseAddress } from '../../http/compose.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
+import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { writeDeskLog } from '../../lib/desk-log.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { subscriberId, unsubscribe } from './newsletter.repo.ts';
 import { csvHead, csvOf } from './subscribers-csv.ts';
@@ -53,6 +55,9 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
     return found === null ? fail(unknownAfter) : ok(found);
   };
 
+  const note = ({ uid, displayName }: StaffMember, action: string, details: string[]) =>
+    writeDeskLog(deps.db(), { id: deps.randomId(20), at: deps.clock.now().toISOString(), uid, by: displayName, action, call: tag, subject: null, subjectId: null, details });
+
   endpoint(
     app,
     deps,
@@ -76,6 +81,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers/search',
       summary: 'Subscribers whose address begins with a text',
       tag,
+      isLogged: false,
       access,
       body: subscriberSearch,
       answer: z.array(adminSubscriber),
@@ -105,10 +111,13 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers/export',
       summary: 'Subscribers as CSV, safe to open in a spreadsheet',
       tag,
-      access,
+      // Everybody's addresses in one file: administrators alone.
+      access: { right: 'staff' },
       query: z.object({ status: subscriberStatus.default('active') }),
     },
-    ({ query, c }) => {
+    async ({ query, c, staff }) => {
+      // Before the file: whoever breaks the download off has addresses all the same.
+      await note(staff, 'Export subscribers', [query.status]);
       const day = deps.clock.now().toISOString().slice(0, 10);
       c.header('Content-Type', 'text/csv; charset=UTF-8');
       c.header('Content-Disposition', `attachment; filename="subscribers-${query.status}-${day}.csv"`);
@@ -149,12 +158,15 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       params,
       body: erasureCall,
       answer: erasureAnswer,
+      isLogged: false,
     },
-    async ({ params: { id }, body: { email, isDryRun, from } }) => {
+    async ({ params: { id }, body: { email, isDryRun, from }, staff }) => {
       if (subscriberId(email) !== id) {
         const message = 'This is not the address of this subscription';
         return fail({ status: 400, message, issues: [{ path: 'email', message }] });
       }
+      // One line an erasure, however many calls it takes, and none of whom it is.
+      if (!isDryRun && from === null) await note(staff, 'Erase an address', []);
       const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
       const others = Object.values(counts).reduce((sum, count) => sum + count, 0) - comments - messages - subscriptions - mails;

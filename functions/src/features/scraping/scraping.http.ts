@@ -187,6 +187,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       method: 'post',
       path: '/api/admin/sources/preview',
       summary: 'What would come in from a source now; nothing is written',
+      isLogged: false,
       body: newSource,
       answer: sourcePreview,
       errors: [429],

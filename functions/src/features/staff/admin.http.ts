@@ -3,12 +3,14 @@ import { adminStats } from '@first-show/domain/analytics/analytics.schema';
 import { dayStats } from '@first-show/domain/analytics/daily-stats';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
-import { ok } from '@first-show/domain/core/result';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { accountsOf } from '../../lib/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { readAdminStats } from './admin-stats.repo.ts';
+import { deskLog, deskLogQuery } from '@first-show/domain/staff/desk-log.schema';
+import { listDeskLog } from './desk-log.repo.ts';
 import { readDailyStats } from './daily-stats.repo.ts';
 import { keepDeskStats } from './desk-stats.ts';
 import { signOutEverywhere } from './manage-staff.ts';
@@ -17,6 +19,12 @@ import { endSession, writePresence } from './staff.repo.ts';
 /** Every member of staff, whatever the role. */
 const access = { right: 'stats' } as const;
 const tag = 'staff';
+const DAY_MS = 86_400_000;
+const UNKNOWN_AFTER: Failure = {
+  status: 400,
+  message: 'after names nothing in this list',
+  issues: [{ path: 'after', message: 'after names nothing in this list' }],
+};
 
 export function registerAdmin(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -73,6 +81,25 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       const desk = { db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now };
       await signOutEverywhere(desk, staff);
       return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/log',
+      summary: 'Who did what at the desks, newest first; this week where nothing else is asked for',
+      tag,
+      access: { right: 'staff' },
+      query: deskLogQuery,
+      answer: deskLog,
+    },
+    async ({ query: { days, ...page } }) => {
+      const since = new Date(deps.clock.now().getTime() - days * DAY_MS).toISOString();
+      const found = await listDeskLog(deps.db(), { ...page, since });
+      return found.ok ? found : fail(UNKNOWN_AFTER);
     },
   );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { fixedClock } from '../../lib/clock.ts';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { noteDeskChange, type DeskPart } from '../../lib/desk-changes.ts';
 import { readMessageCounts } from '../../lib/desk-counts.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
@@ -33,9 +33,9 @@ const beat = (target: string | null = null) =>
 const get = async (path: string) => (await newReader(test.app).get(path, { Authorization: 'Bearer editor' })).body;
 const overview = async () => (await test.db.doc('deskStats/overview').get()).data();
 /** What a trigger does; waiting is moving the clock. */
-const refresh = (changedAtMs = clock.now().getTime()) =>
+const refresh = (changedAtMs = clock.now().getTime(), part: DeskPart = 'subscribers') =>
   refreshDeskStats(test.db, {
-    part: 'subscribers',
+    part,
     changedAtMs,
     now: clock.now,
     wait: (ms) => {
@@ -111,6 +111,50 @@ describe('after a change', () => {
     await test.db.doc('deskStats/comments').set({ pending: 7, approved: 5, rejected: 3, reported: 1, updatedAt: '' });
     await beat();
     expect(await overview()).toMatchObject({ comments: { total: 15, pending: 7, approved: 5 } });
+  });
+});
+
+describe('what waits for editors', () => {
+  const today = async () => (await test.db.doc('deskStats/today').get()).data();
+  const nothing = { sourceDrafts: 0, openProposals: 0, scheduledToday: 0, predictionsDue: 0, filmsWithoutFigure: 0, pausedSources: 0 };
+  const figure = (date: string) => ({ day: 1, date, nettRupees: 1, grossRupees: null, isEstimate: false, source: null });
+
+  it('is counted for open desks: drafts of sources, proposals, the day’s schedule, predictions, films, sources', async () => {
+    await beat();
+    expect(await today()).toEqual({ ...nothing, updatedAt: clock.now().toISOString() });
+    const draft = { isPublished: false, scheduledFor: null };
+    const writes: Record<string, object> = {
+      'articles/of-source': { ...draft, source: { name: 'The Daily Reel', url: 'https://example.org' } },
+      'articles/own': { ...draft, source: null },
+      'articles/out': { isPublished: true, scheduledFor: null, source: { name: 'The Daily Reel', url: 'https://example.org' } },
+      // Today in India ends at half past six in the evening, UTC.
+      'articles/tonight': { isPublished: false, scheduledFor: '2026-11-21T18:29:00.000Z', source: { name: 'The Daily Reel', url: 'https://example.org' } },
+      'articles/tomorrow': { isPublished: false, scheduledFor: '2026-11-21T18:30:00.000Z', source: null },
+      'articleDesk/of-source': { hasOpenProposal: true },
+      'articleDesk/own': { hasOpenProposal: false },
+      'predictions/over': { endsAt: '2026-11-21T09:59:00.000Z', settled: null },
+      'predictions/open': { endsAt: '2026-11-21T10:01:00.000Z', settled: null },
+      'predictions/settled': { endsAt: '2026-11-20T10:00:00.000Z', settled: { optionIndex: 0, source: 'The jury' } },
+      'boxOffice/waits': { releaseDate: '2026-11-20', days: [figure('2026-11-20')] },
+      'boxOffice/has': { releaseDate: '2026-11-20T00:00:00.000Z', days: [figure('2026-11-21')] },
+      'boxOffice/old': { releaseDate: '2026-01-01', days: [figure('2026-01-02')] },
+      'sources/paused': { health: { pausedAt: '2026-11-21T05:00:00.000Z' } },
+      'sources/works': { health: { pausedAt: null } },
+    };
+    for (const [path, data] of Object.entries(writes)) await test.db.doc(path).set(data);
+    await refresh(clock.now().getTime(), 'today');
+    const { updatedAt: _at, ...numbers } = (await today()) ?? {};
+    expect(numbers).toEqual({ sourceDrafts: 1, openProposals: 1, scheduledToday: 1, predictionsDue: 1, filmsWithoutFigure: 1, pausedSources: 1 });
+  });
+  it('is counted anew only where an editor did something, or after ten minutes', async () => {
+    await beat();
+    await test.db.doc('predictions/over').set({ endsAt: '2026-11-21T09:59:00.000Z', settled: null });
+    clock.advance(60_000);
+    await beat();
+    expect(await today()).toMatchObject({ predictionsDue: 0 });
+    clock.advance(10 * 60_000);
+    await beat();
+    expect(await today()).toMatchObject({ predictionsDue: 1 });
   });
 });
 

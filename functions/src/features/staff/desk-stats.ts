@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { DESK_OVERVIEW_ID, type DeskOverview } from '@first-show/domain/analytics/desk-stats';
+import { DESK_OVERVIEW_ID, DESK_TODAY_ID, type DeskOverview, type DeskToday } from '@first-show/domain/analytics/desk-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { noteDeskChange, type DeskPart } from '../../lib/desk-changes.ts';
-import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { readDeskCounts, readTodayCounts } from '../../lib/desk-counts.ts';
 import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
- * `deskStats/overview` and the running day of `dailyStats`: what open desks listen to. Made from the documents, so that running it twice,
+ * `deskStats/overview`, `deskStats/today` and the running day of `dailyStats`: what open desks listen to. Made from the documents, so that running it twice,
  * late or side by side ends in the same numbers; written only where they differ.
  */
 
@@ -42,19 +42,19 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change of `part` (`null`: of what is counted already) at `changedAtMs`: notes it, and brings the numbers up to date if any desk
+ * After a change of `part`, or of several (`null`: of what is counted already), at `changedAtMs`: notes it, and brings the numbers up to date if any desk
  * is open (one read to know). Who asks while it runs, or within three seconds after it, waits for one further run; what an earlier run has
  * seen asks for nothing, so that a thousand changes which are told of one by one cost two countings.
  */
 export async function refreshDeskStats(
   db: Firestore,
-  { part, changedAtMs, now, wait }: { part: DeskPart | null; changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
+  { part, changedAtMs, now, wait }: { part: DeskPart | readonly DeskPart[] | null; changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {
   const rhythm = rhythmOf(db);
   rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
-  if (part !== null) {
-    const { changedAtMs: before, notedAtMs } = rhythm.parts.get(part) ?? { changedAtMs: -Infinity, notedAtMs: -Infinity };
-    rhythm.parts.set(part, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
+  for (const one of part === null ? [] : [part].flat()) {
+    const { changedAtMs: before, notedAtMs } = rhythm.parts.get(one) ?? { changedAtMs: -Infinity, notedAtMs: -Infinity };
+    rhythm.parts.set(one, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
   }
   await rhythm.coalesce('overview', async () => {
     const due = [...rhythm.parts].filter(([, of]) => of.changedAtMs + SKEW_MS >= of.notedAtMs);
@@ -83,6 +83,18 @@ export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> 
 }
 
 export async function buildDeskStats(db: Firestore, now: Date): Promise<void> {
+  await Promise.all([buildOverview(db, now), buildToday(db, now)]);
+}
+
+async function buildToday(db: Firestore, now: Date): Promise<void> {
+  const ref = db.collection(collections.deskStats).doc(DESK_TODAY_ID);
+  const [numbers, known] = await Promise.all([readTodayCounts(db, now), ref.get()]);
+  const { updatedAt: _at, ...before } = (known.data() ?? {}) as Partial<DeskToday>;
+  if (isDeepStrictEqual(before, numbers)) return;
+  await ref.set({ ...numbers, updatedAt: now.toISOString() } satisfies DeskToday);
+}
+
+async function buildOverview(db: Firestore, now: Date): Promise<void> {
   const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
   const [{ totalArticles, publishedArticles, totalViews, totalSubscribers, newMessages }, comments, known] = await Promise.all([
     readDeskCounts(db, now),

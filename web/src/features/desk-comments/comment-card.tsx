@@ -128,6 +128,9 @@ const Looking = styled('p')(({ theme }) => ({
 /** The `id` attribute of a comment's card. */
 export const cardId = (id: string): string => `card-${id}`;
 
+/** What changes the outcome of a decided comment: an approved one is withdrawn, a rejected one approved. `null` in the other lists. */
+export const reversalOf = (list: QueueList): 'approve' | 'reject' | null => (list === 'approved' ? 'reject' : list === 'rejected' ? 'approve' : null);
+
 /** True for what still wants a decision. */
 export const isOpen = ({ comment, notice }: Shown): boolean => notice === null && comment.moderatedAt === null;
 
@@ -323,7 +326,15 @@ function CardButtons({
         <DecisionButton decision="delete" showsKey={showsKeys} onClick={() => onAct('delete')} />
       </Buttons>
     );
-  if (!isOpen(shown)) return null;
+  if (!isOpen(shown)) {
+    const reversal = reversalOf(list);
+    if (reversal === null) return null;
+    return (
+      <Buttons>
+        <DecisionButton decision={reversal} label={reversal === 'reject' ? 'Withdraw' : 'Approve'} onClick={() => onAct(reversal)} />
+      </Buttons>
+    );
+  }
   return (
     <Buttons>
       <DecisionButton decision="approve" showsKey={showsKeys} onClick={() => onAct('approve')} />

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CurrentBar, SelectionBar } from './action-bar.tsx';
 import { useAuthors } from './authors.ts';
-import { cardId, CommentCard, isOpen, type CardHandlers } from './comment-card.tsx';
+import { cardId, CommentCard, isOpen, reversalOf, type CardHandlers } from './comment-card.tsx';
 import { step } from './cursor.ts';
 import type { Act } from './decisions.ts';
 import { decisions } from './desk-decisions.ts';
@@ -168,9 +168,10 @@ function Queue({
   }
 
   function act(on: readonly string[], what: Act): void {
-    if (!canDecide || (what !== 'delete' && (what === 'dismiss') !== (list === 'reported'))) return;
+    const isReversal = what === reversalOf(list);
+    if (!isReversal && (!canDecide || (what !== 'delete' && (what === 'dismiss') !== (list === 'reported')))) return;
     const comments = on
-      .filter((id) => open.includes(id))
+      .filter((id) => isReversal || open.includes(id))
       .map((id) => byId(id)?.comment)
       .filter((comment): comment is CommentQueueDoc => comment !== undefined);
     if (comments.length === 0) return;

@@ -69,6 +69,19 @@ test('takes the card away at once, sends the decision and tells of it', async ()
   expect(told[0]).toMatchObject({ title: 'Comment approved successfully', undo: expect.any(Function) });
 });
 
+test('says that it changes the outcome of a decided comment, one or several', async () => {
+  const bodies: unknown[] = [];
+  const { decisions, calls } = desk((path, body) => {
+    bodies.push(body);
+    return bulk(path, body);
+  });
+  const approved = (id: string) => ({ ...comment(id), status: 'approved' as const });
+  await decisions.decide('approved', [approved('a')], 'reject');
+  await decisions.decide('approved', [approved('b'), approved('c')], 'reject');
+  expect(calls).toEqual(['POST /api/admin/comments/a/reject', 'POST /api/admin/comments/decisions']);
+  expect(bodies).toEqual([{ isReversal: true }, { ids: ['b', 'c'], decision: 'reject', isReversal: true }]);
+});
+
 test('sends a decision once, however often it is clicked', async () => {
   const { decisions, calls } = desk();
   await Promise.all([

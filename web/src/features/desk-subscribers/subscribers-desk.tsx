@@ -21,6 +21,8 @@ import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { roleHasRight } from '@first-show/domain/staff/staff.schema';
+import { useStaff } from '../../lib/desk/session.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { useSubscribers } from './use-subscribers.ts';
 
@@ -34,6 +36,7 @@ export function SubscribersDesk() {
   // Not in the URL: the search is an email address.
   const [text, setText] = useState('');
   const list = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
+  const mayExport = roleHasRight(useStaff().role, 'staff');
   const { isBusy: isExporting, run } = useBusy();
   const [asked, setAsked] = useState<{ what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber } | null>(null);
 
@@ -46,9 +49,11 @@ export function SubscribersDesk() {
   return (
     <>
       <DeskHeading title="Subscribers">
-        <Button variant="outlined" aria-disabled={isExporting} onClick={() => void exportCsv()}>
-          {isExporting ? 'Exporting…' : 'Export CSV'}
-        </Button>
+        {mayExport && (
+          <Button variant="outlined" aria-disabled={isExporting} onClick={() => void exportCsv()}>
+            {isExporting ? 'Exporting…' : 'Export CSV'}
+          </Button>
+        )}
       </DeskHeading>
       {list.counts !== null && (
         <Sum role="status">

@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { FollowerSettings, NewFollowers } from '@first-show/domain/followers/followers.schema';
+import { collections } from '@first-show/domain/core/collections';
+
+/** `settings/followers`. Readers get it with the sidebar's roll-up. */
+
+const settingsRef = (db: Firestore) => db.collection(collections.settings).doc('followers');
+
+const settingsOf = (data: Partial<FollowerSettings> | undefined): FollowerSettings => ({
+  followers: data?.followers ?? [],
+  updatedAt: data?.updatedAt ?? null,
+  updatedBy: data?.updatedBy ?? null,
+});
+
+/** One read. */
+export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> => settingsOf((await settingsRef(db).get()).data());
+
+/** 'stale': somebody saved meanwhile; `settings` is what stands. */
+export async function saveFollowers(
+  db: Firestore,
+  input: { form: NewFollowers; by: string; now: Date },
+): Promise<{ outcome: 'done' | 'stale'; settings: FollowerSettings }> {
+  const { form, by, now } = input;
+  return db.runTransaction(async (transaction) => {
+    const before = settingsOf((await transaction.get(settingsRef(db))).data());
+    if (form.basedOn !== undefined && form.basedOn !== before.updatedAt) return { outcome: 'stale' as const, settings: before };
+    const settings: FollowerSettings = { followers: form.followers, updatedAt: now.toISOString(), updatedBy: by };
+    transaction.set(settingsRef(db), settings);
+    return { outcome: 'done' as const, settings };
+  });
+}

@@ -1,0 +1,60 @@
+import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import type { DeskLog, DeskLogDoc, DeskLogEntry } from '@first-show/domain/staff/desk-log.schema';
+import type { StaffLogDoc } from './staff.repo.ts';
+
+/** The three logs of the desks as one list, newest first. Each is read for as many lines as a page has: at most 153 reads. */
+
+/** A line's place: entries of one call have one time, and ids differ everywhere. */
+type Place = { at: string; id: string };
+const textOf = ({ at, id }: Place): string => `${at}_${id}`;
+function placeOf(text: string): Place | null {
+  const [, at = '', id = ''] = /^([\dT:.Z-]{20,30})_(.+)$/.exec(text) ?? [];
+  return Number.isNaN(Date.parse(at)) || id === '' ? null : { at, id };
+}
+
+const later = (a: Place, b: Place): number => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1);
+
+const logs: readonly { collection: string; entryOf: (snapshot: DocumentSnapshot) => DeskLogEntry }[] = [
+  { collection: collections.deskLog, entryOf: contentEntry },
+  { collection: collections.moderationLog, entryOf: moderationEntry },
+  { collection: collections.staffLog, entryOf: staffEntry },
+];
+
+/** Fails where `after` is no place. */
+export async function listDeskLog(db: Firestore, page: { since: string; limit: number; after?: string | undefined }): Promise<Result<DeskLog, 'unknown-after'>> {
+  const place = page.after === undefined ? null : placeOf(page.after);
+  if (page.after !== undefined && place === null) return fail('unknown-after');
+  const found = await Promise.all(
+    logs.map(async ({ collection, entryOf }) => {
+      let query: Query = db.collection(collection).where('at', '>=', page.since).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+      if (place !== null) query = query.startAfter(place.at, place.id);
+      return (await query.limit(page.limit + 1).get()).docs.map(entryOf);
+    }),
+  );
+  const entries = found.flat().sort(later);
+  const shown = entries.slice(0, page.limit);
+  const last = shown.at(-1);
+  return ok({ entries: shown, nextAfter: last === undefined || entries.length <= page.limit ? null : textOf(last) });
+}
+
+function contentEntry(snapshot: DocumentSnapshot): DeskLogEntry {
+  const { call: _call, ...entry } = snapshot.data() as DeskLogDoc;
+  return { ...entry, desk: 'content' };
+}
+
+function moderationEntry(snapshot: DocumentSnapshot): DeskLogEntry {
+  const { at, uid, moderatedBy, action, articleTitle, commentId, before } = snapshot.data() as ModerationLogDoc;
+  const details = before?.status === undefined ? [] : [`was ${before.status}`];
+  // What stands in its `subject` may be the name of a reader.
+  return { id: snapshot.id, at, uid: uid ?? null, by: moderatedBy, action, subject: articleTitle ?? null, subjectId: commentId ?? null, details, desk: 'moderation' };
+}
+
+function staffEntry(snapshot: DocumentSnapshot): DeskLogEntry {
+  const { at, byUid, by, action, uid, before, after } = snapshot.data() as StaffLogDoc;
+  const stateOf = (one: StaffLogDoc['before']) => (one === null ? null : `${one.role}${one.isActive ? '' : ', disabled'}`);
+  const details = after === null ? [] : [[stateOf(before), stateOf(after)].filter((one) => one !== null).join(' → ')];
+  return { id: snapshot.id, at, uid: byUid, by, action, subject: null, subjectId: uid, details, desk: 'staff' };
+}

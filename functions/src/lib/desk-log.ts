@@ -1,0 +1,32 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
+
+/** Appends a line to the desks' log. Never with an address: whoever writes one says so with `subjectId: null`. */
+export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
+  await db.collection(collections.deskLog).doc(entry.id).create(entry);
+}
+
+const DETAILS_MAX = 30;
+
+/** What a body says, without its values: names of fields, what is switched on or off, how many are in a list. */
+export function detailsOf(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const changes = (body as { changes?: unknown }).changes;
+  // `patchOf` keeps what was sent apart from the revision.
+  const sent = typeof changes === 'object' && changes !== null ? changes : body;
+  return Object.entries(sent)
+    .filter(([field, value]) => value !== undefined && field !== 'revision')
+    .slice(0, DETAILS_MAX)
+    .map(([field, value]) => {
+      if (typeof value === 'boolean' || field === 'action') return `${field} = ${String(value)}`;
+      return Array.isArray(value) ? `${field} (${value.length})` : field;
+    });
+}
+
+/** The title of what a call answered. Names are left out, because some are people's, but for those of films and categories. */
+export function subjectOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { title, movieName, name, slug } = value as Record<string, unknown>;
+  return [title, movieName, slug === undefined ? undefined : name].find((one) => typeof one === 'string') ?? null;
+}
