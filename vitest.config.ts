@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,functions,web,demo,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, 'tests/rules/**', '**/*.emulator.test.ts'],
+          exclude: [...elsewhere, 'tests/rules/**', 'tests/browsers/**', '**/*.emulator.test.ts'],
         },
       },
       {
@@ -36,6 +36,18 @@ export default defineConfig({
           maxWorkers: 3,
           retry: secondTry,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // One browser with one window, for all of them.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          exclude: elsewhere,
+          fileParallelism: false,
+          retry: secondTry,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Plain, main, say, step } from './lib/console.ts';
 import { type Emulators, type Stack, endLeftovers, stackEnv } from './lib/emulators.ts';
+import { findFirefox, findWebKit } from './lib/find-browsers.ts';
 import { findChromium } from './lib/find-chromium.ts';
 import { isAlive, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
@@ -12,11 +13,12 @@ import { type SuiteResult, browser, conclude, lint, sizes, types, vitest } from 
 
 /**
  * `npm test`: everything, on a stack of its own. `npm test -- <part> [pattern …]` runs one part.
- * `npm test -- stack` keeps a stack up until Ctrl-C; while it runs, `rules`, `emulator` and `e2e` use it instead of starting one.
+ * `browsers` (Firefox and WebKit, `npm run test:browsers`) is among 'everything' in CI only.
+ * `npm test -- stack` keeps a stack up until Ctrl-C; while it runs, `rules`, `emulator`, `e2e` and `browsers` use it instead of starting one.
  */
-const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'size', 'stack'] as const;
+const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];
-const needStack = new Set<Part>(['rules', 'emulator', 'e2e', 'size', 'stack']);
+const needStack = new Set<Part>(['rules', 'emulator', 'e2e', 'browsers', 'size', 'stack']);
 const keptStackFile = join(root, '.build', 'test-stack.json');
 
 let emulators: Emulators | null = null;
@@ -94,6 +96,7 @@ await main(async () => {
         if (wants('rules')) await suite('Rules tests …', () => vitest('rules', patterns, reports, stack));
         if (wants('emulator')) await suite('Emulator tests …', () => vitest('emulator', patterns, reports, stack));
         if (wants('e2e')) await suite('Browser tests …', () => browser(patterns, reports, stack, chromium));
+        if (part === 'browsers' || (part === null && process.env.CI)) results.push(...(await otherBrowsers({ isAsked: part === 'browsers', patterns, reports, stack })));
         if (wants('size')) await suite('Size budgets …', () => sizes(stack));
       } catch (error) {
         if (!(error instanceof Plain)) throw error;
@@ -109,6 +112,23 @@ await main(async () => {
   if (code === 0) rmSync(reports, { recursive: true, force: true });
   return code;
 });
+
+type OtherBrowsers = { isAsked: boolean; patterns: string[]; reports: string; stack: Stack };
+
+/** The tests of Firefox and WebKit. A browser that is not installed is named; it fails the run only where these tests were asked for by name. */
+async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowsers): Promise<SuiteResult[]> {
+  const results: SuiteResult[] = [];
+  for (const found of [findFirefox(), findWebKit()]) {
+    if ('missing' in found) {
+      step(`No tests in ${found.name}. ${found.missing}`);
+      if (isAsked) results.push({ name: found.name, passed: 0, failed: 1, seconds: 0, note: 'not installed' });
+      continue;
+    }
+    step(`Tests in ${found.name} …`);
+    results.push(await vitest('browsers', patterns, reports, stack, { name: found.name, env: { ...found.env, BROWSER: found.name } }));
+  }
+  return results;
+}
 
 async function keep(stack: Stack): Promise<never> {
   writeFileSync(keptStackFile, JSON.stringify({ pid: process.pid, stack }));

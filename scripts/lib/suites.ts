@@ -41,11 +41,20 @@ type VitestReport = {
   testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[];
 };
 
-/** A vitest project of `vitest.config.ts`; emulator ones get a stack. */
-export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[], folder: string, stack?: Stack): Promise<SuiteResult> {
-  return timed(project, async () => {
-    const report = join(folder, `${project}.json`);
-    const secondTries = join(folder, `${project}-second-tries.json`);
+type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
+type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
+
+/** A vitest project of `vitest.config.ts`; emulator ones get a stack. `name`: where a project runs more than once. */
+export function vitest(
+  project: VitestProject,
+  patterns: string[],
+  folder: string,
+  stack?: Stack,
+  { name = project, env = {} }: VitestOptions = {},
+): Promise<SuiteResult> {
+  return timed(name, async () => {
+    const report = join(folder, `${name}.json`);
+    const secondTries = join(folder, `${name}-second-tries.json`);
     for (const file of [report, secondTries]) rmSync(file, { force: true });
     mkdirSync(dirname(report), { recursive: true });
     const { code } = await runNode({
@@ -68,6 +77,7 @@ export function vitest(project: 'unit' | 'rules' | 'emulator', patterns: string[
       env: {
         ...process.env,
         ...color,
+        ...env,
         SECOND_TRIES_FILE: secondTries,
         ...(stack ? { ...stackEnv(stack), GCLOUD_PROJECT: `${stack.projectId}-${project}`, GOOGLE_CLOUD_PROJECT: `${stack.projectId}-${project}` } : {}),
       },
