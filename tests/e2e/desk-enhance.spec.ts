@@ -155,7 +155,7 @@ test('in the editor: a draft is filled at once, a headline is chosen by the keyb
   await headlines.getByRole('radio').first().focus();
   await expect(headlines.getByRole('radio').first()).toBeChecked();
   await page.keyboard.press('ArrowDown');
-  const chosen = (await headlines.getByRole('radio', { checked: true }).locator('..').textContent()) ?? '';
+  const chosen = await headlines.getByRole('radio', { checked: true }).inputValue();
   await page.keyboard.press('Tab');
   await expect(inPanel(page, 'Use this headline')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -108,7 +108,7 @@ function ownMeta(page: PageData, path: string): Own {
       return { ...own, title: withBrand(title), image: page.name === 'about' ? '/art/about-1200.webp' : null };
     }
     case 'desk':
-      return { title: withBrand('Staff'), description: `The desk of ${site.name}: for staff only, sign in to go on.`, path: `/${page.name}`, isIndexed: false };
+      return { title: withBrand('Staff'), description: `${site.name}: staff only. Log in to continue.`, path: `/${page.name}`, isIndexed: false };
     case 'not-found':
       return { title: withBrand(notFound[page.what]), description: site.defaultDescription, path, isIndexed: false };
   }

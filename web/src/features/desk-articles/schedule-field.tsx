@@ -1,7 +1,7 @@
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/desk/stack.ts';
 
 type Props = { id: string; value: string | null; error?: string; onChange: (iso: string | null) => void };
 
@@ -12,7 +12,7 @@ export function ScheduleField({ id, value, error, onChange }: Props) {
       ? 'Date and time in India (Asia/Kolkata). It stays a draft until then.'
       : `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+    <Stack style={{ gap: 8, justifyItems: 'start' }}>
       <TextField
         id={id}
         label="Schedule"

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { useRef } from 'react';
-import { type Control, Controller, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { type Control, Controller, useFormState, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/desk/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -33,19 +33,22 @@ const Table = styled(MuiTable)(({ theme }) => ({
 }));
 
 type FilmControl = { control: Control<FilmValues, unknown, FilmChanges> };
+type Props = FilmControl & { onDays: (days: DayValues[], focused?: `days.${number}.nettRupees`) => void };
 
-/** The figures by day. */
-export function DayEditor({ control }: FilmControl) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'days' });
+/**
+ * The figures by day. `onDays` takes the new list after a day was added or removed. Not `useFieldArray`, which would be part of the script of
+ * every reader's form (1 KB): react-hook-form is one module.
+ */
+export function DayEditor({ control, onDays }: Props) {
   const { errors } = useFormState({ control, name: 'days' });
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
   const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => append(nextDay(days, releaseDate), { focusName: `days.${fields.length}.nettRupees` });
+  const add = () => onDays([...days, nextDay(days, releaseDate)], `days.${days.length}.nettRupees`);
   const listProblem = Array.isArray(errors.days) ? undefined : messageOf(errors.days);
   return (
     <>
       {listProblem !== undefined && <FormHelperText error>{listProblem}</FormHelperText>}
-      {fields.length > 0 && (
+      {days.length > 0 && (
         <Table aria-label="Collections by day">
           <TableHead>
             <TableRow>
@@ -60,13 +63,13 @@ export function DayEditor({ control }: FilmControl) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {fields.map(({ id }, index) => (
+            {days.map((_, index) => (
               <DayRow
-                key={id}
+                key={index}
                 control={control}
                 index={index}
                 onRemove={() => {
-                  remove(index);
+                  onDays(days.toSpliced(index, 1));
                   addButton.current?.focus();
                 }}
               />
@@ -74,7 +77,7 @@ export function DayEditor({ control }: FilmControl) {
           </TableBody>
         </Table>
       )}
-      {fields.length === 0 && <p>No daily figures yet</p>}
+      {days.length === 0 && <p>No daily figures yet</p>}
       <Button ref={addButton} variant="outlined" onClick={add} sx={{ mt: 4 }}>
         Add a day
       </Button>
@@ -95,9 +98,10 @@ function DayRow({ control, index, onRemove }: FilmControl & { index: number; onR
         <Controller
           control={control}
           name={`days.${index}.${key}`}
-          render={({ field: { onBlur, ...field } }) => (
+          render={({ field: { onBlur, ref, ...field } }) => (
             <TextField
               size="small"
+              inputRef={ref}
               type={type}
               {...field}
               onBlur={() => {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Pagination from '@mui/material/Pagination';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
@@ -26,6 +25,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { rankByTotal } from './box-office-api.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
+import { Line } from '../../ui/desk/stack.ts';
 
 const PAGE = 25;
 
@@ -107,12 +107,12 @@ export function EntryList({ status, entries, onRetry }: Props) {
         }
         footer={
           pages > 1 && (
-            <Stack direction="row" spacing={4} useFlexGap sx={{ mt: 5, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Line style={{ marginTop: 20 }}>
               <Pagination count={pages} page={current} onChange={(_event, next) => setPage(next)} aria-label="Pages of entries" />
               <span role="status">
                 {(current - 1) * PAGE + 1}–{(current - 1) * PAGE + shown.length} of {found.length}
               </span>
-            </Stack>
+            </Line>
           )
         }
       />

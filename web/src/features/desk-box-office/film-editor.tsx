@@ -267,7 +267,13 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
               </Fields>
             </Panel>
             <Panel title="Day by day">
-              <DayEditor control={control} />
+              <DayEditor
+                control={control}
+                onDays={(days, focused) => {
+                  setValue('days', days, { shouldDirty: true });
+                  if (focused !== undefined) requestAnimationFrame(() => form.setFocus(focused));
+                }}
+              />
             </Panel>
             <Panel title="The film">
               <Fields>

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -10,6 +9,7 @@ import { paths, slugify } from '@first-show/domain/core/paths';
 import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 
 const Legend = styled('div')({ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 });
 
@@ -68,7 +68,7 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
         minRows={4}
         {...form.field('description', `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`)}
       />
-      <Stack direction="row" spacing={3} sx={{ alignItems: 'start' }}>
+      <Line style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
         <TextField label="Colour" required {...form.field('color', 'For apps that read the API. The site uses its own tested colours.')} />
         <TextField
           label="Pick"
@@ -78,7 +78,7 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
           onChange={({ target }) => form.setValue('color', target.value.toUpperCase(), { shouldDirty: true })}
           slotProps={{ htmlInput: { 'aria-label': 'Pick the colour' } }}
         />
-      </Stack>
+      </Line>
       <div>
         <Legend aria-hidden="true">Icon *</Legend>
         <ToggleButtonGroup aria-label="Icon" value={icon} onChange={(_event, next: string | null) => next !== null && form.setValue('icon', next, { shouldDirty: true })}>

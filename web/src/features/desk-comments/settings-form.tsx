@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -30,6 +29,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf, type SettingsFields } from './word-list.ts';
+import { FormStack, Line, Stack } from '../../ui/desk/stack.ts';
 
 const PATH = '/api/admin/moderation-settings';
 /** A list of five hundred words is searched, not read. */
@@ -37,7 +37,6 @@ const SHOWN_AT_ONCE = 120;
 
 const Words = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '14px 0 0', padding: 4, listStyle: 'none', maxHeight: 320, overflowY: 'auto' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 const Columns = styled('div')({ display: 'grid', gap: 24, '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' } });
 
 /** The word list and automatic approval, saved together. */
@@ -76,12 +75,12 @@ function Form({ opened }: { opened: ModerationSettings }) {
   useUnsavedGuard(form.isDirty);
 
   return (
-    <Stack component="form" noValidate spacing={6} onSubmit={form.submit}>
+    <FormStack noValidate style={{ gap: 24 }} onSubmit={form.submit}>
       <Panel title="Word list">
         <WordList form={form} />
       </Panel>
       <Panel title="Trusted authors">
-        <Stack spacing={4}>
+        <Stack>
           <Controller
             control={form.control}
             name="autoApprove.isOn"
@@ -107,7 +106,7 @@ function Form({ opened }: { opened: ModerationSettings }) {
         </Alert>
       )}
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
-      <Row>
+      <Line>
         <Button type="submit" aria-disabled={form.isSending || !form.isDirty}>
           {form.isSending ? 'Saving…' : 'Save settings'}
         </Button>
@@ -127,8 +126,8 @@ function Form({ opened }: { opened: ModerationSettings }) {
             </>
           )}
         </Meta>
-      </Row>
-    </Stack>
+      </Line>
+    </FormStack>
   );
 }
 
@@ -156,12 +155,12 @@ function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields
       <Columns>
         <div>
           <TextField label="Add words" multiline minRows={3} {...form.field('added', messageOf(form.formState.errors.words) ?? 'One per line, or comma-separated')} />
-          <Row style={{ marginTop: 12 }}>
+          <Line style={{ marginTop: 12 }}>
             <Button variant="outlined" aria-disabled={fresh.length === 0} onClick={add}>
               Add to the list
             </Button>
             <Meta role="status">{told}</Meta>
-          </Row>
+          </Line>
         </div>
         <div>
           <TextField

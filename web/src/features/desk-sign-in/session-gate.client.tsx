@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
@@ -10,6 +9,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { RefusedPage, SignInPage } from './sign-in-page.tsx';
 import { useDeskSession } from './use-desk-session.client.ts';
+import { Stack } from '../../ui/desk/stack.ts';
 
 
 /**
@@ -67,7 +67,7 @@ function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Sta
     <Dialog open={isOpen} maxWidth="xs">
       <DialogTitle>Please log in again</DialogTitle>
       <DialogContent>
-        <Stack spacing={4}>
+        <Stack>
           <p>Your session has ended, {staff.displayName}. Your work is kept: log in to continue.</p>
           <SignInForm username={staff.email} submitLabel="Log in and continue" />
           <Button variant="outlined" onClick={onSignOut}>

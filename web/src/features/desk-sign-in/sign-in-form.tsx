@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { z } from 'zod';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type SignInFailure, useSignIn } from './auth.client.ts';
+import { FormStack } from '../../ui/desk/stack.ts';
 
 const failures: Record<SignInFailure, string> = {
   invalid: 'Invalid credentials',
@@ -30,7 +30,7 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
     },
   });
   return (
-    <Stack component="form" spacing={5} noValidate onSubmit={form.submit}>
+    <FormStack noValidate onSubmit={form.submit}>
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       {username === undefined && (
         <TextField label="Username" autoComplete="username" spellCheck={false} {...form.field('username')} slotProps={{ htmlInput: { autoCapitalize: 'none' } }} />
@@ -39,6 +39,6 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
       <Button type="submit" aria-disabled={form.isSending}>
         {form.isSending ? 'Logging in…' : submitLabel}
       </Button>
-    </Stack>
+    </FormStack>
   );
 }

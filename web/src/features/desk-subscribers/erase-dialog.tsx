@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -19,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { dangerSx } from '../../ui/desk/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
+import { Stack } from '../../ui/desk/stack.ts';
 
 /** The result of one call: `searched` documents, and where the next one continues; `null` when all is done. */
 type Part = ErasureCounts & { searched: number; next: object | null };
@@ -78,7 +78,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
       <form noValidate onSubmit={form.submit}>
         <DialogTitle>Erase an address</DialogTitle>
         <DialogContent>
-          <Stack spacing={4.5}>
+          <Stack>
             <p style={{ overflowWrap: 'anywhere' }}>
               Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and reactions stay as numbers.
             </p>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
@@ -19,6 +18,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { noCode, problemOf, type CodeProblem } from './password-code.ts';
+import { FormStack } from '../../ui/desk/stack.ts';
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, overflowWrap: 'anywhere' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginTop: 8, overflowWrap: 'anywhere' }));
@@ -137,7 +137,7 @@ function PasswordForm({
           For {email} at {site.name}
         </Sentence>
       </div>
-      <Stack component="form" spacing={5} noValidate onSubmit={form.submit}>
+      <FormStack noValidate onSubmit={form.submit}>
         {/* Password managers want to know whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -153,7 +153,7 @@ function PasswordForm({
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? 'Saving…' : 'Save password'}
         </Button>
-      </Stack>
+      </FormStack>
     </>
   );
 }

@@ -3,11 +3,11 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../button.tsx';
 import { QuietButton } from './quiet-button.tsx';
+import { FormStack } from './stack.ts';
 
 /** The parts of `useDeskForm` that the dialog shows. */
 type DialogForm = { problem: string | null; isRestored: boolean; isSending: boolean; isDirty: boolean; discard: () => void; submit: (event: SyntheticEvent) => Promise<void> };
@@ -36,7 +36,7 @@ export function FormDialog({
     <Dialog open onClose={onClose} maxWidth={maxWidth}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <Stack component="form" id={id} noValidate spacing={5} onSubmit={(event) => void onSubmit(event)}>
+        <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
           {form.isRestored && (
             <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
               Your unsaved changes from last time have been restored.
@@ -44,7 +44,7 @@ export function FormDialog({
           )}
           {children}
           {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
-        </Stack>
+        </FormStack>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

@@ -1,12 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef } from 'react';
 import { BALLOT_OPTIONS } from '@first-show/domain/core/limits';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { Line, Stack } from './stack.ts';
 
 /** The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they cannot be edited any more. */
 export function OptionsField({
@@ -33,14 +33,14 @@ export function OptionsField({
       <FormLabel component="legend" sx={{ mb: 1.5, fontSize: '.9375rem', fontWeight: 700 }}>
         Options *
       </FormLabel>
-      <Stack ref={group} spacing={2.5}>
+      <Stack ref={group} style={{ gap: 10 }}>
       {options.map((_, index) => (
-        <Stack key={index} direction="row" spacing={1.5} sx={{ alignItems: 'start' }}>
+        <Line key={index} style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
           <TextField {...field(index)} disabled={isLocked} slotProps={{ htmlInput: { 'aria-label': `Option ${index + 1}` } }} />
           {!isLocked && options.length > BALLOT_OPTIONS.min && (
             <IconButton icon="close" label={`Remove option ${index + 1}`} onClick={() => change(options.toSpliced(index, 1), Math.max(0, index - 1))} />
           )}
-        </Stack>
+        </Line>
       ))}
       </Stack>
       {(error ?? lockedReason) !== undefined && <FormHelperText>{error ?? lockedReason}</FormHelperText>}

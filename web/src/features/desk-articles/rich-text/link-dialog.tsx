@@ -2,13 +2,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isLinkAddress } from './article-schema.ts';
+import { Stack } from '../../../ui/desk/stack.ts';
 
 /** 'example.com/a' means a page, 'a@example.com' a mailbox. */
 const addressOf = (text: string): string => {
@@ -52,7 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <form noValidate onSubmit={form.submit}>
         <DialogTitle>Link</DialogTitle>
         <DialogContent>
-          <Stack spacing={4}>
+          <Stack>
             <TextField label="Address" required autoFocus {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')} />
             {needsText && <TextField label="Link text" {...form.field('text')} />}
           </Stack>

@@ -2,13 +2,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PictureCheck } from '../picture-check.tsx';
+import { Stack } from '../../../ui/desk/stack.ts';
 
 const pictureSchema = z.object({
   src: z.string().trim().regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))/, 'Please enter an image URL that starts with https://'),
@@ -36,7 +36,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <form noValidate onSubmit={form.submit}>
         <DialogTitle>Picture</DialogTitle>
         <DialogContent>
-          <Stack spacing={4}>
+          <Stack>
             <div>
               <TextField label="Image URL" required autoFocus {...form.field('src')} />
               <PictureCheck url={form.watch('src')} />
