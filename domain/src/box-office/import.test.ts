@@ -49,15 +49,15 @@ describe('a new film', () => {
 
 describe('a bad row', () => {
   it.each([
-    [row('x', '1'), "the day 'x' is not a whole number from 1 to 366"],
-    [row('0', '1'), "the day '0' is not a whole number from 1 to 366"],
-    [row('1', ''), 'the figures are missing'],
-    [row('1', '-1'), "the cumulative gross '-1' is not a number of crore"],
-    [row('1', '1e9'), "the cumulative gross '1e9' is not a number of crore"],
-    [row('1', '1', { budget_cr: 'lots' }), "the budget 'lots' is not a number of crore"],
-    [row('1', '1', { release_date: '2025-02-30' }), "the release date '2025-02-30' is not written YYYY-MM-DD"],
-    [row('1', '1', { release_date: '' }), 'a day needs a release date to count from'],
-    [row('1', '1', { movie: ' ' }), 'the movie has no name'],
+    [row('x', '1'), "Day 'x' is not a whole number from 1 to 366"],
+    [row('0', '1'), "Day '0' is not a whole number from 1 to 366"],
+    [row('1', ''), 'Figures are missing'],
+    [row('1', '-1'), "Cumulative gross '-1' is not a number in crore"],
+    [row('1', '1e9'), "Cumulative gross '1e9' is not a number in crore"],
+    [row('1', '1', { budget_cr: 'lots' }), "Budget 'lots' is not a number in crore"],
+    [row('1', '1', { release_date: '2025-02-30' }), "Release date '2025-02-30' is not in the format YYYY-MM-DD"],
+    [row('1', '1', { release_date: '' }), 'A day needs a release date'],
+    [row('1', '1', { movie: ' ' }), 'Movie has no name'],
   ])('%# is left out with its line', (bad, message) => {
     const result = plan([bad]);
     expect(result.errors).toEqual([{ line: bad.line, message }]);
@@ -158,7 +158,7 @@ describe('a rank that an editor set', () => {
 it('reads money in lakh or rupees where it is said so', () => {
   const total = (unit: 'lakh' | 'rupees') => planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
   expect([total('lakh'), total('rupees')]).toEqual([125_000_000, 1250]);
-  expect(planBoxOfficeImport([row('1', 'many')], [], { now, unit: 'lakh' }).errors[0]?.message).toBe("the cumulative gross 'many' is not a number of lakh");
+  expect(planBoxOfficeImport([row('1', 'many')], [], { now, unit: 'lakh' }).errors[0]?.message).toBe("Cumulative gross 'many' is not a number in lakh");
 });
 
 describe('a chart', () => {
@@ -183,13 +183,13 @@ describe('a chart', () => {
     expect(Object.fromEntries(result.added.map(({ movieName, rank }) => [movieName, rank]))).toEqual({ Small: 1, Big: 2, Twice: 3 });
     expect(result.pinned).toEqual([result.added.find(({ movieName }) => movieName === 'Small')?.id]);
     expect(result.errors.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Twice: the rank 1 is that of Small in line \d+; it is ranked by total$/),
-      "the rank 'top' is not a whole number from 1",
+      expect.stringMatching(/^Twice: Small in line \d+ has the rank 1 too; this film is ranked by total$/),
+      "Rank 'top' is not a whole number from 1 to 100000",
     ]);
   });
   it('with two figures for one film takes the first and says so', () => {
     const { added, errors } = plan([chart('Rain', '18', '', '60'), chart('Rain', '18', '', '70')]);
-    expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([60 * CRORE, 'Rain: the total stands in line N with another figure']);
+    expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([60 * CRORE, 'Rain: the total is also in line N, with another figure']);
   });
 });
 

@@ -184,31 +184,31 @@ function fingerprint(text: string): string {
 /** The row, or what is wrong with it. */
 function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
-  if (movieName === '') return 'the movie has no name';
-  if (movieName.length > NAME_MAX) return `the movie's name is longer than ${NAME_MAX} characters`;
+  if (movieName === '') return 'Movie has no name';
+  if (movieName.length > NAME_MAX) return `Movie name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
   // Spreadsheets and word processors put hyphens into dates that no parser knows.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
-  if (dateText !== '' && !isDate(dateText)) return `the release date '${cleanLine(row.release_date)}' is not written YYYY-MM-DD`;
+  if (dateText !== '' && !isDate(dateText)) return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
   const releaseDate = dateText === '' ? null : dateText;
   const budget = parseAmount(row.budget_cr, unit);
-  if (typeof budget === 'string') return `the budget ${budget}`;
+  if (typeof budget === 'string') return `Budget ${budget}`;
   const cumulative = parseAmount(row.cumulative_gross_cr, unit);
-  if (typeof cumulative === 'string') return `the cumulative gross ${cumulative}`;
+  if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
   const nett = { day1Collection: parseAmount(row.day1_nett, unit), weekendCollection: parseAmount(row.weekend_nett, unit), totalCollection: parseAmount(row.total_nett, unit) };
   const { day1Collection, weekendCollection, totalCollection } = nett;
-  if (typeof day1Collection === 'string') return `day 1 ${day1Collection}`;
-  if (typeof weekendCollection === 'string') return `the weekend ${weekendCollection}`;
-  if (typeof totalCollection === 'string') return `the total ${totalCollection}`;
+  if (typeof day1Collection === 'string') return `Day 1 ${day1Collection}`;
+  if (typeof weekendCollection === 'string') return `Weekend ${weekendCollection}`;
+  if (typeof totalCollection === 'string') return `Total ${totalCollection}`;
   const isChartRow = [day1Collection, weekendCollection, totalCollection].some((sum) => sum !== null);
-  if (cumulative === null && !isChartRow) return 'the figures are missing';
+  if (cumulative === null && !isChartRow) return 'Figures are missing';
   const rankText = cleanLine(row.rank).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
-  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX)) return `the rank '${rankText}' is not a whole number from 1`;
+  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX)) return `Rank '${rankText}' is not a whole number from 1 to ${RANK_MAX}`;
   const dayText = cleanLine(row.day);
   const day = dayText === '' ? null : Number(dayText);
-  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `the day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
-  if (day !== null && releaseDate === null) return 'a day needs a release date to count from';
+  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
+  if (day !== null && releaseDate === null) return 'A day needs a release date';
   const film = { movieName, language, releaseDate };
   const figures = { day1Collection: day1Collection || null, weekendCollection: weekendCollection || null, totalCollection: totalCollection || null };
   return { ...film, line: row.line, key: filmKey(film), budgetRupees: budget === 0 ? null : budget, day, cumulativeRupees: cumulative, ...figures, rank };
@@ -224,8 +224,8 @@ function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell);
   if (text === '' || text === '-' || text === '—') return null;
   const rupees = parseRupees(text, unit);
-  if (rupees === null || rupees < 0) return `'${text}' is not a number of ${unit}`;
-  return rupees > RUPEES_MAX ? `'${text}' is more than any film made` : rupees;
+  if (rupees === null || rupees < 0) return `'${text}' is not a number in ${unit}`;
+  return rupees > RUPEES_MAX ? `'${text}' is out of range` : rupees;
 }
 
 /** Of two films with one rank in the file the first has it. */
@@ -236,7 +236,7 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
     const first = firstOf.get(row.rank);
     if (first === undefined) firstOf.set(row.rank, row);
     else if (first.key !== row.key) {
-      errors.push({ line: row.line, message: `${row.movieName}: the rank ${row.rank} is that of ${first.movieName} in line ${first.line}; it is ranked by total` });
+      errors.push({ line: row.line, message: `${row.movieName}: ${first.movieName} in line ${first.line} has the rank ${row.rank} too; this film is ranked by total` });
       row.rank = null;
     }
   }
@@ -269,7 +269,7 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
     figures[field] = first?.[field] ?? null;
     for (const other of others) {
       if (other[field] === first?.[field]) continue;
-      errors.push({ line: other.line, message: `${other.movieName}: ${NETT_NAMES[field]} stands in line ${first?.line ?? 0} with another figure` });
+      errors.push({ line: other.line, message: `${other.movieName}: ${NETT_NAMES[field]} is also in line ${first?.line ?? 0}, with another figure` });
     }
   }
   return figures;
@@ -286,7 +286,7 @@ function cumulativeOf(rows: readonly ParsedRow[], errors: ImportRemark[]): { tot
     if (row.cumulativeRupees === null) continue;
     if (previous !== null && row.day === previous.day) {
       if (row.cumulativeRupees !== previous.cumulativeRupees) {
-        errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} stands in line ${previous.line} with another figure` });
+        errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} is also in line ${previous.line}, with another figure` });
       }
       continue;
     }
