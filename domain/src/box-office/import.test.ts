@@ -183,8 +183,8 @@ describe('a chart', () => {
     expect(Object.fromEntries(result.added.map(({ movieName, rank }) => [movieName, rank]))).toEqual({ Small: 1, Big: 2, Twice: 3 });
     expect(result.pinned).toEqual([result.added.find(({ movieName }) => movieName === 'Small')?.id]);
     expect(result.errors.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Twice: rank 1 is already Small’s in line \d+, so this film is ranked by total$/),
-      "Rank 'top' is not a whole number from 1",
+      expect.stringMatching(/^Twice: Small in line \d+ has the rank 1 too; this film is ranked by total$/),
+      "Rank 'top' is not a whole number from 1 to 100000",
     ]);
   });
   it('with two figures for one film takes the first and says so', () => {

@@ -204,7 +204,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (cumulative === null && !isChartRow) return 'Figures are missing';
   const rankText = cleanLine(row.rank).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
-  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX)) return `Rank '${rankText}' is not a whole number from 1`;
+  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX)) return `Rank '${rankText}' is not a whole number from 1 to ${RANK_MAX}`;
   const dayText = cleanLine(row.day);
   const day = dayText === '' ? null : Number(dayText);
   if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
@@ -225,7 +225,7 @@ function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   if (text === '' || text === '-' || text === '—') return null;
   const rupees = parseRupees(text, unit);
   if (rupees === null || rupees < 0) return `'${text}' is not a number in ${unit}`;
-  return rupees > RUPEES_MAX ? `'${text}' ${unit} is out of range` : rupees;
+  return rupees > RUPEES_MAX ? `'${text}' is out of range` : rupees;
 }
 
 /** Of two films with one rank in the file the first has it. */
@@ -236,7 +236,7 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
     const first = firstOf.get(row.rank);
     if (first === undefined) firstOf.set(row.rank, row);
     else if (first.key !== row.key) {
-      errors.push({ line: row.line, message: `${row.movieName}: rank ${row.rank} is already ${first.movieName}’s in line ${first.line}, so this film is ranked by total` });
+      errors.push({ line: row.line, message: `${row.movieName}: ${first.movieName} in line ${first.line} has the rank ${row.rank} too; this film is ranked by total` });
       row.rank = null;
     }
   }
