@@ -13,6 +13,7 @@ import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
+import { CategoryStyles } from '../ui/category-styles.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -49,6 +50,7 @@ export function Shell() {
   usePageViews();
   return (
     <CategoriesProvider categories={categories}>
+      <CategoryStyles categories={categories} />
       <SkipLink href="#main">Skip to the stories</SkipLink>
       <NavigationProgress />
       <Suspense>

@@ -110,7 +110,7 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: { catego
       >
         {(control) => <TextArea {...control} name="description" value={values.description} maxLength={CATEGORY_DESCRIPTION.max} onChange={({ target }) => set({ description: target.value })} />}
       </FormField>
-      <FormField id="category-color" label="Colour" isRequired error={messages.color} hint="For apps that read the API. The site itself paints categories in pairs tested for contrast.">
+      <FormField id="category-color" label="Colour" isRequired error={messages.color} hint="The ground of badges and tiles. The site makes it lighter or darker where text would be hard to read.">
         {(control) => (
           <ColorRow>
             <VisuallyHidden>
