@@ -4,15 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { FormField, TextInput } from '../../ui/form/form-field.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { type SignInFailure, useSignIn } from './auth.client.ts';
+import { useSignIn } from './auth.client.ts';
+import { type SignInFailure, signInFailureTexts } from './sign-in-failure.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
-
-const failures: Record<SignInFailure, string> = {
-  invalid: 'Invalid credentials',
-  'too-many': 'Too many attempts. Please wait a few minutes and try again.',
-  offline: 'You are offline. Try again when you are back.',
-};
 
 /** User name and password. `username`: given and fixed, to go on with the same session. */
 export function SignInForm({ username: fixed, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
@@ -40,13 +35,13 @@ export function SignInForm({ username: fixed, submitLabel = 'Log in' }: { userna
     setSending(false);
     setFailure(found);
     if (found === null) return;
-    showToast({ title: 'Login failed', description: failures[found], tone: 'error' });
+    showToast({ title: 'Login failed', description: signInFailureTexts[found], tone: 'error' });
     field('password').select();
   };
 
   return (
     <Form ref={form} onSubmit={submit} noValidate>
-      {failure !== null && <AlertBox tone="error">{failures[failure]}</AlertBox>}
+      {failure !== null && <AlertBox tone="error">{signInFailureTexts[failure]}</AlertBox>}
       {fixed === undefined && (
         <FormField id="desk-username" label="Username" error={missing.username}>
           {(control) => <TextInput {...control} name="username" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} />}
