@@ -67,6 +67,7 @@ export function headerLinks(categories: readonly Category[]): { to: string; labe
     { to: paths.home, label: 'Home', icon: 'reel' },
     ...categories.map((category) => ({ to: paths.category(category.slug), label: category.name, icon: category.icon })),
     { to: paths.boxOffice, label: 'Box Office', icon: 'ticket' },
+    { to: paths.polls, label: 'Polls', icon: 'check' },
   ];
 }
 
