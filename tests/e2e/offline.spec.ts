@@ -62,7 +62,7 @@ test('without a network, pages that were open are there, and others say that the
   await second.click();
   const alert = page.getByRole('main').getByRole('alert');
   const again = page.getByRole('link', { name: 'Try again' });
-  await expect(alert).toContainText('You are offline, and this page was not open before.');
+  await expect(alert).toContainText("You are offline, and this page isn't saved for offline reading.");
   await expect(alert).not.toContainText('deleted');
   // A picture could not come.
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a kind of page whose code did not come offline comes when the network is b
   await expect(page).toHaveTitle(/contact/i);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: /privacy/i }).first().click();
-  await expect(page.getByText('You are offline, and this page was not open before.')).toBeVisible();
+  await expect(page.getByText("You are offline, and this page isn't saved for offline reading.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();

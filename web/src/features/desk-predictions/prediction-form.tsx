@@ -11,7 +11,7 @@ type Values = { title: string; description: string; category: PredictionCategory
 
 const valuesOf = ({ title, description, category, options, endsAt }: AdminPrediction): Values => ({ title, description, category, options, end: indianInputTime(endsAt) });
 
-export const categoryNames: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Off the Chart' };
+export const categoryNames: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Other' };
 
 /** A new prediction, or changes to one: only its end once somebody has predicted, and that only while it is open. */
 export function PredictionForm({
