@@ -45,7 +45,7 @@ test('keeps every story of a list of fourteen pages', () => {
 });
 
 test('forgets older lists before it forgets the one on the screen', () => {
-  const storage = memory(6_000);
+  const storage = memory(4_500);
   for (const of of ['1', '2', '3']) keepList(storage, of, { articles: stories(100), hasMore: false });
   expect(keptList(storage, '1')).toBeNull();
   expect(keptList(storage, '3')?.articles).toHaveLength(100);

@@ -204,7 +204,7 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
                   <Bubble
                     style={{
                       bottom: heightPx(day) + 4,
-                      transform: `translateX(-${((index + 0.5) / days.length) * 100}%)`,
+                      transform: `translateX(-${(index / Math.max(1, days.length - 1)) * 100}%)`,
                     }}
                   >
                     {dayName(day)}
@@ -218,7 +218,8 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
         </Plot>
       </Scroll>
       <Caption>
-        {label}, in ₹ Cr. Weekends in gold. {isLong && 'Each week has its sum below it. '}Tap a bar, or point at it, to see its day.
+        {label}, in ₹ Cr. Weekends in gold. {isLong && 'Each week has its sum below it. '}Tap a bar, or point at it, to
+        see its day.
       </Caption>
     </Figure>
   );
