@@ -85,23 +85,28 @@ test('an answer whose comment was withdrawn cannot be answered', async ({ page }
   await expect(commentOf(page, answerId).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
 });
 
-test('a comment is reported once, however often the button is pressed, and the focus stays', async ({ page }) => {
+test('a report asks first, goes once, and can be taken back; the focus stays', async ({ page }) => {
   const id = await approvedComment(uniqueName('Loud Row'));
   const reports: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.url()));
+  page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.method()));
   await open(page, path);
   await commentOf(page, id)
     .getByRole('button', { name: /^Report what/ })
     .focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  const button = commentOf(page, id).getByRole('button', { name: /^Reported what/ });
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(commentOf(page, id).getByText('Report this comment to the moderators?')).toBeVisible();
+  const confirm = commentOf(page, id).getByRole('button', { name: 'Yes, report' });
+  await expect(confirm).toBeFocused();
+  expect(reports).toEqual([]);
+  await confirm.dblclick();
   await expect(page.getByText('A moderator will look at this comment.').first()).toBeVisible();
+  const undo = commentOf(page, id).getByRole('button', { name: /^Undo the report/ });
+  await expect(undo).toBeFocused();
+  expect(reports).toEqual(['POST']);
   await page.keyboard.press('Enter');
-  await expect(button).toBeFocused();
-  expect(reports).toHaveLength(1);
+  await expect(commentOf(page, id).getByRole('button', { name: /^Report what/ })).toBeFocused();
+  await expect(page.getByText('Your report is withdrawn.').first()).toBeVisible();
+  expect(reports).toEqual(['POST', 'DELETE']);
 });
 
 test('earlier comments take the focus, and one that was erased meanwhile does not stand in their way for long', async ({
@@ -141,7 +146,7 @@ test('earlier comments take the focus, and one that was erased meanwhile does no
   await button.press('Enter');
   await expect(commentOf(page, 'seat-60')).toBeFocused();
   await button.press('Enter');
-  await expect(page.getByText('The earlier comments did not come. Please try again.').first()).toBeVisible();
+  await expect(page.getByText('Earlier comments did not load. Please try again.').first()).toBeVisible();
   await expect(commentOf(page, 'seat-11')).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.press('Enter');

@@ -29,6 +29,17 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
   }
 });
 
+test('a log-in server that fails is not called a reader without network', async ({ page, complaints }) => {
+  complaints.expectRefusals();
+  await page.route('**/accounts:signInWithPassword**', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill('editor');
+  await page.getByLabel('Password').fill('editor-demo');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText('The login service is not answering. Please try again in a minute.');
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
 test('the door says nothing of what lies behind it, and is not indexed', async ({ request }) => {
   for (const path of ['/webadmin', '/admin', '/admin/articles/new', '/webadmin/pending']) {
     const answer = await request.get(path);

@@ -3,6 +3,7 @@ import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open
 import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { categoryTints } from '../../web/src/ui/category-tints.ts';
 
 type Ballot = { id: string; title: string; question?: string };
 
@@ -315,10 +316,15 @@ test('a category is created, moved up, and deleted with a way back', async ({ pa
     await expect(dialog.getByLabel('URL')).toHaveValue(slug);
     await dialog.getByLabel('Description').fill('Everything that is shown before the office closes.');
     await dialog.getByRole('button', { name: 'calendar' }).click();
+    await dialog.getByRole('textbox', { name: 'Colour', exact: true }).fill('#1133CC');
     await dialog.getByRole('button', { name: 'Create category' }).click();
     await expect(dialog).toBeHidden();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText(`/category/${slug}`);
+
+    // Too dark for the ink of a badge: readers get it lighter, on every page.
+    const html = async () => (await fetch(`${siteUrl}/category/${slug}`)).text();
+    await expect.poll(html).toContain(`--category-${slug}-chip:${categoryTints('#1133CC').chip}`);
 
     await row.getByRole('button', { name: `Move ${name} up` }).click();
     await expect(page.getByRole('status').filter({ hasText: 'is now' })).toContainText(`${name} is now`);

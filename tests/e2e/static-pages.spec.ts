@@ -76,6 +76,30 @@ test('contact says what is wrong, field by field, and what is right where it is 
   await expect(main.getByText('Name must be at least 2 characters')).toBeHidden();
 });
 
+test('polls are a link of the header and the footer, and every sign-up promises the same newsletter', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Polls' })).toHaveAttribute('href', '/polls');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Polls' })).toHaveAttribute('href', '/polls');
+  const promise = 'One letter every morning: new stories and the numbers. Unsubscribe any time.';
+  await expect(page.getByText(promise)).toHaveCount(2);
+  await open(page, '/');
+  await expect(page.getByText(promise)).toHaveCount(2);
+});
+
+test('readers read plain words: about, polls, unsubscribe, privacy and terms', async ({ page }) => {
+  for (const [path, ...texts] of [
+    ['/about', 'There’s a seat free beside us', 'Data', 'In the newsroom'],
+    ['/polls', 'One vote per reader.'],
+    ['/unsubscribe', 'This link is incomplete. Please use the link in your email.'],
+    ['/privacy', 'Only staff can read non-public data', 'takes effect'],
+    ['/terms', 'Some stories are found by', 'Continued use means acceptance.'],
+  ] as const) {
+    await open(page, path);
+    for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.locator('body')).not.toContainText(/e-mail/i);
+  }
+});
+
 test('polls page: open and closed ones, with the time left', async ({ page }) => {
   await open(page, '/polls');
   const closed = page

@@ -402,6 +402,24 @@ test('an answer that gets lost after the vote was counted shows the results, not
   await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('Both, with dinner between');
 });
 
+test('a second vote from another tab is told so, and sees the results', async ({ page, context, complaints }) => {
+  complaints.expectRefusals();
+  await open(page, '/polls');
+  const other = await context.newPage();
+  await open(other, '/polls');
+  const question = /Which ticket do you buy\?/;
+  for (const tab of [page, other])
+    await ticketOf(tab, question).getByRole('radio', { name: 'Both, with dinner between' }).check();
+  await ticketOf(page, question).getByRole('button', { name: 'Cast Vote' }).click();
+  await expect(toast(page, 'Vote Recorded!')).toBeVisible();
+  await ticketOf(other, question).getByRole('button', { name: 'Cast Vote' }).click();
+  await expect(toast(other, 'Vote Failed')).toBeVisible();
+  await expect(toast(other, 'You have already voted in this poll')).toBeVisible();
+  await expect(ticketOf(other, question).getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText(
+    'Both, with dinner between',
+  );
+});
+
 test('a double click sends once', async ({ page }) => {
   const writes = watchWrites(page);
   await open(page, articlePath(articles.forOffline));

@@ -5,7 +5,7 @@ export const category = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Chip colour, '#rrggbb'. The themes derive text colours from it by slug. */
+  /** Chip colour, '#rrggbb'. Text colours with enough contrast are derived from it. */
   color: z.string(),
   /** Name of a drawn icon, e.g. 'star'. */
   icon: z.string(),

@@ -44,7 +44,7 @@ describe('a filter', () => {
       expect(matchesFilter(doc, { text })).toBe(true);
     for (const text of ['pathan dangal', 'inter', 'pune']) expect(matchesFilter(doc, { text })).toBe(false);
   });
-  it('takes an e-mail address for the author’s', () => {
+  it('takes an email address for the author’s', () => {
     expect(keysOfQuery(' ASHA@example.org ')).toEqual(['e:asha@example.org']);
     expect(matchesFilter(doc, { text: 'asha@example.org interval' })).toBe(true);
     expect(matchesFilter(doc, { text: 'bela@example.org' })).toBe(false);

@@ -5,13 +5,13 @@ import type { CommentQueueDoc } from './comment.schema.ts';
 /**
  * Search and filters of the moderators' desk. Firestore answers one `array-contains` a query, so each comment carries keys of everything
  * it can be found by, the desk asks for the rarest key of a filter, and `matchesFilter` judges the rest:
- * 'a:<articleId>', 'p:<authorId>', 'e:<e-mail>', 'n:<author's name>', 'f:<rule of a flag>', 'w:<word>'. Words (of text and name) are folded
+ * 'a:<articleId>', 'p:<authorId>', 'e:<email>', 'n:<author's name>', 'f:<rule of a flag>', 'w:<word>'. Words (of text and name) are folded
  * as the site's search folds them, so that पठान, Pathaan and Pathan meet; a word is found whole, not by its beginning.
  */
 
 /** All conditions together; one left out or empty asks nothing. */
 export type CommentFilter = {
-  /** Words of the text or the author's name, all of them; an e-mail address means the author's. */
+  /** Words of the text or the author's name, all of them; an email address means the author's. */
   text?: string | undefined;
   articleId?: string | undefined;
   authorId?: string | undefined;

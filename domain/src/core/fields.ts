@@ -21,7 +21,7 @@ export const lineField = (min: [number, string], max?: [number, string]) =>
 export const textField = (min: [number, string], max?: [number, string]) =>
   z.string(min[1]).transform(cleanText).pipe(bounds(z.string(), min, max));
 
-/** An e-mail address, lower-cased: the same mailbox is one address. */
+/** An email address, lower-cased: the same mailbox is one address. */
 export const emailField = (message: string) =>
   z
     .string(message)

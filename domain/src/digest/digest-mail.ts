@@ -42,7 +42,7 @@ export function digestMail(input: {
 
 type Parts = { stories: readonly DigestStory[]; films: readonly DigestFilm[]; origin: string; unsubscribeUrl: string; day: string };
 
-const WHY = `You get this mail every morning because you subscribed to ${site.name}.`;
+const WHY = `You get this email every morning because you subscribed to ${site.name}.`;
 
 function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string {
   const story = ({ title, summary, slug }: DigestStory) =>

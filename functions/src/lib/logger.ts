@@ -1,6 +1,6 @@
 import { logger as platformLogger } from 'firebase-functions';
 
-/** Facts of one log line. Never personal data: no address, no e-mail, no reader id, no text that a person wrote. */
+/** Facts of one log line. Never personal data: no address, no email, no reader id, no text that a person wrote. */
 export type LogFacts = Record<string, string | number | boolean | null | undefined>;
 
 /** Structured log lines: `event` is a constant in words ('roll-up failed'), everything that varies is a fact. */

@@ -14,6 +14,7 @@ import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
+import { CategoryStyles } from '../ui/category-styles.tsx';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -47,6 +48,7 @@ export function Shell() {
   usePageViews();
   return (
     <CategoriesProvider categories={categories}>
+      <CategoryStyles categories={categories} />
       <SkipLink href="#main">Skip to the stories</SkipLink>
       <NavigationProgress />
       <Suspense>

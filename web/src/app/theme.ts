@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { type CategoryTints, categoryPalette } from '../ui/category-palette.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
 /**
@@ -33,10 +34,7 @@ type OwnPalette = {
   /** What a chosen tile or radio is tinted with. */
   tint: string;
   skylineBack: string;
-  category: Record<
-    'film-news' | 'celebrities' | 'reviews' | 'music' | 'trade' | 'streaming' | 'regional' | 'voices' | 'other',
-    CategoryColors
-  >;
+  category: Record<keyof typeof categoryPalette, CategoryColors>;
 };
 
 declare module '@mui/material/styles' {
@@ -81,6 +79,12 @@ const board = {
   boardDown: '#FF8E7C',
 };
 
+/** The drawn palette of the categories, with the texts of one scheme. */
+const categoryTexts = (text: 'textOnDark' | 'textOnLight') =>
+  Object.fromEntries(
+    Object.entries<CategoryTints>(categoryPalette).map(([slug, tints]) => [slug, { chip: tints.chip, text: tints[text] }]),
+  ) as OwnPalette['category'];
+
 const dark = {
   primary: { main: '#FFB92E', light: '#FFC95C', dark: '#FFC95C', contrastText: '#2A0B14' },
   text: { primary: '#FCEFE1', secondary: '#DFC6BF', disabled: '#BE9DA0' },
@@ -98,17 +102,7 @@ const dark = {
   inverse: { bg: '#FCEFE1', text: '#2A0B14' },
   tint: '#42251F',
   skylineBack: '#3D1727',
-  category: {
-    'film-news': { chip: '#FF7A4D', text: '#FF8A5F' },
-    celebrities: { chip: '#FF6FA8', text: '#FF86B5' },
-    reviews: { chip: '#4FC9AC', text: '#5FD3B6' },
-    music: { chip: '#BE93FF', text: '#C9A6FF' },
-    trade: { chip: '#FFB92E', text: '#FFC24A' },
-    streaming: { chip: '#6FB1FF', text: '#86BDFF' },
-    regional: { chip: '#B5D84A', text: '#BFDF5C' },
-    voices: { chip: '#E6BE8A', text: '#EBC796' },
-    other: { chip: '#DFC6BF', text: '#DFC6BF' },
-  },
+  category: categoryTexts('textOnDark'),
 };
 
 const light: typeof dark = {
@@ -128,17 +122,7 @@ const light: typeof dark = {
   inverse: { bg: '#2A0B18', text: '#FFF6F1' },
   tint: '#F3D3D5',
   skylineBack: '#E2ABA8',
-  category: {
-    'film-news': { chip: '#FF7A4D', text: '#AE2A12' },
-    celebrities: { chip: '#FF6FA8', text: '#AD0F59' },
-    reviews: { chip: '#4FC9AC', text: '#0B6259' },
-    music: { chip: '#BE93FF', text: '#5F2BB0' },
-    trade: { chip: '#FFB92E', text: '#7E4A00' },
-    streaming: { chip: '#6FB1FF', text: '#1A4FAE' },
-    regional: { chip: '#B5D84A', text: '#3F5A06' },
-    voices: { chip: '#E6BE8A', text: '#7A4416' },
-    other: { chip: '#DFC6BF', text: '#5A3040' },
-  },
+  category: categoryTexts('textOnLight'),
 };
 
 const headline = { fontFamily: ECZAR, fontWeight: 800, letterSpacing: '-.018em', textWrap: 'balance' as const };

@@ -1,11 +1,16 @@
-const known = new Set(['film-news', 'celebrities', 'reviews', 'music', 'trade', 'streaming', 'regional', 'voices']);
-const key = (slug: string | null | undefined): string => (slug !== null && slug !== undefined && known.has(slug) ? slug : 'other');
+import { categoryPalette } from './category-palette.ts';
+
+const drawn = (slug: string): string => (Object.hasOwn(categoryPalette, slug) ? slug : 'other');
 
 /**
- * A category's colours as CSS values that follow the colour scheme, by its slug. `chip` is the ground of a badge (text on it is
- * always `#1B0A13`), `text` is readable on the page's ground. Categories an editor adds later get a neutral pair.
+ * A category's colours as CSS values that follow the colour scheme, by its id or slug. `chip` is the ground of a badge (text on it is
+ * always `#1B0A13`), `text` is readable on the page's ground. The colours that editors chose come from `CategoryStyles`.
  */
-export function categoryColors(slug: string | null | undefined): { chip: string; text: string } {
-  const name = key(slug);
-  return { chip: `var(--fs-palette-category-${name}-chip)`, text: `var(--fs-palette-category-${name}-text)` };
+export function categoryColors(idOrSlug: string | null | undefined): { chip: string; text: string } {
+  const name = idOrSlug ?? 'other';
+  const own = name.replace(/[^\w-]/g, '');
+  return {
+    chip: `var(--category-${own}-chip, var(--fs-palette-category-${drawn(name)}-chip))`,
+    text: `var(--category-${own}-text, var(--fs-palette-category-${drawn(name)}-text))`,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, callApi } from '../lib/call-api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { useLiveDoc } from '../lib/live/use-live.ts';
@@ -25,8 +25,8 @@ export type BallotKind<Item, Doc, Tally> = {
 };
 
 /**
- * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the item), and casting it once. A
- * choice that counted already is no failure, and its results are shown; results that the listener does not bring are fetched.
+ * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the item), and casting it once. Whoever
+ * chose before, in another tab, is told so and sees the results; results that the listener does not bring are fetched.
  *
  * Only what is in sight listens, and what owes results until it has them: a vote is a read for everybody who does, and most who have a page
  * open are elsewhere on it.
@@ -75,6 +75,8 @@ export function useBallot<Item, Doc, Tally>(
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
+  /** The last call of this page got no answer: it may have counted. */
+  const isAnswerLost = useRef(false);
 
   const live = heard ?? last ?? kind.tallyOfItem(item);
   const tally = answer === null ? live : kind.laterTally(answer.tally, live);
@@ -94,13 +96,16 @@ export function useBallot<Item, Doc, Tally>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the path names the ballot; its functions are new on each render
   }, [isMissing, docPath, own]);
 
-  async function refused(error: unknown): Promise<void> {
+  async function refused(error: unknown, optionIndex: number): Promise<void> {
     const status = error instanceof ApiError ? error.status : null;
-    // 409: this reader's choice counts already, perhaps because only its answer was lost. That is no failure: here are the results.
-    if (status !== 409) showToast({ title: kind.texts.failedTitle, description: failureText(error, kind.texts.failed), tone: 'error' });
-    if (!(error instanceof ApiError) || (status !== 409 && status !== 410)) return;
-    const sent = error.body?.[kind.field] as { options?: unknown } | undefined;
-    const fresh = Array.isArray(sent?.options) ? (sent as Item) : await ballot.load().catch(() => null);
+    const sent = error instanceof ApiError ? (error.body?.[kind.field] as { options?: unknown } | undefined) : undefined;
+    const item = Array.isArray(sent?.options) ? (sent as Item) : null;
+    // 409 after a call without an answer: that call counted, only its answer was lost. The results alone say so.
+    const isCounted = status === 409 && isAnswerLost.current && item !== null && kind.ownOf(item) === optionIndex;
+    isAnswerLost.current = status === null;
+    if (!isCounted) showToast({ title: kind.texts.failedTitle, description: failureText(error, kind.texts.failed), tone: 'error' });
+    if (status !== 409 && status !== 410) return;
+    const fresh = item ?? (await ballot.load().catch(() => null));
     if (fresh === null) return;
     setHasJustCast(true);
     accept(fresh, null);
@@ -117,7 +122,7 @@ export function useBallot<Item, Doc, Tally>(
       rememberTakingPart();
       showToast(kind.texts.done);
     } catch (error) {
-      await refused(error);
+      await refused(error, optionIndex);
     } finally {
       setIsSending(false);
     }

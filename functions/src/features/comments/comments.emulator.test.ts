@@ -229,6 +229,20 @@ describe('reporting', () => {
     expect((await reader.send('POST', `/api/comments/${pending}/report`)).status).toBe(404);
     expect((await reader.send('POST', '/api/comments/none/report')).status).toBe(404);
   });
+  it('takes a report back, once, and closes the matter only where nobody else reported', async () => {
+    const id = await approved();
+    const [reader, other] = [newReader(test.app), newReader(test.app)];
+    const queued = async () => (await test.db.doc(`commentQueue/${id}`).get()).data();
+    expect((await reader.send('DELETE', `/api/comments/${id}/report`)).status).toBe(404);
+    for (const one of [reader, other]) await one.send('POST', `/api/comments/${id}/report`);
+    expect((await reader.send('DELETE', `/api/comments/${id}/report`)).status).toBe(200);
+    expect(await queued()).toMatchObject({ reportCount: 1, isReported: true });
+    expect((await reader.send('DELETE', `/api/comments/${id}/report`)).status).toBe(404);
+    expect((await other.send('DELETE', `/api/comments/${id}/report`)).status).toBe(200);
+    expect(await queued()).toMatchObject({ reportCount: 0, isReported: false });
+    expect((await reader.send('POST', `/api/comments/${id}/report`)).status).toBe(200);
+    expect(await queued()).toMatchObject({ reportCount: 1, isReported: true });
+  });
 });
 
 describe('moderation', () => {

@@ -13,7 +13,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
-import { addComment, listApproved, loadComment, recentComments, reportComment } from './comments.repo.ts';
+import { addComment, listApproved, loadComment, recentComments, reportComment, withdrawReport } from './comments.repo.ts';
 import { registerModerationDesk } from './moderation-desk.http.ts';
 import { loadSettings } from './moderation-settings.ts';
 import { registerModeration } from './moderation.http.ts';
@@ -22,6 +22,7 @@ export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a mode
 /** Of a known author, where the settings approve such comments. */
 export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
+const REPORT_WITHDRAWN = 'Your report is withdrawn.';
 /** How far back the repeat and rate phases look. */
 const RECENT_MS = 3_600_000;
 
@@ -153,6 +154,25 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
       };
       return once(deps, request, work, () => takePoint(deps, 'report', reader));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/comments/{id}/report',
+      summary: "Take the reader's own report of a comment back",
+      tag: 'comments',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      answer: z.object({ message: z.string() }),
+      errors: [404],
+    },
+    async ({ params, c }) => {
+      const withdrawn = await withdrawReport(deps.db(), { id: params.id, readerId: readerOf(c, deps).readerId });
+      return withdrawn.ok ? ok({ message: REPORT_WITHDRAWN }) : withdrawn;
     },
   );
 

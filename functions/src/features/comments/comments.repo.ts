@@ -248,6 +248,23 @@ export async function reportComment(
   });
 }
 
+/** Takes a reader's report back. 404 where there is none. Without other open reports the comment leaves the list of the reported ones. */
+export async function withdrawReport(db: Firestore, input: { id: string; readerId: string }): Promise<Result<null>> {
+  const queue = queueRef(db, input.id);
+  const report = queue.collection('reports').doc(input.readerId);
+  return db.runTransaction(async (transaction) => {
+    const [queued, before] = await Promise.all([transaction.get(queue), transaction.get(report)]);
+    if (!queued.exists || !before.exists) return fail(NOT_FOUND);
+    // Reports from before a moderator dismissed them are closed.
+    const openSince = (queued.get('reportsDismissed') as CommentQueueDoc['reportsDismissed'])?.at ?? '';
+    const open = await transaction.get(queue.collection('reports').where('at', '>', openSince).limit(2));
+    const isReported = queued.get('isReported') === true && open.docs.some(({ id }) => id !== input.readerId);
+    transaction.delete(report);
+    transaction.update(queue, { reportCount: FieldValue.increment(-1), isReported });
+    return ok(null);
+  });
+}
+
 const FORGET_AT_ONCE = 300;
 
 /** Removes network addresses whose time is over. How many. */

@@ -42,7 +42,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
         /** Without `status`: the approved or the pending ones. */
         approved: z.enum(['true', 'false']).default('false'),
         status: queueList.optional(),
-        /** Words of the text or the author's name, or an e-mail address. */
+        /** Words of the text or the author's name, or an email address. */
         q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
         articleId: key,
         authorId: key,

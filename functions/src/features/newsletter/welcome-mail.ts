@@ -6,7 +6,7 @@ import { unsubscribeLinks } from '../../lib/unsubscribe.ts';
 export function welcomeMail(input: { email: string; token: string; origin: string; now: Date }): MailDoc {
   const { page, headers } = unsubscribeLinks(input);
   const hello = `Welcome to ${site.name}: ${site.tagline}`;
-  const why = 'You get this mail because somebody, most likely you, entered this address on our site.';
+  const why = 'You get this email because somebody, most likely you, entered this address on our site.';
   return {
     to: [input.email],
     message: {

@@ -59,7 +59,7 @@ const Call = styled('section')(({ theme }) => ({
 const features = [
   {
     title: 'AI-Powered Content',
-    badge: 'The desk',
+    badge: 'The newsroom',
     tone: 'var(--fs-palette-category-film-news-chip)',
     icon: 'newspaper',
     art: 'eye-reviews-1',
@@ -71,7 +71,7 @@ const features = [
     tone: 'var(--fs-palette-category-streaming-chip)',
     icon: 'clock',
     art: 'train-streaming-1',
-    text: 'Counts, comments and collections move on the page you have open. Nothing to reload, nothing that blinks at you.',
+    text: 'Counts, comments and collections move on the page you have open. No reloading, no blinking.',
   },
   {
     title: 'Interactive Community',
@@ -87,7 +87,7 @@ const features = [
     tone: 'var(--fs-palette-category-trade-chip)',
     icon: 'ticket',
     art: 'hero-tickets-trade',
-    text: 'Day one, weekend, total: India nett, said as such. What is an estimate is called one, and what we do not know stays a dash.',
+    text: 'Day one, weekend and total, always India nett. Estimates are marked as such, and what we do not know is a dash.',
   },
 ];
 
@@ -101,11 +101,11 @@ const stack = [
     what: 'Cloud Functions for Firebase with Hono, and one Zod schema for each thing a reader can send.',
   },
   {
-    name: 'In store',
-    what: 'Cloud Firestore, with live listeners for everything that counts, and rules that let nobody read what is not theirs.',
+    name: 'Data',
+    what: 'Cloud Firestore, with live listeners for everything that counts, and rules that decide who may read what.',
   },
   {
-    name: 'In the news room',
+    name: 'In the newsroom',
     what: 'Feeds and pages read every two hours, and language models that propose and never publish.',
   },
 ];
@@ -175,8 +175,8 @@ export function Component() {
       </Board>
       <Container>
         <Call aria-labelledby="call">
-          <h2 id="call">There is a seat free beside us</h2>
-          <p>Tell us what we missed, what we got wrong, or which song you cannot get out of your head.</p>
+          <h2 id="call">There’s a seat free beside us</h2>
+          <p>Tell us what we missed, what we got wrong, or which song you can't get out of your head.</p>
           <div>
             <LinkButton
               to={paths.contact}

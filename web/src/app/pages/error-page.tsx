@@ -8,7 +8,7 @@ import { MessagePage } from '../../ui/message-page.tsx';
 import { NoNetwork } from '../kept-pages.ts';
 import { unknownTexts } from './unknown-texts.ts';
 
-const GENERAL = 'This page did not load. Check the network, then try once more; the other pages are still here.';
+const GENERAL = 'This page did not load. Check your connection and try again.';
 
 const OFFLINE = "You are offline, and this page isn't saved for offline reading.";
 

@@ -46,7 +46,7 @@ export function Component() {
         art="talkies-streaming-1"
       />
       {polls.length === 0 && predictions.length === 0 && (
-        <EmptyState sentence="No questions at the moment. The next one comes with the next Friday.">
+        <EmptyState sentence="No questions at the moment. The next one comes on Friday.">
           <LinkButton to="/">All News</LinkButton>
         </EmptyState>
       )}
@@ -71,8 +71,7 @@ export function Component() {
           ),
       )}
       <Fine>
-        One vote a reader. We know you by a random number in a cookie, not by a name; whoever clears it is a new reader
-        to us, so take every result here as talk in the interval, not as a survey.
+        One vote per reader. We know you by a random number in a cookie, not by a name. Readers who clear it can vote again, so take every result here as talk in the interval, not as a survey.
       </Fine>
     </Container>
   );

@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 export function Component() {
   return (
     <Container>
-      <PageHead title="Unsubscribe" standfirst="No hard feelings. The seat stays yours." art="empty" />
+      <PageHead title="Unsubscribe" standfirst="No hard feelings. Your seat stays free." art="empty" />
       <div style={{ maxWidth: 680, paddingBottom: 44 }}>
         <UnsubscribeForm />
       </div>

@@ -2,9 +2,17 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { expect, test } from 'vitest';
 import { keepList, keptList } from './kept-lists.ts';
 
-function memory() {
+function memory(roomCharacters = Infinity) {
   const items = new Map<string, string>();
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      const others = [...items].filter(([other]) => other !== key);
+      if (others.reduce((sum, [, text]) => sum + text.length, value.length) > roomCharacters) throw new Error('full');
+      items.set(key, value);
+    },
+    removeItem: (key: string) => void items.delete(key),
+  };
   return () => storage;
 }
 const stories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `story-${index}` }) as ArticleCard);
@@ -26,8 +34,21 @@ test('keeps the newest state of a list once, and the five lists that grew last',
 
 test('cuts a very long list at its end, from where it can grow again', () => {
   const storage = memory();
-  keepList(storage, 'a/', { articles: stories(150), hasMore: false });
-  expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(120), hasMore: true });
+  keepList(storage, 'a/', { articles: stories(700), hasMore: false });
+  expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(600), hasMore: true });
+});
+
+test('keeps every story of a list of fourteen pages', () => {
+  const storage = memory();
+  keepList(storage, 'a/', { articles: stories(167), hasMore: false });
+  expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(167), hasMore: false });
+});
+
+test('forgets older lists before it forgets the one on the screen', () => {
+  const storage = memory(4_500);
+  for (const of of ['1', '2', '3']) keepList(storage, of, { articles: stories(100), hasMore: false });
+  expect(keptList(storage, '1')).toBeNull();
+  expect(keptList(storage, '3')?.articles).toHaveLength(100);
 });
 
 test('a storage that is full, refused or holds something else is none', () => {
@@ -36,6 +57,7 @@ test('a storage that is full, refused or holds something else is none', () => {
     setItem: () => {
       throw new Error('full');
     },
+    removeItem: () => undefined,
   };
   const refused = () => {
     throw new Error('refused');

@@ -13,7 +13,7 @@ export function LoadMore({ href, status, onLoad }: { href: string; status: 'idle
   const asButton = useLinkAsButton(onLoad);
   return (
     <Place>
-      {status === 'failed' && <AlertBox tone="error">More articles did not load. Check the network, then press again.</AlertBox>}
+      {status === 'failed' && <AlertBox tone="error">More articles did not load. Check your connection and try again.</AlertBox>}
       <Button
         component="a"
         href={href}

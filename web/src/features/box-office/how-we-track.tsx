@@ -3,9 +3,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 const CLAIMS = [
   'Day 1 is the first full day in cinemas, paid previews not included.',
-  'Totals are India nett, in rupees: what is left of the gross after tax, as reported by distributors and exhibitors.',
+  'Totals are India nett, in rupees: the gross minus tax, as reported by distributors and exhibitors.',
   'Weekend is the first three days together.',
-  'Gross is shown only where a source gives it, and always says so.',
+  'Gross is shown only where a source reports it, and always labelled.',
   'Change compares this week with the week before.',
   'What we do not know is a dash. We would rather leave a gap than guess.',
 ];

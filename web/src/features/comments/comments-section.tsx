@@ -4,7 +4,7 @@ import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { formatCount } from '@first-show/domain/core/money';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button, ButtonBase } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { afterFrame } from '../../lib/after-frame.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -15,8 +15,10 @@ import { useReaderState } from '../../lib/reader-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyForm } from '../../ui/lazy-form.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { CommentAction } from './comment-action.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
+import { ReportAction } from './report-action.tsx';
 
 const OWN_KEY = 'fs-own-comments';
 const LazyCommentForm = lazyForm({
@@ -61,16 +63,6 @@ const Closed = styled('p')(({ theme }) => ({
   padding: 16,
   backgroundColor: 'var(--fs-palette-background-paper)',
 }));
-const Action = styled(ButtonBase)({
-  minHeight: 44,
-  gap: 7,
-  fontSize: '.9375rem',
-  fontWeight: 600,
-  borderRadius: 4,
-  color: 'var(--fs-palette-text-disabled)',
-  '&:hover': { color: 'var(--fs-palette-text-primary)' },
-  '@media (scripting: none)': { display: 'none' },
-});
 const ReplyPlace = styled('div')(({ theme }) => ({ marginTop: 16, [theme.breakpoints.up('sm')]: { marginLeft: 68 } }));
 
 type Shown = { comments: readonly Comment[]; total: number };
@@ -110,7 +102,6 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const [isLoading, setIsLoading] = useState(false);
   const [own, setOwn] = useState<readonly OwnComment[]>([]);
   const [replyTo, setReplyTo] = useState<string | null>(null);
-  const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
   const state = useReaderState(`article:${articleId}`)?.comments ?? null;
   /** Sent since the page was opened: the state that was asked for cannot know of them. */
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -169,7 +160,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
       if (isErased) seen.current = shown.slice(0, -1);
       showToast({
         title: 'Error',
-        description: failureText(isErased ? null : error, 'The earlier comments did not come. Please try again.'),
+        description: failureText(isErased ? null : error, 'Earlier comments did not load. Please try again.'),
         tone: 'error',
       });
     } finally {
@@ -177,40 +168,6 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     }
   }
 
-  async function report(id: string): Promise<void> {
-    if (reported.has(id)) return;
-    setReported((current) => new Set(current).add(id));
-    try {
-      const { message } = await callApi<{ message: string }>(`/api/comments/${encodeURIComponent(id)}/report`, {
-        method: 'POST',
-        body: {},
-      });
-      showToast({ title: 'Reported', description: message });
-    } catch (error) {
-      // 409: this reader reported it before.
-      if (error instanceof ApiError && error.status === 409) return;
-      setReported((current) => new Set([...current].filter((other) => other !== id)));
-      showToast({
-        title: 'Failed',
-        description: failureText(error, 'Could not report the comment. Please try again.'),
-        tone: 'error',
-      });
-    }
-  }
-
-  const reportAction = ({ id, authorName }: Comment) => {
-    const label = reported.has(id) ? 'Reported' : 'Report';
-    return (
-      <Action
-        aria-disabled={reported.has(id) || undefined}
-        onClick={() => void report(id)}
-        aria-label={`${label} what ${authorName} wrote`}
-      >
-        <Icon name="flag" size={16} />
-        {label}
-      </Action>
-    );
-  };
   const threads = threadsOf(shown);
 
   return (
@@ -234,23 +191,23 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
                 <CommentItem comment={comment}>
                   {/* An answer whose comment is not here stands alone; the server takes no answer to it either. */}
                   {!areClosed && comment.parentId === null && (
-                    <Action
+                    <CommentAction
                       aria-expanded={replyTo === comment.id}
                       onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)}
                       aria-label={`Reply to ${comment.authorName}`}
                     >
                       <Icon name="reply" size={16} />
                       Reply
-                    </Action>
+                    </CommentAction>
                   )}
-                  {reportAction(comment)}
+                  <ReportAction comment={comment} />
                 </CommentItem>
                 {(replies.length > 0 || ownReplies.length > 0) && (
                   <Replies role="list">
                     {replies.map((reply) => (
                       <li key={reply.id}>
                         <CommentItem comment={reply} isReply>
-                          {reportAction(reply)}
+                          <ReportAction comment={reply} />
                         </CommentItem>
                       </li>
                     ))}

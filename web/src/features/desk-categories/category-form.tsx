@@ -69,7 +69,7 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
         {...form.field('description', `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`)}
       />
       <Line style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
-        <TextField label="Colour" required {...form.field('color', 'For apps that read the API. The site uses its own tested colours.')} />
+        <TextField label="Colour" required {...form.field('color', 'The ground of badges and tiles. Made lighter or darker where text would be hard to read.')} />
         <TextField
           label="Pick"
           type="color"

@@ -18,7 +18,7 @@ const valuesOf = ({ title, description, category, options, endsAt }: AdminPredic
   endsAt: indianInputTime(endsAt),
 });
 
-export const categoryNames: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Off the Chart' };
+export const categoryNames: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Other' };
 
 type Props = {
   prediction: AdminPrediction | null;

@@ -10,6 +10,7 @@ import { useAuth } from 'reactfire';
 import { site } from '@first-show/domain/core/site';
 import { readClientConfig } from '../../lib/client-config.ts';
 import { firebaseApp } from '../../lib/firebase-app.client.ts';
+import { signInFailureOf, type SignInFailure } from './sign-in-failure.ts';
 
 let opened: Auth | null = null;
 
@@ -27,8 +28,6 @@ export function openAuth(): Auth {
 /** A user name without '@' is an account of the staff domain. */
 export const emailOf = (username: string): string => (username.includes('@') ? username : `${username}@${site.staffEmailDomain}`);
 
-export type SignInFailure = 'invalid' | 'too-many' | 'offline';
-
 /** Signs in; answers why not, `null` where it worked. Which of name and password was wrong is not told. */
 export function useSignIn(): (username: string, password: string) => Promise<SignInFailure | null> {
   const auth = useAuth();
@@ -37,9 +36,7 @@ export function useSignIn(): (username: string, password: string) => Promise<Sig
       await signInWithEmailAndPassword(auth, emailOf(username.trim()), password);
       return null;
     } catch (error) {
-      const code = (error as { code?: unknown }).code;
-      if (code === 'auth/network-request-failed') return 'offline';
-      return code === 'auth/too-many-requests' ? 'too-many' : 'invalid';
+      return signInFailureOf((error as { code?: unknown }).code, navigator.onLine);
     }
   };
 }

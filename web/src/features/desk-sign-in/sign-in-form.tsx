@@ -4,14 +4,10 @@ import { z } from 'zod';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { type SignInFailure, useSignIn } from './auth.client.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
+import { useSignIn } from './auth.client.ts';
+import { signInFailureTexts } from './sign-in-failure.ts';
 
-const failures: Record<SignInFailure, string> = {
-  invalid: 'Invalid credentials',
-  'too-many': 'Too many attempts. Please wait a few minutes and try again.',
-  offline: 'You are offline. Try again when you are back.',
-};
 const credentials = z.object({ username: z.string().trim().min(1, 'Username is required'), password: z.string().min(1, 'Password is required') });
 type Credentials = z.infer<typeof credentials>;
 
@@ -24,9 +20,9 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
     send: async (body) => {
       const failure = await signIn(body.username, body.password);
       if (failure === null) return;
-      showToast({ title: 'Login failed', description: failures[failure], tone: 'error' });
+      showToast({ title: 'Login failed', description: signInFailureTexts[failure], tone: 'error' });
       form.setFocus('password', { shouldSelect: true });
-      throw new FormProblem(failures[failure]);
+      throw new FormProblem(signInFailureTexts[failure]);
     },
   });
   return (

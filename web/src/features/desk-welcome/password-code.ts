@@ -16,12 +16,15 @@ const problems: Record<string, CodeProblem> = {
   'auth/weak-password': { isFinal: false, text: 'This password is too easy to guess. Please choose a longer one.' },
   'auth/password-does-not-meet-requirements': { isFinal: false, text: 'This password is not strong enough. Please choose a longer one.' },
   'auth/too-many-requests': { isFinal: false, text: 'Too many attempts. Please wait a few minutes and try again.' },
-  'auth/network-request-failed': { isFinal: false, text: 'You are offline. Try again when you are back.' },
 };
 
+const offline: CodeProblem = { isFinal: false, text: 'You are offline. Try again when you are back.' };
+const unanswered: CodeProblem = { isFinal: false, text: 'The login service is not answering. Please try again in a minute.' };
+
 /** `isFinal`: trying again with this link is of no use. */
-export function problemOf(error: unknown): CodeProblem {
+export function problemOf(error: unknown, isOnline: boolean = navigator.onLine): CodeProblem {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (code === 'auth/network-request-failed') return isOnline ? unanswered : offline;
   return problems[code] ?? { isFinal: false, text: 'That did not work. Please try again.' };
 }
 

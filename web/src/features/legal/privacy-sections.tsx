@@ -31,13 +31,11 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           We count page views, visits and readers, and how many people are here now. For that, your browser tells us
           which page it opened, together with a random reader id. A visit ends after {VISIT_IDLE_MINUTES} quiet minutes.
-          What stays are totals: no list of the pages you read and no profile.
+          We keep only totals: no list of the pages you read and no profile.
         </p>
         <p>
-          So that our editors know what is missed here, we count searches. What was searched for is kept only once{' '}
-          {SEARCH_COUNTED.readersMin} readers asked for the same on one day, for {SEARCH_COUNTED.daysKept} days, and
-          never together with who asked. So that nobody counts twice, a search leaves a mark until the day is over that
-          cannot be turned back into your reader id. Long texts, addresses and telephone numbers are not counted.
+          We count searches, so that our editors know what readers look for. We keep a search text only when at least{' '}
+          {SEARCH_COUNTED.readersMin} readers searched for the same on one day, for {SEARCH_COUNTED.daysKept} days, and never together with who searched. To count each reader once, we store a code until the end of the day; it cannot be turned back into your reader id. Long texts, addresses and telephone numbers are not counted.
         </p>
         <h3>When you take part</h3>
         <ul>
@@ -46,20 +44,18 @@ export const privacySections: readonly LegalSection[] = [
             them counts once and you can see your own again. Other people see only the totals.
           </li>
           <li>
-            <strong>Comments</strong>: the name you give and what you write, both public once approved; your e-mail
-            address and your IP address, which only our moderators can see. If you report a comment, we note that it was
+            <strong>Comments</strong>: the name you give and what you write, both public once approved; your email address and your IP address, which only our moderators can see. If you report a comment, we note that it was
             reported by your reader id.
           </li>
           <li>
-            <strong>Newsletter</strong>: your e-mail address, and the mails we sent you.
+            <strong>Newsletter</strong>: your email address, and the emails we sent you.
           </li>
           <li>
-            <strong>Contact</strong>: your name, e-mail address, the category, the subject and the message.
+            <strong>Contact</strong>: your name, email address, the category, the subject and the message.
           </li>
         </ul>
         <p>
-          Comments and messages are kept together with your random reader id, so that repeats and floods can be told
-          apart.
+          Comments and messages are kept together with your random reader id, so that we can recognise repeats and spam.
         </p>
         <h3>To keep the place in order</h3>
         <p>
@@ -94,21 +90,18 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Data are stored in Google’s Firebase in a data centre in India, and travel encrypted. Who is not staff can
-          read only what is public; staff see only what their work needs, after signing in.
+          Data is stored in Google’s Firebase in a data centre in India, and encrypted on its way. Only staff can read non-public data, and only what their work needs, after signing in.
         </p>
         <ul>
           <li>IP addresses beside comments are removed after {ADDRESS_DAYS} days.</li>
           <li>“Who is here now”, visits and limits expire within minutes to days.</li>
           <li>
-            Every letter ends with one click. After it, your address stays with us only as one that wants no letters, so that nobody
-            can have it mailed again and again; write to us and it goes too.
+            You can unsubscribe from every email with one click. We then keep your address only to remember that you unsubscribed, so that nobody can subscribe you again and again. Write to us and we delete that too.
           </li>
-          <li>Comments, messages, reactions, votes and sent mails stay until you ask us to remove them, or until we do.</li>
+          <li>Comments, messages, reactions, votes and sent emails stay until you ask us to remove them, or until we do.</li>
         </ul>
         <p>
-          No system is safe for ever. If something happens to your data, we tell you and the authorities as the law
-          asks, without delay.
+          No system is perfectly safe. If your data is affected by a breach, we tell you and the authorities without delay, as the law requires.
         </p>
       </>
     ),
@@ -121,19 +114,18 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           There is one cookie, <code>__session</code>. It holds the random reader id with our signature, so that nobody
           can make one up. It lasts {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts,
-          and is sent only to this site’s own interface, never with the pages themselves. Clear it, and you are a new
-          reader to us.
+          and is sent only to this site’s own interface, never with the pages themselves. If you clear it, you are a new reader to us.
         </p>
-        <p>Besides, your browser itself keeps, on your device only:</p>
+        <p>Your browser also stores these, on your device only:</p>
         <ul>
           <li>your choice of the light or dark theme;</li>
           <li>drafts of comments and messages that you did not send yet;</li>
-          <li>your own comments that wait for approval, until they are decided;</li>
-          <li>which of the site’s fonts it has already;</li>
+          <li>your own comments that wait for approval, until a moderator decides;</li>
+          <li>which of the site’s fonts it already has;</li>
           <li>your place in a list of stories, until you close the tab;</li>
-          <li>whether this device ever took part, so that pages ask for your choices only then.</li>
+          <li>whether you ever reacted, voted or predicted on this device, so that pages ask for your choices only then.</li>
         </ul>
-        <p>You can clear all of it in your browser’s settings. The site works without.</p>
+        <p>You can clear all of it in your browser’s settings. The site works without it.</p>
       </>
     ),
   },
@@ -148,8 +140,7 @@ export const privacySections: readonly LegalSection[] = [
           answer within 30 days.
         </p>
         <p>
-          When we erase a person, names, e-mail addresses, texts and IP addresses go from every place. Votes and
-          reactions are handed to a random id, so that totals stay true and nobody can tell whose they were.
+          When we erase your data, we delete names, email addresses, texts and IP addresses everywhere. Votes and reactions move to a random id, so that totals stay correct and nobody can tell whose they were.
         </p>
       </>
     ),
@@ -164,7 +155,7 @@ export const privacySections: readonly LegalSection[] = [
           request comes from.
         </li>
         <li>
-          <strong>A mail service</strong> delivers the newsletter and nothing else.
+          <strong>An email service</strong> delivers the newsletter and nothing else.
         </li>
         <li>
           <strong>Share buttons</strong> are plain links. The network behind one learns of you only when you follow it.
@@ -184,7 +175,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Changes and contact',
     content: (
       <>
-        <p>If we change this policy in a way that matters, we say so here at least 30 days before it holds.</p>
+        <p>If we change this policy in a way that matters, we say so here at least 30 days before the change takes effect.</p>
         <p>
           Questions about privacy: <MailLink address={site.email.privacy} />. Everything else:{' '}
           <MailLink address={site.email.general} />.

@@ -22,8 +22,7 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           {site.name} publishes news, reviews, box office figures and opinions about Hindi cinema and its neighbours,
-          free of charge. Part of the stories is found by reading other publications every two hours and prepared with
-          the help of AI; an editor decides what is published. You can react, comment, vote, predict and subscribe to a
+          free of charge. Some stories are found by reading other publications every two hours and prepared with the help of AI; an editor decides what is published. You can react, comment, vote, predict and subscribe to a
           newsletter without an account.
         </p>
         <p>
@@ -38,16 +37,16 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Your responsibilities',
     content: (
       <>
-        <p>What you send us is yours to answer for. Please:</p>
+        <p>You are responsible for what you send us. Please:</p>
         <ul>
           <li>write what you believe to be true, in your own words;</li>
           <li>be decent to the people in the next seat, and to the people on the screen;</li>
-          <li>give an e-mail address that is yours;</li>
+          <li>give an email address that is yours;</li>
           <li>vote once. The count knows you by a cookie and trusts you with the rest.</li>
         </ul>
         <p>
           Comments appear only after approval. As a rule a moderator reads them first; those of readers whose earlier
-          ones were approved may be approved automatically. We may decline, shorten the life of, or remove any of them.
+          ones were approved may be approved automatically. We may decline or remove any of them.
         </p>
       </>
     ),
@@ -74,7 +73,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Data protection',
     content: (
       <p>
-        What we store about you, why and for how long is told in the <Link to={paths.privacy}>privacy policy</Link>,
+        What we store about you, why and for how long is explained in the <Link to={paths.privacy}>privacy policy</Link>,
         which is part of these terms.
       </p>
     ),
@@ -125,8 +124,7 @@ export const termsSections: readonly LegalSection[] = [
     content: (
       <p>
         You may stop using the site at any time, and ask us to remove what you sent. We may refuse further comments,
-        votes or messages from whoever breaks these terms. What is said here about intellectual property and liability
-        holds on after that.
+        votes or messages from whoever breaks these terms. What is said here about intellectual property and liability stays in effect after that.
       </p>
     ),
   },
@@ -135,8 +133,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes to these terms',
     content: (
       <p>
-        We may revise these terms. Of material changes we give at least 30 days notice on this page before they take
-        effect. Who goes on using the site after that accepts them.
+        We may revise these terms. We give at least 30 days notice of material changes on this page. After that, the change takes effect. Continued use means acceptance.
       </p>
     ),
   },

@@ -1,55 +1,131 @@
 import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
+import { formatRupees } from '@first-show/domain/core/money';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { seedOf } from '../../ui/cut.ts';
-import { isWeekend, type ChartDay } from './day-figures.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.ts';
 
 const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
 /** A film of two days is no wall of gold. */
 const BAR_MAX_PX = 108;
-/** Above this the bars are too narrow for a figure on each. */
+/** With more days the bars are too narrow for a figure on each: weeks are labelled instead, and each weekend's peak. */
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;
+/** Narrower bars cannot be told apart: a run of months scrolls sideways. */
+const BAR_MIN_PX = 6;
 
 const Figure = styled('figure')({ margin: 0 });
+const Scroll = styled('div')({
+  // Room for the bubble above the highest bar: a box that scrolls sideways cuts off what stands out at the top.
+  paddingTop: 52,
+  marginTop: -28,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+});
+const Plot = styled('div')({
+  position: 'relative',
+  // A finger that moves sideways reads the days; one that moves up or down scrolls the page.
+  touchAction: 'pan-y',
+  // For the last week's label, which may be wider than its days.
+  '&:has([data-long])': { paddingRight: 8 },
+  '&:has(input:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: -3 },
+});
+const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)` } as const;
+// For the keyboard and screen readers: the bars show what it says.
+const HiddenRange = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 const Bars = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)`,
+  ...columns,
   alignItems: 'end',
   columnGap: 4,
   borderBottom: '2px solid var(--fs-palette-edge)',
-  [theme.breakpoints.up('md')]: { columnGap: 16 },
+  '&[data-long]': { columnGap: 1 },
+  [theme.breakpoints.up('md')]: { columnGap: 16, '&[data-long]': { columnGap: 5 } },
 }));
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.figure,
-  textAlign: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   fontSize: '.875rem',
   minWidth: 0,
+  position: 'relative',
   whiteSpace: 'nowrap',
-  '& > i': { display: 'block', marginTop: 4 },
-  // A phone has room for ten figures: with more days only the highest bar is named, the table below has them all.
-  [theme.breakpoints.down('sm')]: { '[data-dense] & > span:not([data-peak])': { display: 'none' } },
-  [theme.breakpoints.up('md')]: { fontSize: '1.25rem', '& > i': { marginTop: 8 } },
+  '& > i': { display: 'block', width: '100%', marginTop: 4, forcedColorAdjust: 'none', backgroundColor: '#A3607A' },
+  '&[data-weekend] > i': { backgroundColor: 'var(--fs-palette-bulb)' },
+  // The bubble says it.
+  '&[data-chosen] > span': { visibility: 'hidden' },
+  // A label wider than its bar stays inside the chart.
+  '&:first-of-type': { alignItems: 'flex-start' },
+  '&:nth-last-of-type(-n + 2)': { alignItems: 'flex-end' },
+  '[data-short] > &&': { alignItems: 'center' },
+  '&[data-chosen] > i': { backgroundColor: 'var(--fs-palette-text-primary)' },
+  // A phone has room for ten figures: with more days only the weekends' peaks are labelled.
+  [theme.breakpoints.down('sm')]: { '[data-dense] > & > span:not([data-peak])': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { '[data-short] > &': { fontSize: '1.25rem' }, '& > i': { marginTop: 8 } },
+}));
+const Bubble = styled('div')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontStretch: '100%',
+  position: 'absolute',
+  left: '50%',
+  zIndex: 1,
+  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
+  padding: '4px 10px',
+  color: 'var(--fs-palette-background-default)',
+  backgroundColor: 'var(--fs-palette-text-primary)',
+  border: '1px solid transparent',
+  '& b': { ...theme.typography.figure, fontSize: '1.125rem', marginLeft: 8 },
 }));
 const Axis = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)`,
+  ...columns,
   columnGap: 4,
   textAlign: 'center',
   ...theme.typography.meta,
   fontWeight: 600,
   color: 'var(--fs-palette-text-secondary)',
   paddingTop: 8,
-  '& > span': { overflow: 'hidden', whiteSpace: 'nowrap' },
+  '& > span': { whiteSpace: 'nowrap', minWidth: 0 },
   '& small': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { '[data-dense] & b ~ i': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '&[data-dense] b ~ i': { display: 'none' } },
   '& b, & i': { font: 'inherit' },
   [theme.breakpoints.up('md')]: {
     columnGap: 16,
     '& small': { display: 'block', fontSize: '.875rem', fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   },
+}));
+const Weeks = styled('ol')(({ theme }) => ({
+  ...columns,
+  columnGap: 1,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  ...theme.typography.meta,
+  fontWeight: 600,
+  color: 'var(--fs-palette-text-secondary)',
+  '& > li': {
+    borderLeft: '1px solid var(--fs-palette-edge)',
+    padding: '8px 0 0 4px',
+    whiteSpace: 'nowrap',
+    minWidth: 0,
+  },
+  '& b': {
+    ...theme.typography.figure,
+    display: 'block',
+    fontSize: '.9375rem',
+    color: 'var(--fs-palette-text-primary)',
+  },
+  [theme.breakpoints.down('md')]: { '& [data-rest]': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { columnGap: 5, '& > li': { paddingLeft: 8 }, '& b': { fontSize: '1.25rem' } },
 }));
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.meta,
@@ -64,48 +140,120 @@ function barCut(seed: string): string {
   return `polygon(0 ${off(0, 4).toFixed(1)}%, 100% ${off(4, 4).toFixed(1)}%, ${(100 - off(8, 2)).toFixed(1)}% 50%, 100% 100%, ${off(12, 1.5).toFixed(1)}% 100%, ${off(16, 2).toFixed(1)}% 50%)`;
 }
 
+const inCrore = (rupees: number): string => (rupees / CRORE).toFixed(1);
+const dayName = ({ date, day }: ChartDay): string => `${formatWeekday(date)} ${formatDay(date)}, day ${day}`;
+
 /**
- * Collections day by day as hand-cut bars, weekends in gold, value above in crore. A picture for the eye only: the table beside it holds
- * the same data for everybody. `label` says what the sums are ('India nett' or 'India gross').
+ * Collections day by day as hand-cut bars, weekends in gold, in crore. Every value shows on tap, hover and focus (arrow keys move from day
+ * to day); the table beside the chart holds the same days. `label` says what the sums are ('India nett' or 'India gross'). Our own and
+ * not MUI X Charts: docs/decisions/022-daily-chart-of-our-own.md.
  */
 export function DayChart({ days, label }: { days: readonly ChartDay[]; label: string }) {
+  const [chosen, setChosen] = useState<number | null>(null);
   const most = Math.max(...days.map((day) => day.rupees));
-  const isLabelled = days.length <= LABELLED_DAYS;
-  const axisStep = Math.ceil(days.length / LABELLED_DAYS);
+  const isLong = days.length > LABELLED_DAYS;
+  const isDense = days.length > PHONE_DAYS;
+  const peaks = weekendPeaks(days);
+  const heightPx = ({ rupees }: ChartDay) => Math.max(3, Math.round((rupees / most) * CHART_HEIGHT_PX));
+  const flags = {
+    'data-dense': isDense ? '' : undefined,
+    'data-long': isLong ? '' : undefined,
+    'data-short': isLong ? undefined : '',
+  };
+
+  const choose = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    // The gap right of a bar belongs to it.
+    const next = [...currentTarget.children].findIndex((bar) => bar.getBoundingClientRect().left > clientX);
+    setChosen(next === -1 ? days.length - 1 : Math.max(0, next - 1));
+  };
   return (
     <Figure>
-      <div aria-hidden="true" data-dense={days.length > PHONE_DAYS ? '' : undefined}>
-        <Bars>
-          {days.map((day) => (
-            <Bar key={day.day} title={`${formatDay(day.date)}: ₹${(day.rupees / CRORE).toFixed(1)} Cr`}>
-              {isLabelled && (
-                <span data-peak={day.rupees === most ? '' : undefined}>{(day.rupees / CRORE).toFixed(1)}</span>
-              )}
-              <i
-                style={{
-                  height: Math.max(3, Math.round((day.rupees / most) * CHART_HEIGHT_PX)),
-                  backgroundColor: isWeekend(day.date) ? 'var(--fs-palette-bulb)' : '#A3607A',
-                  clipPath: barCut(`${day.day}-${day.rupees}`),
-                }}
-              />
-            </Bar>
-          ))}
-        </Bars>
-        <Axis>
-          {days.map((day, index) => (
-            <span key={day.day}>
-              {index % axisStep === 0 && (
-                <>
-                  <b>{formatWeekday(day.date).slice(0, 1)}</b>
-                  <i>{formatWeekday(day.date).slice(1)}</i>
-                  <small>{formatDay(day.date)}</small>
-                </>
-              )}
-            </span>
-          ))}
-        </Axis>
-      </div>
-      <Caption>{label}, in ₹ Cr. Weekends in gold.</Caption>
+      <Scroll onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setChosen(null)}>
+        <Plot style={{ minWidth: days.length * BAR_MIN_PX }}>
+          <HiddenRange
+            type="range"
+            aria-label={`Day, ${label}`}
+            aria-valuetext={`${dayName(days[chosen ?? 0] as ChartDay)}: ${formatRupees(days[chosen ?? 0]?.rupees)}`}
+            min={0}
+            max={days.length - 1}
+            value={chosen ?? 0}
+            onFocus={({ target }) => target.matches(':focus-visible') && setChosen(chosen ?? 0)}
+            onBlur={() => setChosen(null)}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          />
+          <Bars
+            {...flags}
+            aria-hidden="true"
+            onPointerDown={choose}
+            onPointerMove={choose}
+            // A finger that leaves has tapped: its day stays.
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
+          >
+            {days.map((day, index) => (
+              <Bar
+                key={day.day}
+                data-weekend={isWeekend(day.date) ? '' : undefined}
+                data-chosen={index === chosen ? '' : undefined}
+              >
+                {(!isLong || peaks.has(day.day)) && (
+                  <span data-peak={peaks.has(day.day) ? '' : undefined}>{inCrore(day.rupees)}</span>
+                )}
+                <i style={{ height: heightPx(day), clipPath: barCut(`${day.day}-${day.rupees}`) }} />
+                {index === chosen && (
+                  // Shifted left by as much of its own width as its bar is to the right: it never leaves the chart.
+                  <Bubble
+                    style={{
+                      bottom: heightPx(day) + 4,
+                      transform: `translateX(-${(index / Math.max(1, days.length - 1)) * 100}%)`,
+                    }}
+                  >
+                    {dayName(day)}
+                    <b>{formatRupees(day.rupees)}</b>
+                  </Bubble>
+                )}
+              </Bar>
+            ))}
+          </Bars>
+          {isLong ? <WeekAxis days={days} label={label} /> : <DayAxis days={days} isDense={isDense} />}
+        </Plot>
+      </Scroll>
+      <Caption>
+        {label}, in ₹ Cr. Weekends in gold. {isLong && 'Each week has its sum below it. '}Tap a bar, or point at it, to
+        see its day.
+      </Caption>
     </Figure>
+  );
+}
+
+function DayAxis({ days, isDense }: { days: readonly ChartDay[]; isDense: boolean }) {
+  return (
+    <Axis aria-hidden="true" data-dense={isDense ? '' : undefined}>
+      {days.map(({ day, date }) => (
+        <span key={day}>
+          <b>{formatWeekday(date).slice(0, 1)}</b>
+          <i>{formatWeekday(date).slice(1)}</i>
+          <small>{formatDay(date)}</small>
+        </span>
+      ))}
+    </Axis>
+  );
+}
+
+/** 'Week 1' with its sum in crore, as wide as its days. On phones 'W1'. */
+function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string }) {
+  return (
+    <Weeks aria-label={`Sums by week, ${label}`}>
+      {weeksOf(days).map(({ week, dayCount, rupees }) => (
+        <li key={week} style={{ gridColumn: `span ${dayCount}` }}>
+          <span aria-hidden="true">
+            W<span data-rest="">eek </span>
+            {week}
+            {/* A week that has just begun is too narrow for its sum on a phone; the table has it. */}
+            {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
+          </span>
+          <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>
+        </li>
+      ))}
+    </Weeks>
   );
 }

@@ -1,19 +1,41 @@
 import { expect, it } from 'vitest';
-import { chartDays, isWeekend, runningTotals } from './day-figures.ts';
+import { chartDays, isWeekend, runningTotals, weekendPeaks, weeksOf } from './day-figures.ts';
 
 const day = (number: number, nettRupees: number | null, grossRupees: number | null = null) => ({
-  day: number, date: `2026-11-${String(5 + number).padStart(2, '0')}`, nettRupees, grossRupees, isEstimate: false, source: null,
+  day: number,
+  date: `2026-11-${String(5 + number).padStart(2, '0')}`,
+  nettRupees,
+  grossRupees,
+  isEstimate: false,
+  source: null,
 });
 
 it('calls Friday to Sunday the weekend', () => {
   expect(['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09'].map(isWeekend)).toEqual([true, true, true, false]);
 });
 it('never mixes gross into nett', () => {
-  expect(chartDays([day(1, 100), day(2, null, 90), day(3, 80)])).toMatchObject({ label: 'India nett', days: [{ day: 1 }, { day: 3 }] });
+  expect(chartDays([day(1, 100), day(2, null, 90), day(3, 80)])).toMatchObject({
+    label: 'India nett',
+    days: [{ day: 1 }, { day: 3 }],
+  });
   expect(chartDays([day(1, null, 118)])).toMatchObject({ label: 'India gross', days: [{ rupees: 118 }] });
 });
 it('adds up and compares with the day before only', () => {
   const rows = runningTotals(chartDays([day(1, 100), day(2, 150), day(4, 50)]).days);
   expect(rows.map((row) => row.totalRupees)).toEqual([100, 250, 300]);
   expect(rows.map((row) => row.changePercent)).toEqual([null, 50, null]);
+});
+it('sums by week in cinemas, also where days are missing', () => {
+  const days = chartDays([...Array.from({ length: 8 }, (_, index) => day(index + 1, 10)), day(10, 5)]).days;
+  expect(weeksOf(days)).toEqual([
+    { week: 1, dayCount: 7, rupees: 70 },
+    { week: 2, dayCount: 2, rupees: 15 },
+  ]);
+});
+it("finds each weekend's peak, and the highest day where there is no weekend", () => {
+  // 6 to 8 and 13 to 15 November 2026 are Friday to Sunday.
+  const sums = [10, 30, 20, 90, 5, 5, 5, 8, 4, 6];
+  const { days } = chartDays(sums.map((sum, index) => day(index + 1, sum)));
+  expect([...weekendPeaks(days)]).toEqual([2, 8]);
+  expect([...weekendPeaks(days.slice(3, 7))]).toEqual([4]);
 });

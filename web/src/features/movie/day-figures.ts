@@ -12,14 +12,18 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
   const pick = (key: 'nettRupees' | 'grossRupees'): ChartDay[] =>
     days.flatMap((day) => {
       const rupees = day[key];
-      return rupees === null ? [] : [{ day: day.day, date: day.date, rupees, isEstimate: day.isEstimate, source: day.source }];
+      return rupees === null
+        ? []
+        : [{ day: day.day, date: day.date, rupees, isEstimate: day.isEstimate, source: day.source }];
     });
   const nett = pick('nettRupees');
   return nett.length > 0 ? { label: 'India nett', days: nett } : { label: 'India gross', days: pick('grossRupees') };
 }
 
 /** Each day with the sum so far and the change from the day before (in percent; `null` on the first day and from zero). */
-export function runningTotals(days: readonly ChartDay[]): (ChartDay & { totalRupees: number; changePercent: number | null })[] {
+export function runningTotals(
+  days: readonly ChartDay[],
+): (ChartDay & { totalRupees: number; changePercent: number | null })[] {
   let totalRupees = 0;
   return days.map((day, index) => {
     totalRupees += day.rupees;
@@ -29,4 +33,42 @@ export function runningTotals(days: readonly ChartDay[]): (ChartDay & { totalRup
     const changePercent = isNextDay && before.rupees > 0 ? ((day.rupees - before.rupees) / before.rupees) * 100 : null;
     return { ...day, totalRupees, changePercent };
   });
+}
+
+const DAYS_A_WEEK = 7;
+
+/** Weeks in cinemas, counted from the day of release: how many days of each are known, and their sum. */
+export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: number; rupees: number }[] {
+  const weeks = new Map<number, { week: number; dayCount: number; rupees: number }>();
+  for (const { day, rupees } of days) {
+    const week = Math.ceil(day / DAYS_A_WEEK);
+    const before = weeks.get(week);
+    weeks.set(week, { week, dayCount: (before?.dayCount ?? 0) + 1, rupees: (before?.rupees ?? 0) + rupees });
+  }
+  return [...weeks.values()];
+}
+
+/** The numbers of the days that earned most on their weekend; the highest day of all where there is no weekend. */
+export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
+  const best = new Map<number, ChartDay>();
+  for (const one of days) {
+    if (!isWeekend(one.date)) continue;
+    const weekend = fridayOf(one.date);
+    if (one.rupees > (best.get(weekend)?.rupees ?? -1)) best.set(weekend, one);
+  }
+  if (best.size === 0) {
+    const highest = days.reduce<ChartDay | null>(
+      (most, one) => (most === null || one.rupees > most.rupees ? one : most),
+      null,
+    );
+    return new Set(highest === null ? [] : [highest.day]);
+  }
+  return new Set([...best.values()].map(({ day }) => day));
+}
+
+const DAY_MS = 86_400_000;
+/** The Friday of a day on a weekend, as a number of days. 1 January 1970 was a Thursday. */
+function fridayOf(date: string): number {
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return day - ((day - 1 + DAYS_A_WEEK) % DAYS_A_WEEK);
 }

@@ -18,6 +18,15 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
+  // A small phone has no room for the weekday and for gaps: better than a Change column that must be scrolled to.
+  '@media (max-width: 359px)': {
+    '& th, & td': { fontSize: '.8125rem', paddingInline: 2 },
+    '& thead th': { fontSize: '.8125rem', letterSpacing: '-.01em' },
+    '& tbody th': { width: 20 },
+    '& td:nth-of-type(1)': { fontSize: '.8125rem' },
+    '& [data-weekday]': { display: 'none' },
+    '& svg': { display: 'none' },
+  },
   [theme.breakpoints.up('md')]: { '& th, & td': { fontSize: '1.125rem', paddingInline: 12 }, '& td:nth-of-type(1)': { fontSize: '1rem' } },
 }));
 const Wrap = styled('div')({ overflowX: 'auto' });
@@ -51,7 +60,8 @@ export function DayTable({ days, label }: { days: readonly ChartDay[]; label: st
             <tr key={row.day}>
               <th scope="row">{row.day}</th>
               <td>
-                {formatWeekday(row.date)} <span>{formatDay(row.date)}</span>
+                <b data-weekday="">{formatWeekday(row.date)} </b>
+                <span>{formatDay(row.date)}</span>
               </td>
               <td>
                 {formatRupeesInFull(row.rupees)}

@@ -67,8 +67,7 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
       <Scale>
         <summary>How the verdict is made</summary>
         <p>
-          India nett so far, divided by the budget. An editor may overrule it where the sum tells half the story; without a known
-          budget there is no verdict. Daily average is the total divided by seven.
+          India nett so far, divided by the budget. An editor may overrule it where the figures tell only half the story. Without a known budget there is no verdict. Daily average is the total divided by seven.
         </p>
         <ul>
           {VERDICT_SCALE.map(({ verdict, label, atLeast }, index) => (

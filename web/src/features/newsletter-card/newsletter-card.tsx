@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scallopMask } from '../../ui/cut.ts';
+import { NEWSLETTER_PROMISE } from '../../ui/newsletter-promise.ts';
 import { RAIL_HEADING } from '../../ui/section-heading.tsx';
 
 const Ticket = styled('section')({
@@ -15,11 +16,11 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, fontSize: R
 const Line = styled('p')({ fontSize: '1rem', lineHeight: 1.45, marginBottom: 18 });
 
 /** The marigold ticket 'Stay Updated'. `children`: the form, or a link. */
-export function NewsletterCard({ line = 'One letter every morning. New stories, the numbers, no noise.', children }: { line?: string; children: ReactNode }) {
+export function NewsletterCard({ children }: { children: ReactNode }) {
   return (
     <Ticket aria-labelledby="stay-updated">
       <Title id="stay-updated">Stay Updated</Title>
-      <Line>{line}</Line>
+      <Line>{NEWSLETTER_PROMISE}</Line>
       {children}
     </Ticket>
   );

@@ -5,7 +5,7 @@ import { NewsletterCard } from './newsletter-card.tsx';
 /** The same ticket beside an article: its 'Subscribe Now' leads to the form on the contact page. */
 export function StayUpdatedCard() {
   return (
-    <NewsletterCard line="One letter every morning.">
+    <NewsletterCard>
       <LinkButton to={`${paths.contact}#newsletter`} variant="onTicket" sx={{ width: '100%' }}>
         Subscribe Now
       </LinkButton>

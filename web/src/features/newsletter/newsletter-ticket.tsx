@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { scallopMask } from '../../ui/cut.ts';
+import { NEWSLETTER_PROMISE } from '../../ui/newsletter-promise.ts';
 import { WithoutScript } from '../../ui/without-script.tsx';
 import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
 
@@ -31,9 +32,7 @@ export function NewsletterTicket({ id }: { id: string }) {
     <Ticket id={id} aria-labelledby={`${id}-title`}>
       <div>
         <Title id={`${id}-title`}>Stay Updated</Title>
-        <Line>
-          One letter every morning: the day’s stories and the numbers. Every letter carries a link that ends it.
-        </Line>
+        <Line>{NEWSLETTER_PROMISE}</Line>
       </div>
       <div>
         <LazyNewsletterForm id={`${id}-page`} tone="ticket" />

@@ -53,10 +53,10 @@ export function UnsubscribeForm() {
       </>
     );
   }
-  if (isMounted && token === null) return <AlertBox tone="error">This link is not complete. Please use the one from your mail.</AlertBox>;
+  if (isMounted && token === null) return <AlertBox tone="error">This link is incomplete. Please use the link in your email.</AlertBox>;
   return (
     <>
-      <Text>We will stop sending letters to the address this link was mailed to. You can come back any morning.</Text>
+      <Text>We will stop sending emails to this address. You can come back any morning.</Text>
       {state.name === 'failed' && <AlertBox tone="error">{state.message}</AlertBox>}
       <div style={{ marginTop: 24 }}>
         <Button
@@ -69,7 +69,7 @@ export function UnsubscribeForm() {
         </Button>
       </div>
       <noscript>
-        <p>This page needs script. The unsubscribe button of your mail program works without.</p>
+        <p>This page needs JavaScript. The unsubscribe button of your email app works without it.</p>
       </noscript>
     </>
   );

@@ -58,7 +58,7 @@ export const oddsText = (odds: number | undefined): string | null => (odds === u
 export const categoryLabels: Record<PredictionCategory, string> = {
   'box-office': 'Box office',
   awards: 'Awards',
-  other: 'Off the Chart',
+  other: 'Other',
 };
 
 /** '1,284 predictions', '1 prediction'. */

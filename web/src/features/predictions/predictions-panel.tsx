@@ -36,7 +36,7 @@ export const PredictionsPanel = memo(function PredictionsPanel({ predictions, lo
   );
 });
 
-const titles = { 'box-office': 'Box Office', awards: 'Awards', other: 'Off the Chart' } as const;
+const titles = { 'box-office': 'Box Office', awards: 'Awards', other: 'Other' } as const;
 
 /** What the stub of a further ticket says. */
 export const categoryTitle = (prediction: Prediction): string => titles[prediction.category];

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Board } from '../../ui/board.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { NEWSLETTER_PROMISE } from '../../ui/newsletter-promise.ts';
 import { profileIcon } from '../../ui/social-icon.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Skyline } from './skyline.tsx';
@@ -64,6 +65,7 @@ const Legal = styled('div')({
 const quickLinks = [
   { to: paths.home, label: 'Home' },
   { to: paths.boxOffice, label: 'Box Office' },
+  { to: paths.polls, label: 'Polls' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },
 ];
@@ -125,7 +127,7 @@ export function Footer({
           </nav>
           <section aria-labelledby="footer-newsletter">
             <Heading id="footer-newsletter">Newsletter</Heading>
-            <About style={{ maxWidth: 280, marginBottom: 14 }}>The week’s openings and numbers, in your inbox before the first show.</About>
+            <About style={{ maxWidth: 280, marginBottom: 14 }}>{NEWSLETTER_PROMISE}</About>
             {newsletter}
           </section>
         </Columns>

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx';
 import type { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** From here on the row has room for ten links; below it they live in the menu. */
+/** From here on the row has room for eleven links; below it they live in the menu. */
 const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
@@ -27,7 +27,8 @@ const Nav = styled('nav')({
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'contents' },
   '& a': { flex: 'none' },
-  '& li:not(:last-child)::after': { content: '""', flexShrink: 1, width: 18, minWidth: 5 },
+  // With eleven links, as wide as lets the search box beside them show its whole hint.
+  '& li:not(:last-child)::after': { content: '""', flexShrink: 1, width: 13, minWidth: 5 },
 });
 const NavLink = styled(Link)({
   position: 'relative',
@@ -68,6 +69,7 @@ export function headerLinks(categories: readonly Category[]): { to: string; labe
     { to: paths.home, label: 'Home', icon: 'reel' },
     ...categories.map((category) => ({ to: paths.category(category.slug), label: category.name, icon: category.icon })),
     { to: paths.boxOffice, label: 'Box Office', icon: 'ticket' },
+    { to: paths.polls, label: 'Polls', icon: 'check' },
   ];
 }
 

@@ -37,7 +37,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <Notice>
           <Icon name="info" size={22} />
-          You are offline. This page stays; new ones need the network.
+          You are offline. You can go on reading this page; new pages need a connection.
         </Notice>
       )}
     </div>

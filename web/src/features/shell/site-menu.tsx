@@ -35,7 +35,6 @@ const Small = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 4
 const smallLinks = [
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },
-  { to: paths.polls, label: 'Polls and predictions' },
 ];
 
 /**

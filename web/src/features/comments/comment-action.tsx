@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { ButtonBase } from '../../ui/button.tsx';
+
+/** A quiet button below a comment: Reply, Report. */
+export const CommentAction = styled(ButtonBase)({
+  minHeight: 44,
+  gap: 7,
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  borderRadius: 4,
+  color: 'var(--fs-palette-text-disabled)',
+  '&:hover, &[data-strong]': { color: 'var(--fs-palette-text-primary)' },
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { signInFailureOf } from './sign-in-failure.ts';
+
+it('says offline only where the browser is', () => {
+  expect(signInFailureOf('auth/network-request-failed', false)).toBe('offline');
+  expect(signInFailureOf('auth/network-request-failed', true)).toBe('server');
+  expect(signInFailureOf('auth/internal-error', true)).toBe('server');
+});
+it('tells a wrong name from a wrong password to nobody', () => {
+  for (const code of [
+    'auth/invalid-credential',
+    'auth/wrong-password',
+    'auth/user-not-found',
+    'auth/user-disabled',
+    undefined,
+  ])
+    expect(signInFailureOf(code, true)).toBe('invalid');
+  expect(signInFailureOf('auth/too-many-requests', true)).toBe('too-many');
+});
