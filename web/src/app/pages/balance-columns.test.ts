@@ -12,7 +12,7 @@ test('puts everything beside a long table', () => {
 });
 
 test('fills the column below a short table', () => {
-  expect(balanceColumns({ main: 100, side: 400 }, blocks)).toEqual({ main: ['about', 'credits', 'bullets'], side: [] });
+  expect(balanceColumns({ main: 100, side: 600 }, blocks)).toEqual({ main: ['about', 'credits', 'bullets'], side: [] });
 });
 
 test('keeps both columns about as long, and each block once', () => {
