@@ -109,7 +109,7 @@ test.describe('an open session', () => {
     const admin = await openDesk(openWindow, 'admin', '/admin/staff');
     await rowOf(admin, account.displayName).getByRole('combobox').selectOption('editor');
     await admin.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
-    await expect(toast(admin, `${account.displayName} is an editor now`)).toBeVisible();
+    await expect(toast(admin, `${account.displayName} is now an editor`)).toBeVisible();
 
     await expect(page.getByRole('heading', { name: 'You don’t have access to this area' })).toBeVisible({ timeout: 10_000 });
     await page.getByRole('link', { name: 'Go to Newsroom' }).click();
