@@ -175,6 +175,8 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     'desk: a subscription more or less, then their counts': subscriptionEnded,
     'desk: the next digest': get('/api/admin/digest/preview'),
     'desk: last digests': get('/api/admin/digests'),
+    'desk: followers': get('/api/admin/followers'),
+    'desk: who did what': get('/api/admin/log'),
     'desk: numbers': async (round) => {
       // An open desk gives signs of life, which keep the numbers; those of the comments follow each of them by a trigger.
       if (round < 0) await refreshCommentStats(archive.db);
