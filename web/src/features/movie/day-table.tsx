@@ -20,8 +20,8 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
   // A small phone has no room for the weekday and for gaps: better than a Change column that must be scrolled to.
   '@media (max-width: 359px)': {
-    '& th, & td': { fontSize: '.8125rem', paddingInline: 2 },
-    '& thead th': { fontSize: '.8125rem', letterSpacing: '-.01em' },
+    '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },
+    '& thead th': { fontSize: '.78125rem', letterSpacing: '-.01em' },
     '& tbody th': { width: 20 },
     '& td:nth-of-type(1)': { fontSize: '.8125rem' },
     '& [data-weekday]': { display: 'none' },
