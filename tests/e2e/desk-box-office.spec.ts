@@ -240,7 +240,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     const csv = readFileSync(real.path, 'utf8').replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
     await page.getByLabel('CSV file').setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByRole('alert')).toContainText('Choose the column that holds ‘Movie’ and ‘Gross since release’.');
+    await expect(page.getByRole('alert')).toContainText('Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’');
     for (const [ours, heading] of [
       ['Movie', 'Picture'], ['Language', 'Tongue'], ['Release date', 'Out on'], ['Budget', 'Spent'], ['Day', 'Nth'], ['Gross since release', 'So far'],
     ] as const)
@@ -298,7 +298,7 @@ test('what is no CSV, or no file of films, is refused with a sentence', async ({
   await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
   await expect(page.getByLabel('Separated by')).toHaveValue('\t');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText("the cumulative gross 'x' is not a number of crore")).toBeVisible();
+  await expect(page.getByText("Cumulative gross 'x' is not a number in crore")).toBeVisible();
   await expect(page.getByText('மழை').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d+ films?$/ })).toBeVisible();
   // Another unit is another plan: the preview goes.
