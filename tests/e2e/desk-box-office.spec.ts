@@ -240,7 +240,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     const csv = readFileSync(real.path, 'utf8').replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
     await page.getByLabel('CSV file').setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByRole('alert')).toContainText('Choose the column that holds ‘Movie’ and ‘Gross since release’.');
+    await expect(page.getByRole('alert')).toContainText('Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’');
     for (const [ours, heading] of [
       ['Movie', 'Picture'], ['Language', 'Tongue'], ['Release date', 'Out on'], ['Budget', 'Spent'], ['Day', 'Nth'], ['Gross since release', 'So far'],
     ] as const)

@@ -26,6 +26,9 @@ it('says what a mapping lacks, and what it has twice', () => {
   expect(mappingProblem(good)).toBeNull();
   expect(mappingProblem({ ...good, language: null, day: null })).toBeNull();
   expect(mappingProblem({ ...good, movie: null })).toBe('Choose the column that holds ‘Movie’.');
+  expect(mappingProblem(suggestMapping(['Picture', 'So far']))).toBe(
+    'Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
+  );
   expect(mappingProblem({ ...good, cumulative_gross_cr: null })).toBeNull();
   expect(mappingProblem({ ...good, cumulative_gross_cr: null, day1_nett: null, weekend_nett: null, total_nett: null })).toBe(
     'Choose the column that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',

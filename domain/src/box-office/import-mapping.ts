@@ -71,10 +71,10 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
 /** What is wrong with a mapping, `null` where nothing is. */
 export function mappingProblem(mapping: ImportMapping): string | null {
   const missing = REQUIRED_COLUMNS.filter((column) => mapping[column] === null);
-  if (missing.length > 0) return `Choose the column that holds ${missing.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(' and ')}.`;
-  if (FIGURE_COLUMNS.every((column) => mapping[column] === null)) {
-    return `Choose the column that holds ${FIGURE_COLUMNS.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(' or ')}.`;
-  }
+  const named = (columns: readonly ImportColumn[], word: string) => columns.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(` ${word} `);
+  const wanted = missing.length === 0 ? [] : [named(missing, 'and')];
+  if (FIGURE_COLUMNS.every((column) => mapping[column] === null)) wanted.push(named(FIGURE_COLUMNS, 'or'));
+  if (wanted.length > 0) return `Choose the column that holds ${wanted.join(', and one that holds ')}.`;
   const used = IMPORT_COLUMNS.flatMap((column) => mapping[column] ?? []);
   const twice = used.find((heading, index) => used.indexOf(heading) !== index);
   return twice === undefined ? null : `‘${twice}’ is chosen twice.`;
