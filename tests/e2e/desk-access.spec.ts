@@ -29,8 +29,8 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
   }
 });
 
-test('a log-in server that fails is not called a reader without network', async ({ page, complaints }) => {
-  complaints.expectRefusals();
+test('a login server that fails is not called a reader without network', async ({ page, complaints }) => {
+  complaints.expectUnavailable();
   await page.route('**/accounts:signInWithPassword**', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.goto('/admin');
   await page.getByLabel('Username').fill('editor');

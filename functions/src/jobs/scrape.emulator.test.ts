@@ -214,7 +214,7 @@ describe('an editor who changes a source while a run is under way', () => {
     for (const change of [() => source().update({ isActive: false }), () => source().delete()]) {
       await addSource('a', '/a.xml', { isTrusted: true });
       const job = await atStep('record', change);
-      expect(runOf(job, 'a')).toMatchObject({ state: 'skipped', outcome: expect.stringContaining('switched off or removed') as string });
+      expect(runOf(job, 'a')).toMatchObject({ state: 'skipped', outcome: expect.stringContaining('disabled or removed') as string });
       expect(job).toMatchObject({ state: 'done', added: 0, failed: 0 });
       expect(await articles()).toEqual([]);
       clock.advance(2 * HOUR_MS);

@@ -15,8 +15,8 @@ describe('the reader cookie', () => {
     }
   });
   it('of version 1 keeps its id, and has to be trusted anew', () => {
-    const text = '1.abcdefghijKLMNOP0123.tlnvsw.0';
-    expect(openReader(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({ ...cookie, createdAtSeconds: 1_790_001_104, activeDays: 0, lastActiveDay: 0 });
+    const text = '1.abcdefghijKLMNOP0123.tlpwu8.0';
+    expect(openReader(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({ ...cookie, activeDays: 0, lastActiveDay: 0 });
   });
   it('counts a day once, and none that is over', () => {
     const at = (day: number) => day * 86_400_000 + 5;

@@ -21,6 +21,11 @@ export class Complaints {
     this.#allowed.push(/Failed to load resource: the server responded with a status of 4\d\d/);
   }
 
+  /** A server that this test makes fail answers 503. */
+  expectUnavailable(): void {
+    this.#allowed.push(/^503: |Failed to load resource: the server responded with a status of 503/);
+  }
+
   /** The network goes away in this test: Chromium and the Firestore listener say so. */
   expectOffline(): void {
     this.#allowed.push(

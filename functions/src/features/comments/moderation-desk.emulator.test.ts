@@ -549,7 +549,7 @@ describe('settings', () => {
     });
     expect(late).toMatchObject({
       status: 409,
-      body: { message: 'Saved meanwhile by Second Reader', settings: { autoApprove: { minApproved: 8 } } },
+      body: { message: 'Second Reader saved the settings in the meantime', settings: { autoApprove: { minApproved: 8 } } },
     });
   });
   it('are refused where they make no sense', async () => {

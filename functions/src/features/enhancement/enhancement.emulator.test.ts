@@ -263,8 +263,8 @@ describe('a model that answers', () => {
     expect(proposal).toMatchObject({ provider: 'openai-compatible', model: 'test-model', fields: { summary: { after: DRAFT.summary } }, refused: [] });
   });
   it.each([
-    ['nonsense', says('HACKED'), 502, /cannot be used/],
-    ['nothing', { kind: 'empty' as const }, 502, /answered nothing/],
+    ['nonsense', says('HACKED'), 502, /unusable answer/],
+    ['nothing', { kind: 'empty' as const }, 502, /empty answer/],
     ['a refusal', { kind: 'refusal' as const }, 502, /refused/],
     ['too late', { kind: 'slow' as const }, 502, /did not answer/],
     ['with 500', { kind: 'status' as const, status: 500 }, 502, /could not be reached/],
@@ -313,7 +313,7 @@ describe('a model that answers', () => {
     expect((await enhance(id)).status).toBe(200);
     expect((await enhance(id)).status).toBe(200);
     const over = await enhance(id);
-    expect(over).toMatchObject({ status: 429, body: { message: expect.stringContaining("Today's budget of 2 calls") as string } });
+    expect(over).toMatchObject({ status: 429, body: { message: expect.stringContaining("Today's budget of 2 model calls") as string } });
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(server.asked).toHaveLength(2);
     clock.advance((Number(over.headers.get('retry-after')) + 1) * 1000);
