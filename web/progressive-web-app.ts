@@ -24,8 +24,10 @@ function emitFonts(): Plugin {
       handler(_, bundle) {
         const isOfFonts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
           facadeModuleId?.endsWith(FONTS) === true || moduleIds.some((id) => id.endsWith(FONTS));
-        for (const [name, output] of Object.entries(bundle))
-          if (output.type === 'chunk' && isOfFonts(output)) delete bundle[name];
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        // A desk imports the list of fonts too, for its preview of an article.
+        const isImported = ({ fileName }: Rolldown.OutputChunk) => chunks.some(({ imports }) => imports.includes(fileName));
+        for (const chunk of chunks) if (isOfFonts(chunk) && !isImported(chunk)) delete bundle[chunk.fileName];
       },
     },
   };
