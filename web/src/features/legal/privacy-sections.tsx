@@ -51,7 +51,8 @@ export const privacySections: readonly LegalSection[] = [
             reported by your reader id.
           </li>
           <li>
-            <strong>Newsletter</strong>: your e-mail address, and the mails we sent you.
+            <strong>Newsletter</strong>: your e-mail address, and the mails we sent you. The first mail asks you to
+            confirm. An address that does not confirm gets no newsletter, and we delete it after seven days.
           </li>
           <li>
             <strong>Contact</strong>: your name, e-mail address, the category, the subject and the message.
