@@ -16,6 +16,11 @@ it('opens nothing that was sealed for another purpose or by another secret', () 
   expect(openSealedId('unsubscribe', sealed, SECRET)).toBeNull();
   expect(openSealedId('confirm', sealed, 'another secret')).toBeNull();
 });
+it('opens what any of several secrets sealed', () => {
+  const sealed = sealId('confirm', ID, 'the previous secret');
+  expect(openSealedId('confirm', sealed, [SECRET, 'the previous secret'])).toBe(ID);
+  expect(openSealedId('confirm', sealed, [SECRET])).toBeNull();
+});
 it('opens nothing that was changed, cut or made up', () => {
   const sealed = sealId('confirm', ID, SECRET);
   const bytes = Buffer.from(sealed, 'base64url');

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { signature } from './reader-cookie.ts';
+import { secretsOf, signature, type Secrets } from './reader-cookie.ts';
 
 /**
  * A document id inside a link, so that only this site can read it: AES-256-GCM under keys that HMAC-SHA256 derives from the signing secret.
@@ -21,12 +21,20 @@ export function sealId(purpose: string, id: string, secret: string): string {
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The id inside `text`; `null` for what this secret did not seal for this purpose. */
-export function openSealedId(purpose: string, text: string, secret: string): string | null {
+/** The id inside `text`; `null` for what none of these secrets sealed for this purpose. */
+export function openSealedId(purpose: string, text: string, secrets: Secrets): string | null {
   const bytes = Buffer.from(text, 'base64url');
   // One id has one text: signs that base64url passes over would make others of it.
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== text) return null;
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose, secret), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  for (const secret of secretsOf(secrets)) {
+    const id = open(bytes, keyOf(purpose, secret));
+    if (id !== null) return id;
+  }
+  return null;
+}
+
+function open(bytes: Buffer, key: Buffer): string | null {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   const opened = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
   try {

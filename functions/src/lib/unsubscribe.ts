@@ -1,5 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
-import { isSigned } from './reader-cookie.ts';
+import { isSigned, type Secrets } from './reader-cookie.ts';
 import { openSealedId, sealId } from './sealed-id.ts';
 
 /** How a subscriber leaves: a sealed token, and the links of every letter that carry it. */
@@ -10,13 +10,13 @@ const PURPOSE = 'newsletter-unsubscribe';
 export const unsubscribeToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);
 
 /** The subscriber that a token is for; `null` for a bad one. */
-export const subscriberOf = (token: string, secret: string): string | null =>
-  token.includes('.') ? subscriberOfSigned(token, secret) : openSealedId(PURPOSE, token, secret);
+export const subscriberOf = (token: string, secrets: Secrets): string | null =>
+  token.includes('.') ? subscriberOfSigned(token, secrets) : openSealedId(PURPOSE, token, secrets);
 
 /** Letters from before ids were sealed hold `<subscriber id>.<signature>`; they are kept, and their links must work. */
-function subscriberOfSigned(token: string, secret: string): string | null {
+function subscriberOfSigned(token: string, secrets: Secrets): string | null {
   const [subscriberId = '', given = '', ...rest] = token.split('.');
-  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secret)
+  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secrets)
     ? subscriberId
     : null;
 }

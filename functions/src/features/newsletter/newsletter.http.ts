@@ -5,6 +5,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
+import { acceptedSecrets } from '../../lib/config.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
@@ -126,7 +127,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       errors: [410],
     },
     async ({ query }) => {
-      const id = confirmerOf(query.token, deps.config.signingSecret);
+      const id = confirmerOf(query.token, acceptedSecrets(deps.config));
       if (id === null) return fail(LINK_INVALID);
       const isConfirmed = await confirmSubscription(deps.db(), { id, now: deps.clock.now() });
       return isConfirmed ? ok({ message: CONFIRMED }) : fail(LINK_EXPIRED);
@@ -163,7 +164,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       answer,
     },
     async ({ query }) => {
-      const id = subscriberOf(query.token, deps.config.signingSecret);
+      const id = subscriberOf(query.token, acceptedSecrets(deps.config));
       if (id === null) return fail(LINK_INVALID);
       await unsubscribe(deps.db(), { id, now: deps.clock.now() });
       return ok({ message: UNSUBSCRIBED });
