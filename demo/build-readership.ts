@@ -17,7 +17,7 @@ const WEEKDAY_SHARES = [0.86, 0.84, 0.88, 0.97, 1.24, 1.18, 1.12];
 const HOUR_MS = 3_600_000;
 
 /** example.org is reserved for documentation: nobody's addresses. The newest ones came last week, the first two months ago. */
-export function buildSubscribers(now: Date): SubscriberDoc[] {
+export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: string })[] {
   return Array.from({ length: SUBSCRIBERS }, (_, index) => {
     const email = `reader-${String(index + 1).padStart(2, '0')}@example.org`;
     // Denser towards today, and at different hours.
@@ -29,9 +29,10 @@ export function buildSubscribers(now: Date): SubscriberDoc[] {
       id: addressId(email),
       email,
       isActive,
+      // All of them confirmed.
       subscribedAt,
       unsubscribedAt: isActive ? null : leftAt,
-      welcomedAt: subscribedAt,
+      confirmationSentAt: subscribedAt,
     };
   });
 }

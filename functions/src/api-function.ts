@@ -1,16 +1,14 @@
 import { getRequestListener } from '@hono/node-server';
-import { defineSecret } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { createApp } from './http/app.ts';
 import { registerAll } from './http/router.ts';
 import { enhancementSecrets } from './lib/enhancement-secrets.ts';
 import { productionDeps } from './lib/deps.ts';
+import { signingSecrets } from './lib/signing-secrets.ts';
 import { webFunction } from './lib/web-function.ts';
 import { registerPageData } from './render/page-data.http.ts';
 
 const deps = productionDeps();
-/** Signs the reader cookie and the links in mails. */
-const signingSecret = defineSecret('SIGNING_SECRET');
 
 const app = createApp(deps, (opened) => {
   registerAll(opened, deps);
@@ -18,4 +16,4 @@ const app = createApp(deps, (opened) => {
 });
 const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
-export const api = onRequest({ ...webFunction, secrets: [signingSecret, ...enhancementSecrets()] }, (request, response) => listen(request, response));
+export const api = onRequest({ ...webFunction, secrets: [...signingSecrets(), ...enhancementSecrets()] }, (request, response) => listen(request, response));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 
 type PageData = { page: { kind: string; article: { id: string }; comments: unknown[]; commentTotal: number } };
@@ -157,12 +158,7 @@ test('earlier comments take the focus, and one that was erased meanwhile does no
 
 test('who unsubscribes by the link of a letter is told so, and the focus goes to it', async ({ page }) => {
   const email = `${uniqueName('leaving').replace(' ', '.')}@example.com`;
-  const reader = await newReader();
-  try {
-    expect((await reader.post('/api/newsletter/subscribe', { data: { email } })).ok()).toBe(true);
-  } finally {
-    await reader.dispose();
-  }
+  await subscribe(email);
   await page.goto('/outbox');
   const link = page
     .getByRole('article')

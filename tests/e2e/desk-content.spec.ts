@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open } from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 import { categoryTints } from '../../web/src/ui/category-tints.ts';
 
@@ -268,9 +269,7 @@ const parseCsv = (text: string): string[][] =>
 test('a subscriber is found, exported safely and erased', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const email = `+${uniqueName('sum').replace(' ', '-')}@example.org`;
-  const reader = await newReader();
-  expect((await reader.post('/api/newsletter/subscribe', { data: { email } })).status()).toBe(200);
-  await reader.dispose();
+  await subscribe(email);
 
   // Only administrators export.
   await signIn(page, 'admin', '/admin/subscribers');
@@ -292,7 +291,7 @@ test('a subscriber is found, exported safely and erased', async ({ page, complai
 
   await row.getByRole('button', { name: `Erase ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase an address' });
-  // The welcome, and the day's digest if it went out just then.
+  // The email that asked to confirm, and the day's digest if it went out just then.
   await expect(dialog).toContainText(/1 subscription, (1 email|2 emails) sent/);
   await dialog.getByLabel('Type the address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();

@@ -3,6 +3,7 @@ import { linkMailedTo, newAccount } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll, numberIn } from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/site.ts';
+import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 
 // Several windows, each with a log-in of its own.
@@ -238,7 +239,7 @@ test.describe('the dashboards', () => {
 
     const reader = await newReader();
     const email = `${uniqueName('reader').replace(' ', '.')}@example.org`;
-    expect((await reader.post('/api/newsletter/subscribe', { data: { email } })).ok()).toBe(true);
+    await subscribe(email);
     // Other tests may subscribe and comment beside this one.
     await expect.poll(() => numberIn(figure(page, 'Subscribers')), { timeout: 15_000 }).toBeGreaterThan(subscribers);
 

@@ -1,6 +1,7 @@
 import { numberIn, open, holdClock } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, approveCommentBy, uniqueName } from './support/site.ts';
+import { askToSubscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -274,11 +275,29 @@ test('the newsletter says when it worked and what is wrong; empty does nothing',
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   expect(writes).toEqual([]);
-  await field.fill(`${uniqueName('reader').replace(' ', '.')}@example.com`);
+  const email = `${uniqueName('reader').replace(' ', '.')}@example.com`;
+  await field.fill(email);
   await field.press('Enter');
   await expect(toast(page, 'Success!')).toBeVisible();
-  await expect(toast(page, "You've been subscribed to our newsletter.")).toBeVisible();
+  await expect(
+    toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent."),
+  ).toBeVisible();
   await expect(field).toHaveValue('');
+});
+
+test('the link of the first letter asks once, then the subscription is confirmed', { tag: '@both' }, async ({ page }) => {
+  const email = `${uniqueName('confirming').replace(' ', '.')}@example.com`;
+  const link = await askToSubscribe(email);
+  const stored = async () => (await adminDb().collection('subscribers').where('email', '==', email).get()).docs[0];
+  await open(page, link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
+  const button = page.getByRole('main').getByRole('button', { name: 'Confirm' });
+  await expect(button).toBeEnabled();
+  // A mail scanner that opens the link gets as far as this.
+  expect((await stored())?.get('isActive')).toBe(false);
+  await button.press('Enter');
+  await expect(page.locator(':focus')).toContainText('Thank you. Your subscription is confirmed.');
+  expect((await stored())?.get('isActive')).toBe(true);
 });
 
 test('a newsletter failure keeps the address', async ({ page, complaints }) => {

@@ -118,5 +118,9 @@ export const DIGEST_STORIES = 5;
 export const DIGEST_FILMS = 5;
 /** Letters of a digest are removed after this. */
 export const DIGEST_MAIL_DAYS = 30;
+/** An address that does not confirm its subscription in this time is deleted. */
+export const CONFIRM_DAYS = 7;
+/** An address gets each of the letters that anybody can cause at most once in this time. */
+export const LETTER_AGAIN_MS = 86_400_000;
 /** Ideas that the desk is offered at once. */
 export const IDEAS_MAX = 12;

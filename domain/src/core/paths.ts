@@ -4,7 +4,8 @@ import { indianDay } from './dates.ts';
 
 /** First segments that a movie page can never have. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'about', 'admin', 'api', 'app', 'art', 'article', 'articles', 'assets', 'box-office', 'categories', 'category', 'contact',
+  'about', 'admin', 'api', 'app', 'art', 'article', 'articles', 'assets', 'box-office', 'categories', 'category',
+  'confirm-subscription', 'contact',
   'favicon', 'fonts', 'home', 'index', 'login', 'movie', 'movies', 'newsletter', 'outbox', 'polls', 'predictions', 'privacy',
   'robots', 'rss', 'search', 'sitemap', 'static', 'sw', 'terms', 'unsubscribe', 'webadmin', 'well-known',
 ]);
@@ -23,6 +24,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  confirmSubscription: '/confirm-subscription',
   unsubscribe: '/unsubscribe',
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, lineField, wholeNumberParam } from '../core/fields.ts';
 import { DESK_SEARCH_MAX, LIST_MAX } from '../core/limits.ts';
-import type { SubscriberDoc } from './subscriber.ts';
+import { subscriberState, type SubscriberDoc } from './subscriber.ts';
 
 export const subscriberStatus = z.enum(['active', 'all']);
 export type SubscriberStatus = z.infer<typeof subscriberStatus>;
@@ -11,7 +11,9 @@ export const adminSubscriber = z.object({
   id: z.string(),
   email: z.string(),
   isActive: z.boolean(),
-  subscribedAt: z.string(),
+  state: z.enum(['unconfirmed', 'active', 'ended']),
+  /** `null` while the address has not confirmed. */
+  subscribedAt: z.string().nullable(),
   unsubscribedAt: z.string().nullable(),
 });
 export type AdminSubscriber = z.infer<typeof adminSubscriber>;
@@ -19,7 +21,7 @@ export type AdminSubscriber = z.infer<typeof adminSubscriber>;
 export const subscriberCounts = z.object({ active: z.number().int(), unsubscribed: z.number().int() });
 export type SubscriberCounts = z.infer<typeof subscriberCounts>;
 
-/** `GET /api/admin/subscribers`, newest first. */
+/** `GET /api/admin/subscribers`, newest first, those that did not confirm last. */
 export const subscriberQuery = z.object({
   status: subscriberStatus.default('active'),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
@@ -62,6 +64,7 @@ export const presentSubscriber = (doc: SubscriberDoc): AdminSubscriber => ({
   id: doc.id,
   email: doc.email,
   isActive: doc.isActive,
+  state: subscriberState(doc),
   subscribedAt: doc.subscribedAt,
   unsubscribedAt: doc.unsubscribedAt ?? null,
 });

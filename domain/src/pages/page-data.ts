@@ -132,7 +132,7 @@ export type MovieData = {
 
 export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
 
-export type StaticData = { kind: 'static'; name: 'about' | 'contact' | 'privacy' | 'terms' | 'unsubscribe' };
+export type StaticData = { kind: 'static'; name: 'about' | 'contact' | 'privacy' | 'terms' | 'confirm-subscription' | 'unsubscribe' };
 
 /** The door of a desk: nothing of what lies behind it. */
 export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };

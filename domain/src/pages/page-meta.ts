@@ -55,6 +55,7 @@ const statics = {
   contact: { title: 'Contact', description: `Write to ${site.name}: corrections, tips, press and partnerships. We answer within 24 hours.`, path: paths.contact },
   privacy: { title: 'Privacy Policy', description: `What ${site.name} stores about its readers, why, for how long, and how to have it erased.`, path: paths.privacy },
   terms: { title: 'Terms of Service', description: `The terms on which ${site.name} may be read and taken part in, in plain words.`, path: paths.terms },
+  'confirm-subscription': { title: 'Confirm your subscription', description: `Confirm that you want the newsletter of ${site.name}.`, path: paths.confirmSubscription, isIndexed: false },
   unsubscribe: { title: 'Unsubscribe', description: `Unsubscribe from the newsletter of ${site.name}: one button, no questions asked.`, path: paths.unsubscribe, isIndexed: false },
 } as const;
 

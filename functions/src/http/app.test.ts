@@ -17,7 +17,7 @@ const deps: Deps = {
   randomId: () => 'request-1',
   log: silentLogger,
   config: {
-    siteUrl: null, isDemo: false, emulatorOrigins: [], feedHosts: [], version: '1', rateLimitScale: 1, signingSecret: 's', checksAnswers: true,
+    siteUrl: null, isDemo: false, emulatorOrigins: [], feedHosts: [], version: '1', rateLimitScale: 1, signingSecret: 's', previousSigningSecret: null, checksAnswers: true,
   },
 };
 

@@ -1,3 +1,4 @@
+import { acceptedSecrets } from '../lib/config.ts';
 import { networkAddress } from '../lib/network-address.ts';
 import { openReader, readerSetCookie, sessionValues, withActiveDay, type ReaderCookie } from '../lib/reader-cookie.ts';
 import type { Deps } from '../lib/deps.ts';
@@ -27,7 +28,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 /** Like `readerOf` for reads: `null` for who comes without a valid cookie, and then no cookie is given for merely looking. */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
-    const cookie = openReader(value, deps.config.signingSecret);
+    const cookie = openReader(value, acceptedSecrets(deps.config));
     if (cookie !== null) return { ...cookie, isNew: false, address: addressOf(c, deps) };
   }
   return null;

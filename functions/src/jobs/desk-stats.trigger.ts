@@ -5,7 +5,7 @@ import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
-import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { subscriberState, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { CLOSE_DAYS_BACK, closeSearchDay } from '../features/analytics/search-counts.repo.ts';
 import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
@@ -41,7 +41,7 @@ export const countArticlesForDesks = onDocumentWritten(
 );
 export const countSubscribersForDesks = onDocumentWritten(
   { ...options, document: `${collections.subscribers}/{subscriberId}` },
-  refreshUncounted('subscribers', (subscriber: SubscriberDoc) => (subscriber.isActive ? 'active' : 'ended')),
+  refreshUncounted<SubscriberDoc>('subscribers', subscriberState),
 );
 export const countMessagesForDesks = onDocumentWritten(
   { ...options, document: `${collections.messages}/{messageId}` },

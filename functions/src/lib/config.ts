@@ -13,6 +13,8 @@ export type Config = {
   rateLimitScale: number;
   /** Signs the reader cookie and mail links. */
   signingSecret: string;
+  /** The one before it, during a rotation: what it signed is still taken, nothing new is signed with it. */
+  previousSigningSecret: string | null;
   /** True in tests: an answer that breaks its own schema is a 500. */
   checksAnswers: boolean;
 };
@@ -20,7 +22,7 @@ export type Config = {
 const SIGNING_SECRET_MIN = 32;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
-/** Reads `SITE_URL`, `SIGNING_SECRET`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`. */
+/** Reads `SITE_URL`, `SIGNING_SECRET`, `SIGNING_SECRET_PREVIOUS`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
   const scale = Number(environment.RATE_LIMIT_SCALE ?? '1');
@@ -33,14 +35,26 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     version: environment.APP_VERSION ?? environment.K_REVISION ?? '0.1.0',
     rateLimitScale: Number.isFinite(scale) && scale > 0 ? scale : 1,
     get signingSecret() {
-      // Signing with an empty or guessable key would let anybody write a reader's cookie: refuse instead.
-      if (secret === '') throw new Error('SIGNING_SECRET is not set');
-      if (!isDemo && secret.length < SIGNING_SECRET_MIN) throw new Error(`SIGNING_SECRET is shorter than ${SIGNING_SECRET_MIN} characters`);
-      return secret;
+      return checkedSecret('SIGNING_SECRET', secret, isDemo);
+    },
+    get previousSigningSecret() {
+      const previous = environment.SIGNING_SECRET_PREVIOUS ?? '';
+      return previous === '' ? null : checkedSecret('SIGNING_SECRET_PREVIOUS', previous, isDemo);
     },
     checksAnswers: false,
   };
 }
+
+/** An empty or guessable key would let anybody write a reader's cookie: refuse instead. */
+function checkedSecret(name: string, secret: string, isDemo: boolean): string {
+  if (secret === '') throw new Error(`${name} is not set`);
+  if (!isDemo && secret.length < SIGNING_SECRET_MIN) throw new Error(`${name} is shorter than ${SIGNING_SECRET_MIN} characters`);
+  return secret;
+}
+
+/** What a signature may be made with, the current secret first. Signing itself takes `config.signingSecret`. */
+export const acceptedSecrets = ({ signingSecret, previousSigningSecret }: Pick<Config, 'signingSecret' | 'previousSigningSecret'>): readonly string[] =>
+  previousSigningSecret === null ? [signingSecret] : [signingSecret, previousSigningSecret];
 
 /** The browser talks to the emulators over HTTP and, while it listens, over WebSocket. */
 function emulatorOrigins(environment: NodeJS.ProcessEnv): string[] {

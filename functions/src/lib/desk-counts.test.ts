@@ -11,6 +11,7 @@ it.each([
   ['what moved past it', doc('new', 'new'), doc('done', 'new'), false],
   ['what moved back past it', doc('done', 'new'), doc('new', 'new'), false],
   ['what is removed', doc('new', 'new'), undefined, false],
+  ['an address that is removed before it confirmed', doc('unconfirmed', 'unconfirmed'), undefined, true],
   ['what is removed after it was deleted', doc('deleted', 'deleted'), undefined, true],
 ])('%s', (_what, before, after, expected) => {
   expect(isCounted(before, after, stateOf)).toBe(expected);

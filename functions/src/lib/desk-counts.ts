@@ -82,7 +82,7 @@ async function count<Part extends DeskPart>({ db, now }: World, part: Part, stor
 }
 
 const NUMBERS = {
-  subscribers: { active: 'totalSubscribers', ended: 'unsubscribed' },
+  subscribers: { unconfirmed: null, active: 'totalSubscribers', ended: 'unsubscribed' },
   messages: { new: 'newMessages', read: 'readMessages', done: 'doneMessages', deleted: null },
 } as const satisfies { subscribers: Record<string, keyof SubscriberCounts | null>; messages: Record<string, keyof MessageCounts | null> };
 
@@ -110,10 +110,13 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
   if (moved.length > 0) writes.set(countsRef(db, part), Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])), { merge: true });
 }
 
+/** As what a document stands in no number: removing it changes none. */
+const UNCOUNTED: ReadonlySet<string | undefined> = new Set(['deleted', 'unconfirmed']);
+
 /** Whether the kept numbers know of a write already. `stateOf`: as what a document is to be counted. */
 export function isCounted<Doc extends { countedAs?: string }>(before: Doc | undefined, after: Doc | undefined, stateOf: (doc: Doc) => string): boolean {
   const isAsCounted = (doc: Doc) => doc.countedAs === stateOf(doc);
-  if (after === undefined) return before !== undefined && isAsCounted(before) && before.countedAs === 'deleted';
+  if (after === undefined) return before !== undefined && isAsCounted(before) && UNCOUNTED.has(before.countedAs);
   return isAsCounted(after) && (before === undefined || isAsCounted(before));
 }
 
@@ -141,9 +144,11 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
     return { counted, readAt: all.readTime };
   },
   subscribers: async (db, transaction) => {
-    const where = numberWhere(db, transaction);
-    const [active, ended] = await Promise.all([where(collections.subscribers, 'isActive', true), where(collections.subscribers, 'isActive', false)]);
-    return { counted: { totalSubscribers: active.data().count, unsubscribed: ended.data().count }, readAt: active.readTime };
+    const subscribers = db.collection(collections.subscribers);
+    // `null` is not above '': an address that never confirmed is not counted.
+    const endedOnes = subscribers.where('isActive', '==', false).where('subscribedAt', '>', '').orderBy('subscribedAt', 'desc');
+    const [active, ended] = await Promise.all([subscribers.where('isActive', '==', true), endedOnes].map((query) => transaction.get(query.count())));
+    return { counted: { totalSubscribers: active!.data().count, unsubscribed: ended!.data().count }, readAt: active!.readTime };
   },
   messages: async (db, transaction) => {
     const where = numberWhere(db, transaction);

@@ -34,11 +34,11 @@ export function sealReader(cookie: ReaderCookie, secret: string): string {
 }
 
 /** The cookie inside `value`; `null` when it is not ours, whatever is wrong with it. */
-export function openReader(value: string, secret: string): ReaderCookie | null {
+export function openReader(value: string, secrets: Secrets): ReaderCookie | null {
   const end = value.lastIndexOf('.');
   if (value.length > 200 || end < 0) return null;
   const text = value.slice(0, end);
-  if (!isSigned('reader-cookie', text, value.slice(end + 1), secret)) return null;
+  if (!isSigned('reader-cookie', text, value.slice(end + 1), secrets)) return null;
   const [version, readerId = '', ...numbers] = text.split('.');
   // Version 1 had no active days: its readers keep their id and have to be trusted anew.
   if (version === '1') numbers.push('0', '0');
@@ -80,9 +80,15 @@ export function signature(purpose: string, text: string, secret: string): string
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
 
-/** Constant-time: how long it takes tells nothing of how much was right. */
-export function isSigned(purpose: string, text: string, given: string, secret: string): boolean {
-  const expected = Buffer.from(signature(purpose, text, secret));
+/** One secret, or all that are accepted during a rotation. */
+export type Secrets = string | readonly string[];
+export const secretsOf = (secrets: Secrets): readonly string[] => (typeof secrets === 'string' ? [secrets] : secrets);
+
+/** Whether one of the secrets signed it. Constant-time: how long it takes tells nothing of how much was right. */
+export function isSigned(purpose: string, text: string, given: string, secrets: Secrets): boolean {
   const actual = Buffer.from(given);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return secretsOf(secrets).some((secret) => {
+    const expected = Buffer.from(signature(purpose, text, secret));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  });
 }

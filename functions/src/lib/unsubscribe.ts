@@ -1,18 +1,22 @@
 import { paths } from '@first-show/domain/core/paths';
-import { isSigned, signature } from './reader-cookie.ts';
+import { isSigned, type Secrets } from './reader-cookie.ts';
+import { openSealedId, sealId } from './sealed-id.ts';
 
-/** How a subscriber leaves: a signed token, and the links of every letter that carry it. */
+/** How a subscriber leaves: a sealed token, and the links of every letter that carry it. */
 
 const PURPOSE = 'newsletter-unsubscribe';
 
-/** `<subscriber id>.<signature>`: whoever holds the mail may unsubscribe its address, nobody else, and nothing more. */
-export const unsubscribeToken = (subscriberId: string, secret: string): string =>
-  `${subscriberId}.${signature(PURPOSE, subscriberId, secret)}`;
+/** The subscriber's id, sealed: whoever holds the mail may unsubscribe its address, nobody else, and nothing more. */
+export const unsubscribeToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);
 
 /** The subscriber that a token is for; `null` for a bad one. */
-export function subscriberOf(token: string, secret: string): string | null {
+export const subscriberOf = (token: string, secrets: Secrets): string | null =>
+  token.includes('.') ? subscriberOfSigned(token, secrets) : openSealedId(PURPOSE, token, secrets);
+
+/** Letters from before ids were sealed hold `<subscriber id>.<signature>`; they are kept, and their links must work. */
+function subscriberOfSigned(token: string, secrets: Secrets): string | null {
   const [subscriberId = '', given = '', ...rest] = token.split('.');
-  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secret)
+  return rest.length === 0 && subscriberId !== '' && isSigned(PURPOSE, subscriberId, given, secrets)
     ? subscriberId
     : null;
 }

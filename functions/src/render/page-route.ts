@@ -62,6 +62,7 @@ function singleRoute(segment: string): PageRoute {
     case 'contact':
     case 'privacy':
     case 'terms':
+    case 'confirm-subscription':
     case 'unsubscribe':
       return { kind: 'static', name: segment };
     case 'admin':

@@ -44,6 +44,7 @@ export function openTestApp(
       version: 'test',
       rateLimitScale: 1,
       signingSecret: 'a secret of these tests',
+      previousSigningSecret: null,
       checksAnswers: true,
       ...options.config,
     },

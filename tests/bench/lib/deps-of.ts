@@ -15,6 +15,6 @@ export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   clock: { now: () => NOW },
   randomId,
   log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
-  config: { siteUrl: 'http://site.test', isDemo: false, emulatorOrigins: [], feedHosts: [], version: 'bench', rateLimitScale: 1_000_000, signingSecret: SECRET, checksAnswers: false },
+  config: { siteUrl: 'http://site.test', isDemo: false, emulatorOrigins: [], feedHosts: [], version: 'bench', rateLimitScale: 1_000_000, signingSecret: SECRET, previousSigningSecret: null, checksAnswers: false },
   verifyIdToken: () => Promise.resolve({ uid: EDITOR_UID, role: 'admin' }),
 });

@@ -156,4 +156,4 @@ function messageOf(index: number): object {
   return { id: `m${index}`, name: `Reader ${index}`, email: `r${index}@mail.example`, category: index % 4 === 0 ? 'technical' : 'general', subject: 'About a story', message: 'A few words about it.', createdAt: ago(index), status, readerId: null, countedAs: status } satisfies Record<keyof Omit<MessageDoc, 'history'>, unknown>;
 }
 
-const subscriberOf = (index: number): SubscriberDoc => ({ id: `s${index}`, email: `s${index}@mail.example`, isActive: index % 10 !== 0, subscribedAt: ago(index), unsubscribedAt: null, welcomedAt: null });
+const subscriberOf = (index: number): SubscriberDoc => ({ id: `s${index}`, email: `s${index}@mail.example`, isActive: index % 10 !== 0, subscribedAt: ago(index), unsubscribedAt: null });

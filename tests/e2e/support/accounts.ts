@@ -20,13 +20,13 @@ export async function newAccount(role: StaffRole): Promise<TestAccount> {
   return { uid, username: email, password, displayName };
 }
 
-/** The link in the newest mail to this address, as a path of the site. */
-export async function linkMailedTo(email: string): Promise<string> {
+/** The link with this text in it, in the newest mail to this address; as a path of the site. */
+export async function linkMailedTo(email: string, part = 'oobCode='): Promise<string> {
   const found = await adminDb().collection('mail').where('to', 'array-contains', email).get();
   const [newest] = found.docs
     .map((one) => one.data() as { createdAt: string; message: { text: string } })
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const link = /https?:\/\/\S+oobCode=\S+/.exec(newest?.message.text ?? '')?.[0];
+  const link = newest?.message.text.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part));
   if (link === undefined) throw new Error(`No mail with a link to ${email}`);
   const { pathname, search } = new URL(link);
   return pathname + search;

@@ -24,6 +24,7 @@ const pages: PageOf[] = [
   { id: 'contact', path: '/contact', load: () => import('./pages/contact-page.tsx') },
   { id: 'privacy', path: '/privacy', load: () => import('./pages/privacy-page.tsx') },
   { id: 'terms', path: '/terms', load: () => import('./pages/terms-page.tsx') },
+  { id: 'confirm-subscription', path: '/confirm-subscription', load: () => import('./pages/confirm-subscription-page.tsx') },
   { id: 'unsubscribe', path: '/unsubscribe', load: () => import('./pages/unsubscribe-page.tsx') },
   { id: 'movie', path: '/:movieName', load: () => import('./pages/movie-page.tsx') },
 ];

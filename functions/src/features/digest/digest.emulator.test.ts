@@ -31,7 +31,7 @@ const emails = (count: number) => Array.from({ length: count }, (_, index) => `r
 const subscribe = async (addresses: readonly string[]) => {
   const writer = test.db.bulkWriter();
   for (const email of addresses)
-    void writer.set(test.db.doc(`subscribers/${addressId(email)}`), { id: addressId(email), email, isActive: true, subscribedAt: hoursAgo(99), unsubscribedAt: null, welcomedAt: null });
+    void writer.set(test.db.doc(`subscribers/${addressId(email)}`), { id: addressId(email), email, isActive: true, subscribedAt: hoursAgo(99), unsubscribedAt: null });
   await writer.close();
 };
 const leave = (email: string) => test.db.doc(`subscribers/${addressId(email)}`).update({ isActive: false });

@@ -1,49 +1,122 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
+import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../../lib/address-id.ts';
 import { shiftCounts } from '../../lib/desk-counts.ts';
+import { isOvertaken } from '../../lib/optimistic.ts';
 
-/** `subscribers`, and `mail` for the welcome. */
+/** `subscribers`, and `mail` for the letters that a request causes. */
 
-const WELCOME_AGAIN_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export const subscriberId = addressId;
 const ref = (db: Firestore, id: string) => db.collection(collections.subscribers).doc(id);
 
-/** Subscribes an address, or nothing where it is. A welcome mail goes out for a new subscription, at most once a day. */
-export async function subscribe(
-  db: Firestore,
-  input: { email: string; mail: MailDoc; mailId: string; now: Date },
-): Promise<void> {
-  const id = subscriberId(input.email);
-  const at = input.now.toISOString();
+/** A letter that goes out unless the address had one of its kind within a day. */
+type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
+
+/**
+ * Somebody asks to subscribe an address: sends it the letter that asks to confirm, at most one a day, and keeps the address until that is
+ * due. Nothing where it is subscribed. An address that unsubscribed stays so, and is kept, until it confirms.
+ */
+export async function requestSubscription(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
+  const id = subscriberId(email);
   await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(ref(db, id))).data() as SubscriberDoc | undefined;
+    const before = await read(transaction, ref(db, id));
     if (before?.isActive === true) return;
-    const lastWelcome = before?.welcomedAt ?? null;
-    const isWelcomed = lastWelcome !== null && input.now.getTime() - Date.parse(lastWelcome) < WELCOME_AGAIN_MS;
-    const doc: SubscriberDoc = {
-      id,
-      email: input.email,
-      isActive: true,
-      subscribedAt: at,
-      unsubscribedAt: null,
-      welcomedAt: isWelcomed ? lastWelcome : at,
-      countedAs: 'active',
-    };
-    transaction.set(ref(db, id), doc);
-    shiftCounts(db, transaction, 'subscribers', [{ from: before === undefined ? null : 'ended', to: 'active' }]);
-    if (!isWelcomed) transaction.set(db.collection(collections.mail).doc(input.mailId), input.mail);
+    const sendsLetter = isDue(before?.confirmationSentAt, now);
+    const sentAt = sendsLetter ? now : new Date(before?.confirmationSentAt ?? now);
+    const until = new Date(sentAt.getTime() + CONFIRM_DAYS * DAY_MS);
+    const expireAt = Timestamp.fromDate(until);
+    const request = { confirmationSentAt: sentAt.toISOString(), confirmUntil: until.toISOString() };
+    if (before !== undefined && subscriberState(before) === 'ended') {
+      transaction.update(ref(db, id), request);
+    } else {
+      const doc: SubscriberDoc = { id, email, isActive: false, subscribedAt: null, unsubscribedAt: null, ...request, countedAs: 'unconfirmed' };
+      transaction.set(ref(db, id), { ...doc, expireAt });
+    }
+    // The letter names the address, so it goes with it.
+    if (sendsLetter) transaction.set(db.collection(collections.mail).doc(mailId), { ...letter, expireAt });
   });
 }
 
-/** Ends a subscription, or nothing where there is none. */
+/** Subscribes the address whose letter was answered. False where nobody asked for it within the last days; true once it is subscribed. */
+export async function confirmSubscription(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const before = await read(transaction, ref(db, id));
+    if (before?.isActive === true) return true;
+    const until = before?.confirmUntil ?? null;
+    // What its TTL policy has not removed yet is over all the same.
+    if (before === undefined || until === null || until <= now.toISOString()) return false;
+    transaction.update(ref(db, id), {
+      ...({ isActive: true, subscribedAt: now.toISOString(), unsubscribedAt: null, confirmUntil: null, countedAs: 'active' } satisfies Partial<SubscriberDoc>),
+      expireAt: FieldValue.delete(),
+    });
+    shiftCounts(db, transaction, 'subscribers', [{ from: subscriberState(before), to: 'active' }]);
+    return true;
+  });
+}
+
+/** Somebody asks to unsubscribe an address: sends it the link that does it, at most one a day. Nothing where it is not subscribed. */
+export async function requestUnsubscribeLink(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
+  const id = subscriberId(email);
+  await db.runTransaction(async (transaction) => {
+    const before = await read(transaction, ref(db, id));
+    if (before?.isActive !== true || !isDue(before.unsubscribeLinkSentAt, now)) return;
+    transaction.update(ref(db, id), { unsubscribeLinkSentAt: now.toISOString() } satisfies Partial<SubscriberDoc>);
+    transaction.set(db.collection(collections.mail).doc(mailId), letter);
+  });
+}
+
+/** Ends a subscription, or the request for one: then the link of its letter works no more. Nothing where there is neither. */
 export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const before = (await transaction.get(ref(db, input.id))).data() as SubscriberDoc | undefined;
-    if (before?.isActive !== true) return;
-    transaction.update(ref(db, input.id), { isActive: false, unsubscribedAt: input.now.toISOString(), countedAs: 'ended' satisfies SubscriberDoc['countedAs'] });
+    const before = await read(transaction, ref(db, input.id));
+    if (before === undefined) return;
+    if (!before.isActive) {
+      if ((before.confirmUntil ?? null) !== null) transaction.update(ref(db, input.id), { confirmUntil: null } satisfies Partial<SubscriberDoc>);
+      return;
+    }
+    const ended: Partial<SubscriberDoc> = { isActive: false, unsubscribedAt: input.now.toISOString(), countedAs: 'ended' };
+    transaction.update(ref(db, input.id), ended);
     shiftCounts(db, transaction, 'subscribers', [{ from: 'active', to: 'ended' }]);
   });
 }
+
+const FORGOTTEN_AT_ONCE = 200;
+
+/**
+ * Deletes addresses that did not confirm in time, and the letters that asked them. The TTL policy does the same some time within a day,
+ * and not at all in emulators. How many addresses.
+ */
+export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<number> {
+  const over = Timestamp.fromDate(now);
+  const isOver = (expireAt: Timestamp | undefined): boolean => expireAt !== undefined && expireAt.valueOf() <= over.valueOf();
+  const expired = db.collection(collections.subscribers).where('expireAt', '<=', over).orderBy('expireAt').limit(FORGOTTEN_AT_ONCE);
+  let forgotten = 0;
+  for (;;) {
+    const { docs } = await expired.get();
+    for (const found of docs) {
+      const { email } = found.data() as SubscriberDoc;
+      const letters = await db.collection(collections.mail).where('to', 'array-contains', email).get();
+      const batch = db.batch();
+      for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined))) batch.delete(letter.ref);
+      // Somebody may subscribe the address at this moment: then it stays.
+      batch.delete(found.ref, { lastUpdateTime: found.updateTime });
+      await batch.commit().then(
+        () => (forgotten += 1),
+        (error: unknown) => {
+          if (!isOvertaken(error)) throw error;
+        },
+      );
+    }
+    if (docs.length < FORGOTTEN_AT_ONCE) return forgotten;
+  }
+}
+
+const read = async (transaction: Transaction, one: DocumentReference): Promise<SubscriberDoc | undefined> =>
+  (await transaction.get(one)).data() as SubscriberDoc | undefined;
+
+const isDue = (sentAt: string | null | undefined, now: Date): boolean =>
+  sentAt === null || sentAt === undefined || now.getTime() - Date.parse(sentAt) >= LETTER_AGAIN_MS;

@@ -17,11 +17,16 @@ describe('a cell', () => {
 it('a list has a byte order mark, a head and one row each', () => {
   const doc = {
     id: 'x', email: '+a@example.org', isActive: false, subscribedAt: '2026-11-01T00:00:00.000Z',
-    unsubscribedAt: '2026-11-02T00:00:00.000Z', welcomedAt: null,
+    unsubscribedAt: '2026-11-02T00:00:00.000Z',
   };
   expect(csvHead).toBe('\uFEFF"email","status","subscribed at","unsubscribed at"\r\n');
-  expect(csvOf([doc, { ...doc, email: 'b@example.org', isActive: true, unsubscribedAt: null }])).toBe(
+  const others = [
+    { ...doc, email: 'b@example.org', isActive: true, unsubscribedAt: null },
+    { ...doc, email: 'c@example.org', subscribedAt: null, unsubscribedAt: null },
+  ];
+  expect(csvOf([doc, ...others])).toBe(
     `"'+a@example.org","unsubscribed","2026-11-01T00:00:00.000Z","2026-11-02T00:00:00.000Z"\r\n` +
-      `"b@example.org","active","2026-11-01T00:00:00.000Z",""\r\n`,
+      `"b@example.org","active","2026-11-01T00:00:00.000Z",""\r\n` +
+      `"c@example.org","unconfirmed","",""\r\n`,
   );
 });

@@ -1,4 +1,4 @@
-import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
+import { subscriberState, type SubscriberDoc, type SubscriberState } from '@first-show/domain/newsletter/subscriber';
 
 /** A list for a spreadsheet: RFC 4180, with a byte order mark, because Excel reads UTF-8 as something else without one. */
 
@@ -16,9 +16,11 @@ const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(
 
 export const csvHead = BYTE_ORDER_MARK + csvRow(['email', 'status', 'subscribed at', 'unsubscribed at']);
 
+const STATUS: Record<SubscriberState, string> = { unconfirmed: 'unconfirmed', active: 'active', ended: 'unsubscribed' };
+
 export const csvOf = (subscribers: readonly SubscriberDoc[]): string =>
   subscribers
     .map((doc) =>
-      csvRow([doc.email, doc.isActive ? 'active' : 'unsubscribed', doc.subscribedAt, doc.unsubscribedAt ?? '']),
+      csvRow([doc.email, STATUS[subscriberState(doc)], doc.subscribedAt ?? '', doc.unsubscribedAt ?? '']),
     )
     .join('');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { noteDeskChange } from '../../lib/desk-changes.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { subscriberId } from './newsletter.repo.ts';
 import { registerSubscribers } from './subscribers.http.ts';
@@ -16,8 +17,11 @@ afterAll(() => test.close());
 const add = (email: string, day: number, isActive = true) =>
   test.db.doc(`subscribers/${subscriberId(email)}`).set({
     id: subscriberId(email), email, isActive, subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
-    unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z', welcomedAt: null,
+    unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z',
   });
+/** Somebody typed it, and its letter was not answered yet. */
+const addUnconfirmed = (email: string) =>
+  test.db.doc(`subscribers/${subscriberId(email)}`).set({ id: subscriberId(email), email, isActive: false, subscribedAt: null, unsubscribedAt: null });
 beforeEach(async () => {
   for (const name of ['subscribers', 'messages', 'mail']) await test.db.recursiveDelete(test.db.collection(name));
   await Promise.all([
@@ -53,6 +57,18 @@ describe('subscribers', () => {
     expect((await editor().get('/api/admin/subscribers')).headers.get('cache-control')).toBe('private, no-store');
     expect((await newReader(test.app).get('/api/admin/subscribers')).status).toBe(401);
     expect((await download('', 'moderator')).status).toBe(403);
+  });
+  it('that did not confirm are among all, said to be so, and counted nowhere', async () => {
+    await addUnconfirmed('asha.later@example.org');
+    expect(await list()).not.toContain('asha.later@example.org');
+    expect((await list('?status=all')).at(-1)).toBe('asha.later@example.org');
+    expect((await editor().send('POST', '/api/admin/subscribers/search', { q: 'asha.l', status: 'all' })).body).toMatchObject([
+      { email: 'asha.later@example.org', isActive: false, state: 'unconfirmed', subscribedAt: null },
+    ]);
+    await noteDeskChange(test.db, 'subscribers');
+    expect((await editor().get('/api/admin/subscribers/counts')).body).toEqual({ active: 3, unsubscribed: 1 });
+    expect(await (await download('?status=all')).text()).toContain('"asha.later@example.org","unconfirmed","",""');
+    expect(await (await download()).text()).not.toContain('asha.later');
   });
   it('are unsubscribed by an editor, once', async () => {
     const path = `/api/admin/subscribers/${subscriberId('meera@example.com')}/unsubscribe`;

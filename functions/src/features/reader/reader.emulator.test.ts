@@ -86,66 +86,6 @@ describe('the reader’s state', () => {
 
 describe('the newsletter', () => {
   const subscribe = (email: unknown) => newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
-  const subscriber = async (email: string) =>
-    (await test.db.collection('subscribers').where('email', '==', email).get()).docs[0]?.data();
-  const mails = async (email: string) =>
-    (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map((document) =>
-      document.data(),
-    );
-
-  it('answers the same for a new and a known address, and welcomes once', async () => {
-    const [first, second] = [await subscribe('New@Example.org'), await subscribe('new@example.org ')];
-    expect(first).toMatchObject({
-      status: 200,
-      body: { message: "Success! You've been subscribed to our newsletter." },
-    });
-    expect(second.body).toEqual(first.body);
-    expect(await mails('new@example.org')).toHaveLength(1);
-    expect(await subscriber('new@example.org')).toMatchObject({ isActive: true });
-  });
-  it('is left by the signed link of the welcome mail, with a form body from anywhere', async () => {
-    await subscribe('leaving@example.org');
-    const [mail] = await mails('leaving@example.org');
-    const link =
-      /<(http:\/\/site\.test(\/api\/newsletter\/one-click\?token=[^>]+))>/.exec(
-        (mail?.headers as Record<string, string>)['List-Unsubscribe'] ?? '',
-      )?.[2] ?? '';
-    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
-    const reply = await test.app.request(link, {
-      method: 'POST',
-      body: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
-    });
-    expect(reply.status).toBe(200);
-    expect(await subscriber('leaving@example.org')).toMatchObject({ isActive: false });
-    expect(
-      (
-        await test.app.request(
-          link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-          { method: 'POST' },
-        )
-      ).status,
-    ).toBe(400);
-    // Opened in a browser it only leads to the page that asks.
-    const opened = await test.app.request(link);
-    expect(opened.status).toBe(303);
-    expect(opened.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
-  });
-  it('is left by address, with one answer for known and unknown ones', async () => {
-    await subscribe('known@example.org');
-    const leave = (email: string) => newReader(test.app).send('DELETE', '/api/newsletter/unsubscribe', { email });
-    const [known, unknown] = [await leave('known@example.org'), await leave('unknown@example.org')];
-    expect(known.status).toBe(200);
-    expect(unknown.body).toEqual(known.body);
-    expect(await subscriber('known@example.org')).toMatchObject({ isActive: false });
-  });
-  it('does not welcome an address twice a day', async () => {
-    await subscribe('again@example.org');
-    await newReader(test.app).send('DELETE', '/api/newsletter/unsubscribe', { email: 'again@example.org' });
-    await subscribe('again@example.org');
-    expect(await mails('again@example.org')).toHaveLength(1);
-    expect(await subscriber('again@example.org')).toMatchObject({ isActive: true });
-  });
   it('refuses what is no address, and other types of body', async () => {
     expect(await subscribe('nobody')).toMatchObject({
       status: 400,

@@ -14,7 +14,7 @@ import { signInFailureOf, type SignInFailure } from './sign-in-failure.ts';
 
 let opened: Auth | null = null;
 
-/** Firebase Auth as the document says, opened once: e-mail and password alone, kept across reloads. Throws where the document says nothing. */
+/** Firebase Auth as the document says, opened once: email and password alone, kept across reloads. Throws where the document says nothing. */
 export function openAuth(): Auth {
   if (opened !== null) return opened;
   const config = readClientConfig();

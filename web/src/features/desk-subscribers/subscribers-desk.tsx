@@ -30,6 +30,14 @@ const Address = styled('span')({ overflowWrap: 'anywhere' });
 const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 18px' });
 const Sum = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '-12px 0 20px', color: 'var(--fs-palette-text-secondary)' }));
 
+const states = {
+  unconfirmed: { text: 'Not confirmed', tone: 'warn' },
+  active: { text: 'Active', tone: 'good' },
+  ended: { text: 'Unsubscribed', tone: 'neutral' },
+} as const satisfies Record<AdminSubscriber['state'], object>;
+
+const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{formatShortDate(at)}</time>);
+
 /** Subscribers: how many, search, export, unsubscribe, erase. */
 export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
@@ -86,14 +94,9 @@ export function SubscribersDesk() {
           }
           columns={[
             { key: 'email', header: 'Email', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
-            { key: 'state', header: 'State', cell: (row) => <Badge tone={row.isActive ? 'good' : 'neutral'}>{row.isActive ? 'Active' : 'Unsubscribed'}</Badge> },
-            { key: 'since', header: 'Subscribed', cell: (row) => <time dateTime={row.subscribedAt}>{formatShortDate(row.subscribedAt)}</time> },
-            {
-              key: 'until',
-              header: 'Unsubscribed',
-              hideOnPhone: true,
-              cell: (row) => (row.unsubscribedAt === null ? '–' : <time dateTime={row.unsubscribedAt}>{formatShortDate(row.unsubscribedAt)}</time>),
-            },
+            { key: 'state', header: 'State', cell: (row) => <Badge tone={states[row.state].tone}>{states[row.state].text}</Badge> },
+            { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
+            { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
             {
               key: 'actions',
               header: 'Actions',

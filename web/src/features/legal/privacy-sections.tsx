@@ -48,7 +48,8 @@ export const privacySections: readonly LegalSection[] = [
             reported by your reader id.
           </li>
           <li>
-            <strong>Newsletter</strong>: your email address, and the emails we sent you.
+            <strong>Newsletter</strong>: your email address, and the emails we sent you. The first email asks you to
+            confirm. An address that does not confirm gets no newsletter, and we delete it after seven days.
           </li>
           <li>
             <strong>Contact</strong>: your name, email address, the category, the subject and the message.

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
-import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
+import { newsletterEmail, SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/newsletter.schema';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, callApi } from '../../lib/call-api.ts';
@@ -43,7 +43,7 @@ const Problem = styled('p')({
   '[data-tone="ticket"] &': { color: '#7A0C12' },
 });
 
-const SUBSCRIBED = { title: 'Success!', description: "You've been subscribed to our newsletter." };
+const SUBSCRIBED = { title: 'Success!', description: SUBSCRIBED_TEXT };
 const FAILED = 'Failed to subscribe. Please try again.';
 
 /** A refused address is explained beside its field, so the toast only says that it failed. */

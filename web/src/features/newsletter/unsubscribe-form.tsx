@@ -1,76 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { paths } from '@first-show/domain/core/paths';
-import { useState } from 'react';
-import { callApi } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useMounted } from '../../lib/use-mounted.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LetterLinkForm } from './letter-link-form.tsx';
 
-const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 24px' }));
-
-type State = { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
-
-/** The button that was pressed is gone, and the focus with it. Outside of the component: a new function would be called at each rendering. */
-const takeFocus = (answer: HTMLElement | null) => {
-  if (document.activeElement === document.body) answer?.focus();
-};
-
-const FAILED = 'We could not unsubscribe you. Please try again.';
-
-/**
- * Asks before it acts: mail scanners open every link of a mail, and only a person presses a button. The token stands in the address
- * (`?token=`), never in the cached page.
- */
+/** Unsubscribes the address that the link was mailed to. */
 export function UnsubscribeForm() {
-  const isMounted = useMounted();
-  const [state, setState] = useState<State>({ name: 'asking' });
-  const token = isMounted ? new URLSearchParams(window.location.search).get('token') : null;
-
-  async function unsubscribe(): Promise<void> {
-    if (token === null || state.name === 'sending') return;
-    setState({ name: 'sending' });
-    try {
-      const { message } = await callApi<{ message: string }>(`/api/newsletter/one-click?token=${encodeURIComponent(token)}`, { method: 'POST', body: {} });
-      setState({ name: 'done', message });
-    } catch (error) {
-      setState({ name: 'failed', message: failureText(error, FAILED) });
-    }
-  }
-
-  if (state.name === 'done') {
-    return (
-      <>
-        <div ref={takeFocus} tabIndex={-1}>
-          <AlertBox>{state.message}</AlertBox>
-        </div>
-        <div style={{ marginTop: 24 }}>
-          <LinkButton to={paths.home} variant="outlined">
-            All News
-          </LinkButton>
-        </div>
-      </>
-    );
-  }
-  if (isMounted && token === null) return <AlertBox tone="error">This link is incomplete. Please use the link in your email.</AlertBox>;
   return (
-    <>
-      <Text>We will stop sending emails to this address. You can come back any morning.</Text>
-      {state.name === 'failed' && <AlertBox tone="error">{state.message}</AlertBox>}
-      <div style={{ marginTop: 24 }}>
-        <Button
-          onClick={() => void unsubscribe()}
-          disabled={!isMounted}
-          aria-disabled={state.name === 'sending' || undefined}
-          className={state.name === 'sending' ? 'Mui-disabled' : undefined}
-        >
-          {state.name === 'sending' ? 'Unsubscribing...' : 'Unsubscribe'}
-        </Button>
-      </div>
-      <noscript>
-        <p>This page needs JavaScript. The unsubscribe button of your email app works without it.</p>
-      </noscript>
-    </>
+    <LetterLinkForm
+      text="We will stop sending emails to this address. You can come back any morning."
+      button="Unsubscribe"
+      buttonWhileSending="Unsubscribing..."
+      path="/api/newsletter/one-click"
+      failed="We could not unsubscribe you. Please try again."
+      withoutScript="This page needs JavaScript. The unsubscribe button of your email app works without it."
+    />
   );
 }

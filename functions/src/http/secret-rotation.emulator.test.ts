@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
+import type { Config } from '../lib/config.ts';
+import { openReader } from '../lib/reader-cookie.ts';
+import { newReader, openTestApp, type TestApp, type TestReader } from '../testing/reader-app.ts';
+import { createApp } from './app.ts';
+import { registerAll } from './router.ts';
+
+const OLD = 'the secret that signed until today';
+const NEW = 'the secret that signs from now on';
+
+let test: TestApp;
+beforeAll(() => {
+  test = openTestApp('rotation', registerAll, { config: { signingSecret: OLD } });
+});
+afterAll(() => test.close());
+
+/** The same site, restarted with other secrets. */
+const siteWith = (secrets: Pick<Config, 'signingSecret' | 'previousSigningSecret'>) =>
+  createApp({ ...test.deps, config: { ...test.deps.config, ...secrets } }, registerAll);
+const rotating = () => siteWith({ signingSecret: NEW, previousSigningSecret: OLD });
+const rotated = () => siteWith({ signingSecret: NEW, previousSigningSecret: null });
+
+const valueOf = (reader: TestReader) => reader.cookie()?.split('=')[1] ?? '';
+/** Any call of a reader: it answers with a cookie. */
+const act = (reader: TestReader) => reader.send('POST', '/api/newsletter/subscribe', { email: 'any@example.org' });
+const linksTo = async (email: string) => {
+  const [letter] = (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map((doc) => doc.data() as MailDoc);
+  const token = (page: string) => new RegExp(`/${page}\\?token=(\\S+)`).exec(letter?.message.text ?? '')?.[1] ?? 'none';
+  return { confirm: `/api/newsletter/confirm?token=${token('confirm-subscription')}`, leave: `/api/newsletter/one-click?token=${token('unsubscribe')}` };
+};
+
+it('keeps a reader whose cookie the previous secret signed, and signs it anew', async () => {
+  const before = newReader(test.app);
+  await act(before);
+  const known = openReader(valueOf(before), OLD);
+  const after = newReader(rotating());
+  after.setCookie(before.cookie());
+  await act(after);
+  expect(openReader(valueOf(after), NEW)).toMatchObject({ readerId: known?.readerId, createdAtSeconds: known?.createdAtSeconds });
+  expect(openReader(valueOf(after), OLD)).toBeNull();
+});
+it('takes the links of letters that the previous secret signed, until that is dropped', async () => {
+  const email = 'asha@example.org';
+  await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
+  const { confirm, leave } = await linksTo(email);
+  const isActive = async () => (await test.db.collection('subscribers').where('email', '==', email).get()).docs[0]?.get('isActive') as boolean;
+  expect((await newReader(rotated()).send('POST', confirm)).status).toBe(400);
+  expect((await newReader(rotating()).send('POST', confirm)).status).toBe(200);
+  expect(await isActive()).toBe(true);
+  expect((await newReader(rotated()).send('POST', leave)).status).toBe(400);
+  expect((await newReader(rotating()).send('POST', leave)).status).toBe(200);
+  expect(await isActive()).toBe(false);
+});
+it('makes a new reader of one whose secret was dropped', async () => {
+  const before = newReader(test.app);
+  await act(before);
+  const after = newReader(rotated());
+  after.setCookie(before.cookie());
+  await act(after);
+  expect(openReader(valueOf(after), NEW)?.readerId).not.toBe(openReader(valueOf(before), OLD)?.readerId);
+});

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { secretsOf, signature, type Secrets } from './reader-cookie.ts';
+
+/**
+ * A document id inside a link, so that only this site can read it: AES-256-GCM under keys that HMAC-SHA256 derives from the signing secret.
+ * The id of a subscriber is a plain hash of the address: whoever read it in a link could test guesses of the address against it.
+ */
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const derived = (purpose: string, text: string, secret: string): Buffer => Buffer.from(signature(purpose, text, secret), 'base64url');
+const keyOf = (purpose: string, secret: string): Buffer => derived(`${purpose} key`, '', secret);
+
+/** The same id gives the same text. `purpose` keeps what was sealed for one thing from being valid for another. */
+export function sealId(purpose: string, id: string, secret: string): string {
+  // Made from the id, so two different ids never share a nonce, which GCM must not have.
+  const nonce = derived(`${purpose} nonce`, id, secret).subarray(0, NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(purpose, secret), nonce, { authTagLength: TAG_BYTES });
+  const sealed = Buffer.concat([cipher.update(id, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** The id inside `text`; `null` for what none of these secrets sealed for this purpose. */
+export function openSealedId(purpose: string, text: string, secrets: Secrets): string | null {
+  const bytes = Buffer.from(text, 'base64url');
+  // One id has one text: signs that base64url passes over would make others of it.
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== text) return null;
+  for (const secret of secretsOf(secrets)) {
+    const id = open(bytes, keyOf(purpose, secret));
+    if (id !== null) return id;
+  }
+  return null;
+}
+
+function open(bytes: Buffer, key: Buffer): string | null {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  const opened = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+  try {
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { paths } from '@first-show/domain/core/paths';
+import { useState } from 'react';
+import { callApi } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useMounted } from '../../lib/use-mounted.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 24px' }));
+
+type State = { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
+
+/** The button that was pressed is gone, and the focus with it. Outside of the component: a new function would be called at each rendering. */
+const takeFocus = (answer: HTMLElement | null) => {
+  if (document.activeElement === document.body) answer?.focus();
+};
+
+type LetterLinkFormProps = {
+  /** What the button will do. */
+  text: string;
+  button: string;
+  buttonWhileSending: string;
+  /** The call that takes the token: `POST {path}?token=…`. */
+  path: '/api/newsletter/confirm' | '/api/newsletter/one-click';
+  /** What is said when the call fails without a text of its own. */
+  failed: string;
+  withoutScript: string;
+};
+
+/**
+ * Where the link of a letter leads. It asks before it acts: mail scanners open every link of a mail, and only a person presses a button.
+ * The token stands in the address (`?token=`), never in the cached page.
+ */
+export function LetterLinkForm({ text, button, buttonWhileSending, path, failed, withoutScript }: LetterLinkFormProps) {
+  const isMounted = useMounted();
+  const [state, setState] = useState<State>({ name: 'asking' });
+  const token = isMounted ? new URLSearchParams(window.location.search).get('token') : null;
+
+  async function send(): Promise<void> {
+    if (token === null || state.name === 'sending') return;
+    setState({ name: 'sending' });
+    try {
+      const { message } = await callApi<{ message: string }>(`${path}?token=${encodeURIComponent(token)}`, { method: 'POST', body: {} });
+      setState({ name: 'done', message });
+    } catch (error) {
+      setState({ name: 'failed', message: failureText(error, failed) });
+    }
+  }
+
+  if (state.name === 'done') {
+    return (
+      <>
+        <div ref={takeFocus} tabIndex={-1}>
+          <AlertBox>{state.message}</AlertBox>
+        </div>
+        <div style={{ marginTop: 24 }}>
+          <LinkButton to={paths.home} variant="outlined">
+            All News
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+  if (isMounted && token === null) return <AlertBox tone="error">This link is incomplete. Please use the link in your email.</AlertBox>;
+  return (
+    <>
+      <Text>{text}</Text>
+      {state.name === 'failed' && <AlertBox tone="error">{state.message}</AlertBox>}
+      <div style={{ marginTop: 24 }}>
+        <Button
+          onClick={() => void send()}
+          disabled={!isMounted}
+          aria-disabled={state.name === 'sending' || undefined}
+          className={state.name === 'sending' ? 'Mui-disabled' : undefined}
+        >
+          {state.name === 'sending' ? buttonWhileSending : button}
+        </Button>
+      </div>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+    </>
+  );
+}
