@@ -120,7 +120,7 @@ test('a moderator logs in and sees the queue', async () => {
   await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'Username')]/@for]", 'moderator');
   await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'Password')]/@for]", 'moderator-demo');
   await browser.click(button('Log in'));
-  await expectOnPage(/Signed in as/);
+  await expectOnPage(/Logged in as/);
   await expectOnPage(/Pending Comments \(\d+\)/);
 });
 
