@@ -116,6 +116,15 @@ test('the box office has its chart, and leads to a film', async () => {
 });
 
 test('a moderator logs in and sees the queue', async () => {
+  // A second try begins logged out as well.
+  await browser.open(`${siteUrl}/about`);
+  await browser.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const request = indexedDB.deleteDatabase('firebaseLocalStorageDb');
+        request.onsuccess = request.onerror = request.onblocked = () => resolve(true);
+      }),
+  );
   await browser.open(`${siteUrl}/webadmin`);
   await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'Username')]/@for]", 'moderator');
   await browser.type("//input[@id=//label[starts-with(normalize-space(.), 'Password')]/@for]", 'moderator-demo');
