@@ -146,7 +146,7 @@ const dayName = ({ date, day }: ChartDay): string => `${formatWeekday(date)} ${f
 /**
  * Collections day by day as hand-cut bars, weekends in gold, in crore. Every value shows on tap, hover and focus (arrow keys move from day
  * to day); the table beside the chart holds the same days. `label` says what the sums are ('India nett' or 'India gross'). Our own and
- * not MUI X Charts: docs/decisions/022-daily-chart-of-our-own.md.
+ * not MUI X Charts: docs/decisions/024-daily-chart-of-our-own.md.
  */
 export function DayChart({ days, label }: { days: readonly ChartDay[]; label: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
