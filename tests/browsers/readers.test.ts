@@ -115,7 +115,7 @@ test('the box office has its chart, and leads to a film', async () => {
   await expectText('h1', /./);
 });
 
-test('a moderator logs in and sees the queue', async () => {
+test('a moderator logs in and sees the queue', { retry: 2 }, async () => {
   // A second try begins logged out as well.
   await browser.open(`${siteUrl}/about`);
   await browser.evaluate(

@@ -4,7 +4,8 @@ import type { Browser } from './browser.ts';
 const WINDOW = { width: 1280, height: 900 };
 
 /** NS_BINDING_ABORTED: the test left a page whose font was on its way. */
-const LEFT_WHILE_LOADING = /downloadable font: download failed .* status=2152398850/;
+const LEFT_WHILE_LOADING =
+  /downloadable font: download failed .* status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /** Firefox, driven over WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
