@@ -7,7 +7,10 @@ const web = process.env.WEB_BUILD ?? join(import.meta.dirname, 'web/dist');
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
 
-/** @param {string[]} modules @returns {string[]} the chunks of these modules and all that they import */
+/**
+ * @param {string[]} modules @returns {string[]} the chunks of these modules and all that they
+ *   import
+ */
 function chunksOf(modules) {
   /** @type {Set<string>} */
   const keys = new Set();
@@ -28,7 +31,12 @@ export default [
   { name: 'article page: script until it is hydrated', path: chunksOf(start), limit: '160 kB', brotli: true },
   {
     name: 'article page: script until menu, share and reactions respond, with the toast',
-    path: chunksOf([...start, 'src/features/shell/site-menu.tsx', 'src/features/share/share-menu.tsx', 'src/ui/toast/toaster.tsx']),
+    path: chunksOf([
+      ...start,
+      'src/features/shell/site-menu.tsx',
+      'src/features/share/share-menu.tsx',
+      'src/ui/toast/toaster.tsx',
+    ]),
     limit: '186 kB',
     brotli: true,
   },

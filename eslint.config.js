@@ -8,18 +8,34 @@ const root = import.meta.dirname;
 const forbiddenModules = {
   muiBarrel: {
     regex: '^@mui/(material|icons-material)(/index)?$',
-    message: "Import the part itself ('@mui/material/Button'): the barrel loads the whole library in development and in tests.",
+    message:
+      "Import the part itself ('@mui/material/Button'): the barrel loads the whole library in development and in tests.",
   },
-  reactRouter: { regex: '^react-router$', message: "Import 'react-router-dom': two routers beside each other share no context." },
+  reactRouter: {
+    regex: '^react-router$',
+    message: "Import 'react-router-dom': two routers beside each other share no context.",
+  },
   firebaseClient: {
     regex: '^(firebase|reactfire|rxfire|@firebase)(/|$)',
     allowTypeImports: true,
-    message: 'The Firebase client SDK and reactfire belong in *.client.ts(x) and use-live-*, so that they stay in a chunk of their own.',
+    message:
+      'The Firebase client SDK and reactfire belong in *.client.ts(x) and use-live-*, so that they stay in a chunk of their own.',
   },
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.build/', '.data/', 'coverage/', '**/test-results/', 'playwright-report/', 'demo/art/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.build/',
+      '.data/',
+      'coverage/',
+      '**/test-results/',
+      'playwright-report/',
+      'demo/art/',
+    ],
+  },
   eslint.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -36,10 +52,29 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // prettier breaks code at 120 columns and leaves comments as they are.
+      'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-|@ts-|prettier-' }],
     },
   },
   { files: ['**/*.config.ts', '**/*-reporter.ts', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
@@ -48,7 +83,11 @@ export default tseslint.config(
     plugins: { house: { rules: { 'import-directions': importDirections } } },
     rules: { 'house/import-directions': ['error', { root }] },
   },
-  { files: ['functions/src/**'], ignores: ['functions/src/lib/logger.ts', 'functions/src/testing/**', '**/*.test.ts'], rules: { 'no-console': 'error' } },
+  {
+    files: ['functions/src/**'],
+    ignores: ['functions/src/lib/logger.ts', 'functions/src/testing/**', '**/*.test.ts'],
+    rules: { 'no-console': 'error' },
+  },
   {
     files: ['web/src/**'],
     plugins: { 'react-hooks': reactHooks },
@@ -59,9 +98,17 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**/*.client.{ts,tsx}', 'web/src/**/use-live-*.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}', 'web/src/lib/firebase-stub.ts'],
+    files: [
+      'web/src/**/*.client.{ts,tsx}',
+      'web/src/**/use-live-*.{ts,tsx}',
+      'web/src/**/*.test.{ts,tsx}',
+      'web/src/lib/firebase-stub.ts',
+    ],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [forbiddenModules.muiBarrel, forbiddenModules.reactRouter] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [forbiddenModules.muiBarrel, forbiddenModules.reactRouter] },
+      ],
     },
   },
   {
@@ -73,7 +120,18 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     languageOptions: {
-      globals: { require: 'readonly', module: 'writable', __dirname: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', Buffer: 'readonly', setTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly' },
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+        console: 'readonly',
+        process: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        setTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+      },
     },
   },
 );

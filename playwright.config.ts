@@ -20,13 +20,18 @@ export default defineConfig({
     locale: 'en-IN',
     // It would answer requests that a test means to hold or to count. Its own tests allow it.
     serviceWorkers: 'block',
-    // Of every test it would cost a fifth of the time: of the second try is enough where there is one.
+    // Of every test it would cost a fifth of the time: of the second try is enough where there is
+    // one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
   // A test without a tag runs on the desktop; '@phone' runs it on a phone instead, '@both' on both.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', grep: /@phone|@both/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grep: /@phone|@both/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

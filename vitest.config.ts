@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
-// Emulators, functions and tests share two cores there: one second try, which the end of the run names.
+// Emulators, functions and tests share two cores there: one second try, which the end of the run
+// names.
 const secondTry = process.env.CI ? 1 : 0;
 
 export default defineConfig({

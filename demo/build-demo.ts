@@ -146,7 +146,10 @@ function buildArticles(now: Date): ArticleDoc[] {
   });
 }
 
-/** Days that have begun by `now`; what the list holds beyond them is counted into the last one, so that the sum stays the total. */
+/**
+ * Days that have begun by `now`; what the list holds beyond them is counted into the last one, so
+ * that the sum stays the total.
+ */
 function upToToday(days: readonly number[], release: Date, now: Date): number[] {
   const begun = Math.max(1, Math.floor((now.getTime() - release.getTime()) / DAY_MS) + 1);
   if (days.length <= begun) return [...days];
@@ -206,7 +209,10 @@ function buildFilms(now: Date): BoxOfficeFilm[] {
     .map((film, index) => ({ ...film, rank: index + 1 }));
 }
 
-/** Comments that name no article go to the most read ones, in turn, so that some threads are long and most are short. */
+/**
+ * Comments that name no article go to the most read ones, in turn, so that some threads are long
+ * and most are short.
+ */
 const BUSY_ARTICLES = 14;
 
 function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['comments'] {

@@ -6,7 +6,9 @@ const HOUR_MS = 3_600_000;
 const OPENED_AFTER_HOURS = 1;
 const DONE_AFTER_HOURS = 3;
 
-/** The demo's inbox as of `now`: messages in all three states, each with the steps that led there. */
+/**
+ * The demo's inbox as of `now`: messages in all three states, each with the steps that led there.
+ */
 export function buildInbox(now: Date): MessageDoc[] {
   return messages.map(({ hoursAgo, status, ...message }) => {
     const createdMs = now.getTime() - hoursAgo * HOUR_MS;

@@ -6,7 +6,10 @@ import type {
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { staff } from './content/staff.ts';
 
-/** What the moderators' desk has beside the comments, as if the demo's comments had been decided there. Pure. */
+/**
+ * What the moderators' desk has beside the comments, as if the demo's comments had been decided
+ * there. Pure.
+ */
 export type DemoModeration = {
   authors: CommentAuthor[];
   log: ModerationLogDoc[];

@@ -16,7 +16,11 @@ it('subscribers have an address each, came before now and left after they came',
   }
 });
 it('thirty days end today and stay below the totals of the site', () => {
-  const days = buildDailyStats(now, { totalPageViews: 100_000, commentedAt: ['2026-11-20T18:29:00.000Z', '2026-11-20T18:31:00.000Z'], subscribedAt });
+  const days = buildDailyStats(now, {
+    totalPageViews: 100_000,
+    commentedAt: ['2026-11-20T18:29:00.000Z', '2026-11-20T18:31:00.000Z'],
+    subscribedAt,
+  });
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ day: '2026-11-21', comments: 1 });
   expect(days.at(-2)).toMatchObject({ day: '2026-11-20', comments: 1 });
@@ -33,5 +37,9 @@ it('searches are such as are counted, and some of them rise', () => {
     expect(readers).toBeGreaterThanOrEqual(SEARCH_COUNTED.readersMin);
   }
   const rising = risingSearches([...days, { day: '2026-11-21', searches: [] }], 10);
-  expect(rising.map(({ text }) => text).sort()).toEqual(['chaand ka ticket ending explained', 'kesar aur kohra teaser', 'tota maina talkies']);
+  expect(rising.map(({ text }) => text).sort()).toEqual([
+    'chaand ka ticket ending explained',
+    'kesar aur kohra teaser',
+    'tota maina talkies',
+  ]);
 });

@@ -16,7 +16,10 @@ const SHARE_OF_LAST_DAYS = 0.42;
 const WEEKDAY_SHARES = [0.86, 0.84, 0.88, 0.97, 1.24, 1.18, 1.12];
 const HOUR_MS = 3_600_000;
 
-/** example.org is reserved for documentation: nobody's addresses. The newest ones came last week, the first two months ago. */
+/**
+ * example.org is reserved for documentation: nobody's addresses. The newest ones came last week,
+ * the first two months ago.
+ */
 export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: string })[] {
   return Array.from({ length: SUBSCRIBERS }, (_, index) => {
     const email = `reader-${String(index + 1).padStart(2, '0')}@example.org`;
@@ -37,7 +40,10 @@ export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: st
   });
 }
 
-/** The last thirty days: views are a share of the site's total, comments and subscribers are those that are there. */
+/**
+ * The last thirty days: views are a share of the site's total, comments and subscribers are those
+ * that are there.
+ */
 export function buildDailyStats(
   now: Date,
   readership: { totalPageViews: number; commentedAt: readonly string[]; subscribedAt: readonly string[] },
@@ -59,8 +65,8 @@ export function buildDailyStats(
 }
 
 /**
- * What readers searched for on the days before today, from the oldest on. The first two find little and more people want them by the day, the
- * third finds plenty, the others are as ever.
+ * What readers searched for on the days before today, from the oldest on. The first two find little
+ * and more people want them by the day, the third finds plenty, the others are as ever.
  */
 const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
   ['chaand ka ticket ending explained', [0, 0, 0, 3, 0, 0, 0, 4, 3, 6, 7, 9, 12]],
@@ -74,7 +80,12 @@ const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
 export function buildSearchDays(now: Date): SearchDay[] {
   return lastDays(now.toISOString(), SEARCH_COUNTED.daysKept)
     .slice(0, -1)
-    .map((day, index) => ({ day, searches: SEARCHES.flatMap(([text, readersByDay]) => (readersByDay[index] ? [{ text, readers: readersByDay[index] }] : [])) }));
+    .map((day, index) => ({
+      day,
+      searches: SEARCHES.flatMap(([text, readersByDay]) =>
+        readersByDay[index] ? [{ text, readers: readersByDay[index] }] : [],
+      ),
+    }));
 }
 
 /** By weekday, slowly growing, a little uneven; today only as far as it has come. */

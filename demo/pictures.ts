@@ -30,7 +30,10 @@ const paletteOf: Record<string, string> = {
   voices: 'voices',
 };
 
-/** No picture stands twice among this many neighbouring cards of the home page, its hero or a category. */
+/**
+ * No picture stands twice among this many neighbouring cards of the home page, its hero or a
+ * category.
+ */
 const PICTURE_DISTANCE = 12;
 /** Nor a scene among this many: two palettes of one scene look alike. */
 const SCENE_DISTANCE = 3;
@@ -42,13 +45,38 @@ const motifs = new Set(Object.values(catalogue).flatMap(({ kind, scene }) => (ki
 /** Series have no posters, and two of them a scene that tells them as well. */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
-/** Where the subject of a scene stands, in fractions of width and height; in the middle where none is named. */
+/**
+ * Where the subject of a scene stands, in fractions of width and height; in the middle where none
+ * is named.
+ */
 const SUBJECTS: Record<string, [x: number, y: number]> = {
-  beam: [0.8, 0.55], cassette: [0.35, 0.5], chai: [0.35, 0.45], chawl: [0.55, 0.35], clocktower: [0.65, 0.3],
-  face: [0.46, 0.45], gramophone: [0.45, 0.45], gulmohar: [0.6, 0.45], hoarding: [0.42, 0.4], kites: [0.6, 0.45],
-  lighthouse: [0.7, 0.3], marquee: [0.68, 0.1], mask: [0.5, 0.35], mic: [0.32, 0.45], mill: [0.5, 0.65], monsoon: [0.68, 0.65],
-  moustache: [0.5, 0.3], powerhouse: [0.68, 0.3], road: [0.63, 0.45], saffron: [0.66, 0.55], sealink: [0.6, 0.45],
-  sitar: [0.4, 0.5], talkies: [0.66, 0.5], tickets: [0.67, 0.25], tonga: [0.58, 0.55], train: [0.6, 0.6], windmill: [0.64, 0.35],
+  beam: [0.8, 0.55],
+  cassette: [0.35, 0.5],
+  chai: [0.35, 0.45],
+  chawl: [0.55, 0.35],
+  clocktower: [0.65, 0.3],
+  face: [0.46, 0.45],
+  gramophone: [0.45, 0.45],
+  gulmohar: [0.6, 0.45],
+  hoarding: [0.42, 0.4],
+  kites: [0.6, 0.45],
+  lighthouse: [0.7, 0.3],
+  marquee: [0.68, 0.1],
+  mask: [0.5, 0.35],
+  mic: [0.32, 0.45],
+  mill: [0.5, 0.65],
+  monsoon: [0.68, 0.65],
+  moustache: [0.5, 0.3],
+  powerhouse: [0.68, 0.3],
+  road: [0.63, 0.45],
+  saffron: [0.66, 0.55],
+  sealink: [0.6, 0.45],
+  sitar: [0.4, 0.5],
+  talkies: [0.66, 0.5],
+  tickets: [0.67, 0.25],
+  tonga: [0.58, 0.55],
+  train: [0.6, 0.6],
+  windmill: [0.64, 0.35],
 };
 const focusOf = (scene: string): FocalPoint => {
   const [x, y] = SUBJECTS[scene] ?? [0.5, 0.5];
@@ -74,7 +102,10 @@ export type PicturedStory = {
 /** `filmSlug`: the film whose scene it is. */
 export type PicturePick = { imageUrl: string; imageAlt: string; imageFocus: FocalPoint; filmSlug: string | null };
 
-/** Scenes that belong to a story, the most telling first: its main film, its other films, its series. */
+/**
+ * Scenes that belong to a story, the most telling first: its main film, its other films, its
+ * series.
+ */
 function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
   const films = filmSlugs.flatMap((slug) => motifOf(slug) ?? []);
   return [...films, ...hashtags.flatMap((hashtag) => SERIES_SCENES[hashtag] ?? [])];
@@ -92,8 +123,9 @@ function cost(picture: Entry, story: PicturedStory): number | null {
 }
 
 /**
- * Gives every story a picture: its own film's scene, else one that belongs to no film, in its category's palette where there
- * is one. Stories come in the order of the list, newest first. Reviews choose first, as they have the fewest to choose from.
+ * Gives every story a picture: its own film's scene, else one that belongs to no film, in its
+ * category's palette where there is one. Stories come in the order of the list, newest first.
+ * Reviews choose first, as they have the fewest to choose from.
  */
 export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   const published = stories.filter(({ isDraft }) => !isDraft);

@@ -1,7 +1,10 @@
 import type { DemoSearch } from './content/search-queries.ts';
 
 export type SearchQuality = {
-  /** Mean of 1 / place of the story that should come first, 0 to 1; a search that should find nothing counts 1 if it does. */
+  /**
+   * Mean of 1 / place of the story that should come first, 0 to 1; a search that should find
+   * nothing counts 1 if it does.
+   */
   meanReciprocalRank: number;
   /** Share of the expected stories that are among the first three. */
   firstThree: number;

@@ -102,7 +102,8 @@ function writeStats(writer: BulkWriter, store: Firestore, demo: Demo, at: string
   const now = new Date(at);
   const subscribers = buildSubscribers(now);
   for (const one of subscribers) void writer.set(store.collection(collections.subscribers).doc(one.id), one);
-  for (const message of buildInbox(now)) void writer.set(store.collection(collections.messages).doc(message.id), message);
+  for (const message of buildInbox(now))
+    void writer.set(store.collection(collections.messages).doc(message.id), message);
   const days = buildDailyStats(now, {
     totalPageViews,
     commentedAt: demo.comments.map(({ queue }) => queue.createdAt),

@@ -1,7 +1,9 @@
 // @ts-check
 /**
- * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in `index.js` and the files
- * that it loads by need, the web's self-contained renderer in `web/`, small pictures in `renditions/`, and a package.json that names exact versions of what stays outside.
+ * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in
+ * `index.js` and the files that it loads by need, the web's self-contained renderer in `web/`,
+ * small pictures in `renditions/`, and a package.json that names exact versions of what stays
+ * outside.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
  */
@@ -17,11 +19,17 @@ const { values } = parseArgs({ options: { out: { type: 'string' }, web: { type: 
 const out = resolve(values.out ?? join(here, 'dist'));
 const web = resolve(values.web ?? join(root, 'web/dist'));
 
-/** @param {string} file @returns {{ name: string, version: string, dependencies?: Record<string, string> }} */
+/**
+ * @param {string} file @returns {{ name: string, version: string, dependencies?: Record<string,
+ *   string> }}
+ */
 const readPackage = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const own = readPackage(join(here, 'package.json'));
-const workspaces = new Set(['domain', 'functions', 'web'].map((folder) => readPackage(join(root, folder, 'package.json')).name));
-// A workspace name left in the deployed package.json would be fetched from the public registry, where it may be anybody's.
+const workspaces = new Set(
+  ['domain', 'functions', 'web'].map((folder) => readPackage(join(root, folder, 'package.json')).name),
+);
+// A workspace name left in the deployed package.json would be fetched from the public registry,
+// where it may be anybody's.
 const outside = Object.keys(own.dependencies ?? {}).filter((name) => !workspaces.has(name));
 
 /** @param {string} name */
@@ -34,11 +42,14 @@ function installedVersion(name) {
 }
 
 mkdirSync(out, { recursive: true });
-const isOurs = (/** @type {string} */ name) => /\.js(\.map)?$/.test(name) || ['web', 'renditions'].includes(name) || name === 'package.json';
+const isOurs = (/** @type {string} */ name) =>
+  /\.js(\.map)?$/.test(name) || ['web', 'renditions'].includes(name) || name === 'package.json';
 for (const name of readdirSync(out).filter(isOurs)) rmSync(join(out, name), { recursive: true, force: true });
 
 await build({
-  entryPoints: ['index', 'page-function', 'api-function', 'background-functions'].map((name) => join(here, `src/${name}.ts`)),
+  entryPoints: ['index', 'page-function', 'api-function', 'background-functions'].map((name) =>
+    join(here, `src/${name}.ts`),
+  ),
   outdir: out,
   bundle: true,
   // What several of them need lies in chunks beside them.

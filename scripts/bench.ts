@@ -29,7 +29,10 @@ const USAGE = `  npm run bench -- <name>            on a site of its own, starte
                                      take turns
   npm run bench -- all               ${ALL.join(', ')}, one after another`;
 
-/** `npm run bench`: lists the measurements of tests/bench; with a name, runs one, with 'all' those of ALL. Exit code 1 where a goal was missed. */
+/**
+ * `npm run bench`: lists the measurements of tests/bench; with a name, runs one, with 'all' those
+ * of ALL. Exit code 1 where a goal was missed.
+ */
 await main(async () => {
   const names = readdirSync(folder)
     .flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []))
@@ -40,7 +43,8 @@ await main(async () => {
     say(`\n${USAGE}`);
     return;
   }
-  if (name !== 'all' && !names.includes(name)) throw new Plain(`There is no measurement '${name}': choose one of ${[...names, 'all'].join(', ')}.`);
+  if (name !== 'all' && !names.includes(name))
+    throw new Plain(`There is no measurement '${name}': choose one of ${[...names, 'all'].join(', ')}.`);
   const bench = name === 'all' ? null : await load(name);
   const asked = askedOf({ name, args: rest, known: bench === null ? {} : { running: 'boolean', ...bench.options } });
   takeLock();
@@ -51,7 +55,10 @@ async function load(name: string): Promise<Bench> {
   return ((await import(pathToFileURL(join(folder, `${name}${ending}`)).href)) as { bench: Bench }).bench;
 }
 
-/** Also those that need no site: they want the processor. The parts of 'all' run under the lock of who started them. */
+/**
+ * Also those that need no site: they want the processor. The parts of 'all' run under the lock of
+ * who started them.
+ */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
   throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
@@ -80,7 +87,10 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
 
 type Ran = { name: string; score: Score | null; seconds: number };
 
-/** Each in a process of its own: a site's addresses stay in the process that raised it. One that breaks keeps no other from running. */
+/**
+ * Each in a process of its own: a site's addresses stay in the process that raised it. One that
+ * breaks keeps no other from running.
+ */
 async function runAll(): Promise<number> {
   const ran: Ran[] = [];
   let part: ReturnType<typeof runPart> | null = null;
@@ -93,7 +103,11 @@ async function runAll(): Promise<number> {
     part = runPart(name);
     ran.push({ name, score: await part.ended, seconds: (performance.now() - began) / 1000 });
   }
-  const shown = ran.map(({ name, score, seconds }) => [name, score === null ? 'broke off' : `${score.met} of ${score.goals}`, seconds.toFixed(0)]);
+  const shown = ran.map(({ name, score, seconds }) => [
+    name,
+    score === null ? 'broke off' : `${score.met} of ${score.goals}`,
+    seconds.toFixed(0),
+  ]);
   say(`\n${bold('all')}\n\n${alignedRows([['', 'goals met', 'seconds'], ...shown])}\n`);
   return ran.every(({ score }) => score !== null && score.met === score.goals) ? 0 : 1;
 }

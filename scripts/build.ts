@@ -6,7 +6,8 @@ import { root } from './lib/paths.ts';
 /** `npm run build`: what `firebase deploy` uploads, in `web/dist/client` and `functions/dist`. */
 await main(async () => {
   const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
-  if (!siteUrl) throw new Plain("Set SITE_URL to the address of the site, e.g. 'SITE_URL=https://example.com npm run build'.");
+  if (!siteUrl)
+    throw new Plain("Set SITE_URL to the address of the site, e.g. 'SITE_URL=https://example.com npm run build'.");
   const folders = {
     web: join(root, 'web/dist'),
     functions: join(root, 'functions/dist'),

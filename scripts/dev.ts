@@ -10,8 +10,9 @@ import { onEnd } from './lib/processes.ts';
 import { buildFolders, fixedStack, raiseSite } from './lib/site.ts';
 
 /**
- * `npm run dev`: the stack of `npm start`, and Vite in front of it. The function renders the pages as always; their scripts come from
- * Vite with Fast Refresh, so an edited component shows at once and keeps its state. DEV_PORT moves Vite (5173).
+ * `npm run dev`: the stack of `npm start`, and Vite in front of it. The function renders the pages
+ * as always; their scripts come from Vite with Fast Refresh, so an edited component shows at once
+ * and keeps its state. DEV_PORT moves Vite (5173).
  */
 await main(async () => {
   let emulators: Emulators | null = null;
@@ -25,7 +26,11 @@ await main(async () => {
   if (!(await isFree(port))) throw new Plain(`Port ${port} is in use: choose another with DEV_PORT=${port + 1}.`);
   const stack = await fixedStack();
   const died = new Promise<never>((_, reject) => {
-    raiseSite(stack, { fresh: false, onDeath: (sentence) => reject(new Plain(sentence)), onEmulators: (started) => (emulators = started) })
+    raiseSite(stack, {
+      fresh: false,
+      onDeath: (sentence) => reject(new Plain(sentence)),
+      onEmulators: (started) => (emulators = started),
+    })
       .then(async () => {
         closeVite = await startVite(stack, port);
         watchServerCode(stack);
@@ -52,7 +57,11 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
     configFile: join(root, 'web/vite.config.ts'),
     appType: 'custom',
     define: { 'process.env.NODE_ENV': JSON.stringify('development') },
-    server: { middlewareMode: true, hmr: { server: http }, proxy: Object.fromEntries(proxied.map((path) => [path, { target: localUrl }])) },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      proxy: Object.fromEntries(proxied.map((path) => [path, { target: localUrl }])),
+    },
   });
 
   async function answerPage(url: string, response: ServerResponse): Promise<void> {
@@ -64,7 +73,9 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
       .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
       .replace('</body>', '<script type="module" src="/src/app/entry-client.ts"></script></body>');
     // Without the page's own security policy: Vite's hot reload needs inline scripts and a socket.
-    response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(await vite.transformIndexHtml(url, html));
+    response
+      .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(await vite.transformIndexHtml(url, html));
   }
 
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -27,7 +27,10 @@ const labels = {
   mentions: 'places in other documents',
 };
 
-/** `npm run erase`: prints counts, never what was erased. A second time finds nothing; an ended run is finished by the next. */
+/**
+ * `npm run erase`: prints counts, never what was erased. A second time finds nothing; an ended run
+ * is finished by the next.
+ */
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
@@ -45,7 +48,14 @@ await main(async () => {
   ]);
   if (!values['dry-run']) {
     // None of whom it is. First: what breaks off has erased something, too.
-    const entry = { id: randomId(20), at: new Date().toISOString(), uid: null, by: 'npm run erase', action: 'Erase a person', call: 'npm run erase' };
+    const entry = {
+      id: randomId(20),
+      at: new Date().toISOString(),
+      uid: null,
+      by: 'npm run erase',
+      action: 'Erase a person',
+      call: 'npm run erase',
+    };
     await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
   }
   const report = await erasePerson(db, {

@@ -22,7 +22,9 @@ const SHOWN_MAX = 12;
 /** The honest name of who asks. */
 const USER_AGENT = 'FirstShowImport/1.0 (feed import by an editor)';
 
-/** `npm run import`: a feed or a box office CSV into the running site. A second time adds nothing. */
+/**
+ * `npm run import`: a feed or a box office CSV into the running site. A second time adds nothing.
+ */
 await main(async () => {
   const { values, positionals } = readArguments();
   const [kind, input] = positionals;

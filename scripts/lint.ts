@@ -2,9 +2,19 @@ import { main } from './lib/console.ts';
 import { root, toolScripts } from './lib/paths.ts';
 import { runNode } from './lib/processes.ts';
 
-/** `npm run lint [-- --fix]` */
+/** `npm run lint [-- --fix]`: prettier's format, then ESLint's rules. */
 await main(async () => {
   const args = process.argv.slice(2);
+  const format = await runNode({
+    args: [toolScripts.prettier, args.includes('--fix') ? '--write' : '--check', '--log-level', 'warn', '.'],
+    cwd: root,
+    show: true,
+  });
+  if (format.code !== 0) {
+    console.error('`npm run format` mends the format of the files above.');
+    return format.code;
+  }
   const paths = args.some((arg) => !arg.startsWith('-')) ? [] : ['.'];
-  return (await runNode({ args: [toolScripts.eslint, '--max-warnings=0', ...paths, ...args], cwd: root, show: true })).code;
+  return (await runNode({ args: [toolScripts.eslint, '--max-warnings=0', ...paths, ...args], cwd: root, show: true }))
+    .code;
 });

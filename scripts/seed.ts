@@ -1,8 +1,12 @@
 import { Plain, main } from './lib/console.ts';
 
-/** Fills the emulators named by the environment with the demo. `npm start` and `npm test` call it; by hand it is rarely needed. */
+/**
+ * Fills the emulators named by the environment with the demo. `npm start` and `npm test` call it;
+ * by hand it is rarely needed.
+ */
 await main(async () => {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Plain('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
+  if (!process.env.FIRESTORE_EMULATOR_HOST)
+    throw new Plain('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
   const { seedDemo } = await import('../demo/seed.ts');
   await seedDemo({ now: new Date() });
 });

@@ -21,12 +21,16 @@ const ACTOR = { uid: null, displayName: 'command line' };
 const commands = ['add', 'link', 'role', 'disable', 'enable', 'list'] as const;
 type Values = ReturnType<typeof readArguments>['values'];
 
-/** `npm run staff`: the first administrator of a new project, and what to do when nobody can get into `/admin/staff` any more. */
+/**
+ * `npm run staff`: the first administrator of a new project, and what to do when nobody can get
+ * into `/admin/staff` any more.
+ */
 await main(async () => {
   const { values, positionals } = readArguments();
   const command = commands.find((one) => one === positionals[0]);
   if (values.help || positionals.length === 0) return say(USAGE);
-  if (command === undefined || positionals.length > 1) throw new Plain(`Say what to do: ${commands.join(', ')}.\n\n${USAGE}`);
+  if (command === undefined || positionals.length > 1)
+    throw new Plain(`Say what to do: ${commands.join(', ')}.\n\n${USAGE}`);
   const form = command === 'add' ? readForm(values) : null;
   const email = command === 'add' || command === 'list' ? '' : readEmail(values);
   const role = command === 'role' ? readRole(values.role) : null;
@@ -57,7 +61,8 @@ await main(async () => {
   if (command === 'link') {
     const invited = await inviteAgain(desk, { uid: member.uid, actor: ACTOR, origin });
     if (invited === 'inactive') throw new Plain(`${email} is disabled: enable it first.`);
-    if (typeof invited === 'string') throw new Plain(`${email} has an account that is not staff's: remove it in Firebase first.`);
+    if (typeof invited === 'string')
+      throw new Plain(`${email} has an account that is not staff's: remove it in Firebase first.`);
     say(`This link sets the password of ${bold(member.displayName)}, once, within an hour:`);
     return say(invited.link);
   }
@@ -65,9 +70,12 @@ await main(async () => {
   const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });
   if (changed.outcome === 'last-admin')
     throw new Plain(`${email} is the last active administrator: make somebody else one first.`);
-  if (changed.outcome !== 'changed') throw new Plain(`${email} was changed by somebody else meanwhile: run this again.`);
+  if (changed.outcome !== 'changed')
+    throw new Plain(`${email} was changed by somebody else meanwhile: run this again.`);
   const { displayName, isActive } = changed.doc;
-  say(`${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`);
+  say(
+    `${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`,
+  );
 });
 
 function readArguments() {
@@ -84,7 +92,11 @@ function readArguments() {
 }
 
 function readForm(values: Values) {
-  const form = newStaff.safeParse({ email: values.email && staffEmailOf(values.email), displayName: values.name, role: values.role });
+  const form = newStaff.safeParse({
+    email: values.email && staffEmailOf(values.email),
+    displayName: values.name,
+    role: values.role,
+  });
   if (form.success) return form.data;
   const flags = { email: '--email', displayName: '--name', role: '--role' };
   const [issue] = form.error.issues;
@@ -105,7 +117,8 @@ function readRole(role: string | undefined): StaffRole {
 function originOf({ site = process.env.SITE_URL, production }: Values): string {
   if (site === undefined && production) throw new Plain('Say where the links lead: --site https://your.domain.');
   const url = URL.parse(site ?? `http://${host}:${process.env.SITE_PORT || 5050}`);
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Plain(`'${site}' is no address: give --site https://your.domain.`);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Plain(`'${site}' is no address: give --site https://your.domain.`);
   return url.origin;
 }
 

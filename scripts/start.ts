@@ -27,7 +27,9 @@ await main(async () => {
     raiseSite(stack, { fresh: values.fresh, onDeath: resolve, onEmulators: (started) => (emulators = started) }).then(
       () => announce(stack),
       (error: unknown) => {
-        void (emulators?.stop() ?? Promise.resolve()).then(() => resolve(error instanceof Error ? error.message : String(error)));
+        void (emulators?.stop() ?? Promise.resolve()).then(() =>
+          resolve(error instanceof Error ? error.message : String(error)),
+        );
       },
     );
   });
@@ -49,7 +51,11 @@ function announce(stack: Stack): void {
   say(`  ${bold('Desks')}        http://${host}:${ports.site}/admin   ${loginOf('editor')}, ${loginOf('admin')}`);
   say(`               http://${host}:${ports.site}/webadmin   ${loginOf('moderator')}`);
   say(`  ${bold('Letters')}      http://${host}:${ports.site}/outbox`);
-  say(dim(`  Firestore ${host}:${ports.firestore} · Auth ${host}:${ports.auth} · Functions ${host}:${ports.functions} · logs in ${relative(root, stack.logs)}`));
+  say(
+    dim(
+      `  Firestore ${host}:${ports.firestore} · Auth ${host}:${ports.auth} · Functions ${host}:${ports.functions} · logs in ${relative(root, stack.logs)}`,
+    ),
+  );
   say(dim('  Ctrl-C ends it and keeps the data; npm start -- --fresh begins anew.'));
   say();
   step('First Show is ready.');

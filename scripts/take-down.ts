@@ -20,8 +20,18 @@ const SHOWN_MAX = 10;
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
-  const db = await openDatabase({ project: values.project, isProduction: values.production, consequence: 'articles are to be removed there for good' });
-  const [{ takeDownSource }, { changeSource, listSources }, { deleteArticle, removeCommentsOfGone }, { runPurge }, { refreshAfterArticleChange }] = await Promise.all([
+  const db = await openDatabase({
+    project: values.project,
+    isProduction: values.production,
+    consequence: 'articles are to be removed there for good',
+  });
+  const [
+    { takeDownSource },
+    { changeSource, listSources },
+    { deleteArticle, removeCommentsOfGone },
+    { runPurge },
+    { refreshAfterArticleChange },
+  ] = await Promise.all([
     import('../functions/src/features/ingest/take-down.ts'),
     import('../functions/src/features/scraping/sources.repo.ts'),
     import('../functions/src/features/articles/write-articles.ts'),
@@ -36,7 +46,8 @@ await main(async () => {
   }
   const source = sources.find((one) => one.id === id);
   // First, or a run would bring new ones meanwhile.
-  if (source !== undefined && !values['dry-run']) await changeSource(db, { id, revision: undefined, changes: { isActive: false }, now: new Date() });
+  if (source !== undefined && !values['dry-run'])
+    await changeSource(db, { id, revision: undefined, changes: { isActive: false }, now: new Date() });
   const report = await takeDownSource(
     {
       db,
@@ -53,14 +64,27 @@ await main(async () => {
     },
     id,
   );
-  if (source === undefined && report.stories === 0) throw new Plain(`There is no source '${id}', and no story of one: 'npm run take-down' lists the sources.`);
-  say(`${bold(values['dry-run'] ? 'Would be taken down' : 'Taken down')}: ${report.stories} stories of ${source?.name ?? id}.`);
+  if (source === undefined && report.stories === 0)
+    throw new Plain(`There is no source '${id}', and no story of one: 'npm run take-down' lists the sources.`);
+  say(
+    `${bold(values['dry-run'] ? 'Would be taken down' : 'Taken down')}: ${report.stories} stories of ${source?.name ?? id}.`,
+  );
   const all = values.verbose;
   list('articles, whose only source it was', report.removed, all);
   list('drafts of several sources, made anew from the others', report.rewritten, all);
   list('articles of several sources that somebody has worked on: it is no longer named', report.toLookAt, all);
-  if (report.toLookAt.length > 0) warn('Look at these: whether its words are in them only a person can tell, and their histories hold what was there.');
-  if (!values['dry-run']) say(dim(source === undefined ? 'The source itself was deleted before.' : 'The source is switched off. Pages that are cached follow within a minute.'));
+  if (report.toLookAt.length > 0)
+    warn(
+      'Look at these: whether its words are in them only a person can tell, and their histories hold what was there.',
+    );
+  if (!values['dry-run'])
+    say(
+      dim(
+        source === undefined
+          ? 'The source itself was deleted before.'
+          : 'The source is switched off. Pages that are cached follow within a minute.',
+      ),
+    );
 });
 
 function readArguments() {
@@ -77,6 +101,8 @@ function readArguments() {
 function list(what: string, articles: readonly TakenArticle[], all: boolean): void {
   say(`  ${String(articles.length).padStart(6)}  ${what}`);
   const shown = all ? articles : articles.slice(0, SHOWN_MAX);
-  for (const { id, title, isPublished } of shown) say(`          ${title}  ${dim(`${id}, ${isPublished ? 'published' : 'draft'}`)}`);
-  if (shown.length < articles.length) say(dim(`          … and ${articles.length - shown.length} more (--verbose names them)`));
+  for (const { id, title, isPublished } of shown)
+    say(`          ${title}  ${dim(`${id}, ${isPublished ? 'published' : 'draft'}`)}`);
+  if (shown.length < articles.length)
+    say(dim(`          … and ${articles.length - shown.length} more (--verbose names them)`));
 }

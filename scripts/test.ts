@@ -9,12 +9,13 @@ import { root } from './lib/paths.ts';
 import { anyPorts, host } from './lib/ports.ts';
 import { onEnd } from './lib/processes.ts';
 import { raiseSite } from './lib/site.ts';
-import { type SuiteResult, browser, conclude, lint, sizes, types, vitest } from './lib/suites.ts';
+import { type SuiteResult, browser, conclude, format, lint, sizes, types, vitest } from './lib/suites.ts';
 
 /**
  * `npm test`: everything, on a stack of its own. `npm test -- <part> [pattern …]` runs one part.
  * `browsers` (Firefox and WebKit, `npm run test:browsers`) is among 'everything' in CI only.
- * `npm test -- stack` keeps a stack up until Ctrl-C; while it runs, `rules`, `emulator`, `e2e` and `browsers` use it instead of starting one.
+ * `npm test -- stack` keeps a stack up until Ctrl-C; while it runs, `rules`, `emulator`, `e2e` and
+ * `browsers` use it instead of starting one.
  */
 const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];
@@ -68,7 +69,8 @@ function keptStack(): Stack | null {
 await main(async () => {
   const [asked, ...patterns] = process.argv.slice(2);
   const part = parts.find((one) => one === asked) ?? null;
-  if (asked && !part) throw new Plain(`There is no part '${asked}': choose one of ${parts.join(', ')}, or none for all.`);
+  if (asked && !part)
+    throw new Plain(`There is no part '${asked}': choose one of ${parts.join(', ')}, or none for all.`);
   const wants = (one: Part) => part === null || part === one;
   onEnd(async () => emulators?.stop());
 
@@ -80,9 +82,13 @@ await main(async () => {
   const reports = join(root, '.build', `reports-${process.pid}`);
 
   try {
-    if (part === null) step('Types and lint …');
-    const [typed, linted] = await Promise.all([wants('types') ? types() : null, wants('lint') ? lint() : null]);
-    for (const result of [typed, linted]) if (result) results.push(result);
+    if (part === null) step('Types, format and lint …');
+    const checks = await Promise.all([
+      wants('types') ? types() : null,
+      wants('lint') ? format() : null,
+      wants('lint') ? lint() : null,
+    ]);
+    results.push(...checks.filter((result) => result !== null));
     if (wants('unit')) await suite('Unit tests …', () => vitest('unit', patterns, reports));
 
     if (part === null || needStack.has(part)) {
@@ -96,7 +102,8 @@ await main(async () => {
         if (wants('rules')) await suite('Rules tests …', () => vitest('rules', patterns, reports, stack));
         if (wants('emulator')) await suite('Emulator tests …', () => vitest('emulator', patterns, reports, stack));
         if (wants('e2e')) await suite('Browser tests …', () => browser(patterns, reports, stack, chromium));
-        if (part === 'browsers' || (part === null && process.env.CI)) results.push(...(await otherBrowsers({ isAsked: part === 'browsers', patterns, reports, stack })));
+        if (part === 'browsers' || (part === null && process.env.CI))
+          results.push(...(await otherBrowsers({ isAsked: part === 'browsers', patterns, reports, stack })));
         if (wants('size')) await suite('Size budgets …', () => sizes(stack));
       } catch (error) {
         if (!(error instanceof Plain)) throw error;
@@ -115,7 +122,10 @@ await main(async () => {
 
 type OtherBrowsers = { isAsked: boolean; patterns: string[]; reports: string; stack: Stack };
 
-/** The tests of Firefox and WebKit. A browser that is not installed is named; it fails the run only where these tests were asked for by name. */
+/**
+ * The tests of Firefox and WebKit. A browser that is not installed is named; it fails the run only
+ * where these tests were asked for by name.
+ */
 async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowsers): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (const found of [findFirefox(), findWebKit()]) {
@@ -125,7 +135,12 @@ async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowser
       continue;
     }
     step(`Tests in ${found.name} …`);
-    results.push(await vitest('browsers', patterns, reports, stack, { name: found.name, env: { ...found.env, BROWSER: found.name } }));
+    results.push(
+      await vitest('browsers', patterns, reports, stack, {
+        name: found.name,
+        env: { ...found.env, BROWSER: found.name },
+      }),
+    );
   }
   return results;
 }

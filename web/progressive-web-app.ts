@@ -3,15 +3,23 @@ import { paths } from '@first-show/domain/core/paths';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin, PluginOption, Rolldown } from 'vite';
 
-/** `SERVICE_WORKER=off npm run build` is the kill switch: `/sw.js` then removes the worker, and pages register none. */
+/**
+ * `SERVICE_WORKER=off npm run build` is the kill switch: `/sw.js` then removes the worker, and
+ * pages register none.
+ */
 const isOff = process.env.SERVICE_WORKER === 'off';
 
 const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
 const FONTS = 'src/app/fonts.ts';
-/** Fonts that nearly every page needs; those of other languages are cached when a page uses them. */
+/**
+ * Fonts that nearly every page needs; those of other languages are cached when a page uses them.
+ */
 const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
 
-/** Emits the fonts with the client: only the renderer names them, but the worker's list is made of what the client's build contains. */
+/**
+ * Emits the fonts with the client: only the renderer names them, but the worker's list is made of
+ * what the client's build contains.
+ */
 function emitFonts(): Plugin {
   return {
     name: 'emit-fonts',
@@ -26,14 +34,18 @@ function emitFonts(): Plugin {
           facadeModuleId?.endsWith(FONTS) === true || moduleIds.some((id) => id.endsWith(FONTS));
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         // A desk imports the list of fonts too, for its preview of an article.
-        const isImported = ({ fileName }: Rolldown.OutputChunk) => chunks.some(({ imports }) => imports.includes(fileName));
+        const isImported = ({ fileName }: Rolldown.OutputChunk) =>
+          chunks.some(({ imports }) => imports.includes(fileName));
         for (const chunk of chunks) if (isOfFonts(chunk) && !isImported(chunk)) delete bundle[chunk.fileName];
       },
     },
   };
 }
 
-/** Collects the scripts that a reader may need: all that the entry imports, now or later, except for the desks. */
+/**
+ * Collects the scripts that a reader may need: all that the entry imports, now or later, except for
+ * the desks.
+ */
 function readersScripts(scripts: Set<string>): Plugin {
   return {
     name: 'readers-scripts',

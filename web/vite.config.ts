@@ -14,7 +14,8 @@ const entry = join(here, 'src/app/entry-client.ts');
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const ROUTER = /node_modules[\\/]react-router(?:-dom)?[\\/]/;
 const STYLES = /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-engine|material[\\/]styles))[\\/]/;
-const SHARED = /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
+const SHARED =
+  /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
 const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
 /** Most visits begin with an article: what it does not need would only delay it. */
 const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page)\.tsx$/;
@@ -30,8 +31,9 @@ function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Se
 }
 
 /**
- * Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs comes in four. Vite's helper for dynamic imports
- * stands alone, because the entry uses it and must import nothing else (`entry-client.ts`). No desk code: only modules that a public page imports.
+ * Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs
+ * comes in four. Vite's helper for dynamic imports stands alone, because the entry uses it and must
+ * import nothing else (`entry-client.ts`). No desk code: only modules that a public page imports.
  */
 const chunkGroups = [
   { name: 'preload-helper', pattern: /vite[\\/]preload-helper/, pages: /./ },
@@ -46,12 +48,15 @@ const chunkGroups = [
   name: (id: string, modules: Modules) => (isImportedBy(pages, id, modules) ? name : null),
 }));
 
-/** V8's hint for a whole file, in its first line: compile all functions in the background while the file arrives, not one by one at the first call. */
+/**
+ * V8's hint for a whole file, in its first line: compile all functions in the background while the
+ * file arrives, not one by one at the first call.
+ */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Gives the hint to the scripts that every page starts with, which call nearly all of their functions (decision 021). It runs after the minifier,
- * which drops comments.
+ * Gives the hint to the scripts that every page starts with, which call nearly all of their
+ * functions (decision 021). It runs after the minifier, which drops comments.
  */
 function compileAtOnce(): Plugin {
   const startsPage = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => READERS_PAGE.test(facadeModuleId ?? '');
@@ -70,7 +75,10 @@ function compileAtOnce(): Plugin {
 
 const MANIFEST = 'virtual:client-manifest';
 
-/** Gives the server bundle the names of the client's chunks, so that a page can preload its own. The client is built first. */
+/**
+ * Gives the server bundle the names of the client's chunks, so that a page can preload its own. The
+ * client is built first.
+ */
 function clientManifest(): Plugin {
   let file = '';
   return {
@@ -79,13 +87,20 @@ function clientManifest(): Plugin {
       file = resolve(config.root, config.build.outDir, '../manifest.json');
     },
     resolveId: (id) => (id === MANIFEST ? `\0${MANIFEST}` : undefined),
-    load: (id) => (id === `\0${MANIFEST}` ? `export default ${existsSync(file) ? readFileSync(file, 'utf8') : '{}'};` : undefined),
+    load: (id) =>
+      id === `\0${MANIFEST}` ? `export default ${existsSync(file) ? readFileSync(file, 'utf8') : '{}'};` : undefined,
   };
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
-  plugins: [react(), clientManifest(), stubClientOnly(), stubUnusedFirebase(), ...(isSsrBuild ? [] : [compileAtOnce(), progressiveWebApp()])],
+  plugins: [
+    react(),
+    clientManifest(),
+    stubClientOnly(),
+    stubUnusedFirebase(),
+    ...(isSsrBuild ? [] : [compileAtOnce(), progressiveWebApp()]),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { alias: [zodAlias] },
   ssr: { noExternal: true as const },
@@ -100,14 +115,17 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     // The fonts: only the renderer names them.
     ssrEmitAssets: true,
-    // The document preloads what a page needs; preloading the chunks of lazy imports would list every desk's chunks in the readers' entry.
+    // The document preloads what a page needs; preloading the chunks of lazy imports would list
+    // every desk's chunks in the readers' entry.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rollupOptions: {
       // Says nothing of use: hundreds of 'use client' lines in MUI.
       checks: { moduleLevelDirective: false },
-      ...(isSsrBuild ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } } : { input: entry, output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(isSsrBuild
+        ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
+        : { input: entry, output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
 }));

@@ -5,7 +5,10 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A stylesheet of a font package with its files inlined, so that the page needs no address of its own. */
+/**
+ * A stylesheet of a font package with its files inlined, so that the page needs no address of its
+ * own.
+ */
 function inlineFont(stylesheet) {
   const file = require.resolve(stylesheet);
   return readFileSync(file, 'utf8').replace(/url\(([^)]+)\)/g, (_, url) => {
@@ -58,7 +61,10 @@ export async function openBoard() {
       }, svg);
       return page.screenshot({ clip: { x: 0, y: 0, ...size }, omitBackground: transparent });
     },
-    /** @returns {Promise<Buffer>} the picture scaled to `width`, and cropped to `height` around its middle if that is less */
+    /**
+     * @returns {Promise<Buffer>} the picture scaled to `width`, and cropped to `height` around
+     *   its middle if that is less
+     */
     async scale(png, { width, height, type = 'image/png', quality }) {
       const base64 = await page.evaluate(
         async ({ data, width, height, type, quality }) => {

@@ -1,7 +1,11 @@
-// Which pictures exist. Ids are part of the demo's data (articles point at them): add to this list, never rename.
+// Which pictures exist. Ids are part of the demo's data (articles point at them): add to this list,
+// never rename.
 import { seedOf } from './random.mjs';
 
-/** What a scene shows, in one honest sentence: the alternative text of every article picture made from it. */
+/**
+ * What a scene shows, in one honest sentence: the alternative text of every article picture made
+ * from it.
+ */
 const descriptions = {
   akhada: 'A wrestler’s mace standing in the red earth of an akhada, a pair of clubs beside it',
   beam: 'A projector throws a beam of light over a crowd, a dancer in the middle of it',
@@ -42,7 +46,10 @@ const descriptions = {
   windmill: 'A windmill on a hill above a winding road',
 };
 
-/** The article pictures of each palette: no two of one palette share a scene, so neighbouring cards never do. */
+/**
+ * The article pictures of each palette: no two of one palette share a scene, so neighbouring cards
+ * never do.
+ */
 const articleScenes = {
   news: 'marquee train hoarding clapper monsoon moustache dance chawl beam gulmohar',
   celebrities: 'dance curtain face duo marquee mic moustache hoarding kites mask',
@@ -54,7 +61,10 @@ const articleScenes = {
   voices: 'potter chai saffron akhada face sitar chawl cricket gulmohar hoarding',
 };
 
-/** One picture a category that can also lead the home page: it has a wide composition, subject right, calm left. */
+/**
+ * One picture a category that can also lead the home page: it has a wide composition, subject
+ * right, calm left.
+ */
 const heroScenes = {
   news: 'marquee',
   celebrities: 'monsoon',
@@ -67,8 +77,8 @@ const heroScenes = {
 };
 
 /**
- * The film posters. `title` is in the script of the poster, one entry a line; `latin` and `credit` stand below it. `at` is the
- * clear third that the lettering takes.
+ * The film posters. `title` is in the script of the poster, one entry a line; `latin` and `credit`
+ * stand below it. `at` is the clear third that the lettering takes.
  */
 const posters = [
   ['dadar-ka-raja', 'moustache', 'trade', ['दादर का राजा'], 'Dadar Ka Raja', 'Anagha Tambe', 'bottom'],

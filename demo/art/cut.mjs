@@ -13,7 +13,10 @@ export function disc(random, x, y, r, fill, facets = 30, jitter = 0.018) {
   return polygon(times(facets, corner), fill);
 }
 
-/** Discs inside each other, largest first; `rings` are pairs of radius and colour. Every disc is a layer of its own. */
+/**
+ * Discs inside each other, largest first; `rings` are pairs of radius and colour. Every disc is a
+ * layer of its own.
+ */
 export const discs = (random, x, y, rings, facets = 40, jitter = 0.012) =>
   layers(rings.map(([r, fill]) => sheet(disc(random, x, y, r, fill, facets, jitter))));
 
@@ -52,7 +55,10 @@ export function rain(
   return `<g stroke-linecap="round">${faint(opacity, times(count, drop))}</g>`;
 }
 
-/** Heads and shoulders of a crowd seen from behind, standing at the lower edge; `y` is about the height of the heads. */
+/**
+ * Heads and shoulders of a crowd seen from behind, standing at the lower edge; `y` is about the
+ * height of the heads.
+ */
 export function crowd(random, width, y, height, colour, scale = 1) {
   const people = [];
   for (let x = -30; x < width + 60;) {
@@ -113,8 +119,8 @@ function roof(random, x, top, w, colour) {
 }
 
 /**
- * A row of houses standing on `y`, `low` to `high` tall. `windows` is a pair of colours (the second is rare) or nothing;
- * `lit` is the share of windows with light.
+ * A row of houses standing on `y`, `low` to `high` tall. `windows` is a pair of colours (the second
+ * is rare) or nothing; `lit` is the share of windows with light.
  */
 export function skyline(random, { width, y, low, high, colour, windows, bottom, lit = 0.3, from = -20 }) {
   const parts = [];
@@ -181,7 +187,10 @@ export function strew(random, count, { x1, x2, y1, y2, draw }) {
   return layers(times(count, () => draw(random.between(x1, x2), random.between(y1, y2))));
 }
 
-/** A palm: a bent trunk from (x, y) up, with seven drooping leaves. `lean` is how far the crown stands off, in units. */
+/**
+ * A palm: a bent trunk from (x, y) up, with seven drooping leaves. `lean` is how far the crown
+ * stands off, in units.
+ */
 export function palm(random, x, y, tall, lean, colour, leaf = colour) {
   const cx = x + lean;
   const cy = y - tall;

@@ -1,4 +1,5 @@
-// From a catalogue entry to an SVG: runs the scene, sets the poster's lettering and lays the paper's texture over all.
+// From a catalogue entry to an SVG: runs the scene, sets the poster's lettering and lays the
+// paper's texture over all.
 import { blackOf, palettes } from './palette.mjs';
 import { createRandom } from './random.mjs';
 import { scenes } from './scenes/index.mjs';
@@ -44,7 +45,8 @@ function posterLettering({ title, latin, credit, at }, { W, H, c }) {
 }
 
 /**
- * The definitions every picture shares: two shadows, the wobble of a scissor cut, the grain and brush of painted paper, a vignette.
+ * The definitions every picture shares: two shadows, the wobble of a scissor cut, the grain and
+ * brush of painted paper, a vignette.
  * @param {number} grain 0 … 1: how strong the paper's grain is
  */
 const definitions = (seed) => `<defs>
@@ -59,7 +61,8 @@ const definitions = (seed) => `<defs>
 /**
  * @param {import('./catalogue.mjs').Picture} picture
  * @param {keyof typeof formats} format
- * @param {{ width: number, grain?: number }} output pixel width and how much of the paper's grain to keep (0 … 1)
+ * @param {{ width: number, grain?: number }} output pixel width and how much of the paper's grain
+ *   to keep (0 … 1)
  * @returns {string} a complete SVG document
  */
 export function drawPicture(picture, format, { width, grain = 0.25 }) {

@@ -1,4 +1,5 @@
-// The app's icon: the marigold bulb that is the second o of the logo, on the velvet of the dark theme.
+// The app's icon: the marigold bulb that is the second o of the logo, on the velvet of the dark
+// theme.
 import { circle, layers, place } from './shapes.mjs';
 
 const velvet = '#1B0A13';
@@ -15,11 +16,17 @@ const flower = layers(
   circle(0, 0, 6, '#FFEBD0'),
 );
 
-/** @param {number} share how much of the square the flower takes; @param {number} corner radius of the ground in percent, 50 is a disc */
+/**
+ * @param {number} share how much of the square the flower takes; @param {number} corner radius of
+ *   the ground in percent, 50 is a disc
+ */
 const icon = (size, share, corner) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${corner}" fill="${velvet}"/>${place(flower, { x: 50, y: 50, scale: share })}</svg>`;
 
-/** Files are relative to web/public/art. A maskable icon keeps to the inner 80 % that every platform shows. */
+/**
+ * Files are relative to web/public/art. A maskable icon keeps to the inner 80 % that every platform
+ * shows.
+ */
 export const icons = [
   { file: 'icon-192.png', svg: icon(192, 0.86, 18), png: true },
   { file: 'icon-512.png', svg: icon(512, 0.86, 18), png: true },

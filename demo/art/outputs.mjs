@@ -2,10 +2,11 @@
 
 /**
  * @typedef {object} Output
- * @property {string} format  a key of draw.mjs' formats
- * @property {number} master  pixel width that is drawn; smaller widths are scaled from it
- * @property {string} infix   between id and width in the file name
- * @property {{ width: number, avif: number, webp: number }[]} sizes  with the encoders' quality, 0 … 100
+ * @property {string} format a key of draw.mjs' formats
+ * @property {number} master pixel width that is drawn; smaller widths are scaled from it
+ * @property {string} infix between id and width in the file name
+ * @property {{ width: number, avif: number, webp: number }[]} sizes with the encoders' quality, 0
+ *   … 100
  */
 
 /** Smaller sizes get more quality: their pixels are seen larger, and they weigh little. */

@@ -1,8 +1,10 @@
-// The colours of the pictures: one palette for each category, seven tones each, from the darkest paper to the lightest.
-// `spark` is the odd one out: the single contrasting colour that a picture may use for its subject.
+// The colours of the pictures: one palette for each category, seven tones each, from the darkest
+// paper to the lightest. `spark` is the odd one out: the single contrasting colour that a picture
+// may use for its subject.
 
 /**
- * @typedef {{ night: string, deep: string, mid: string, hot: string, light: string, paper: string, spark: string }} Palette
+ * @typedef {{ night: string, deep: string, mid: string, hot: string, light: string, paper:
+ *   string, spark: string }} Palette
  */
 
 /** @returns {Palette} */

@@ -1,5 +1,6 @@
-// The people of the pictures. Each is drawn around its own origin and then placed: `at` is { x, y, scale, flip, turn }.
-// Colours come by name of the part, so that a scene can dress the same figure for its palette.
+// The people of the pictures. Each is drawn around its own origin and then placed: `at` is { x, y,
+// scale, flip, turn }. Colours come by name of the part, so that a scene can dress the same figure
+// for its palette.
 import {
   bulbs,
   circle,
@@ -108,7 +109,8 @@ export function dancingMan(at, c) {
 }
 
 /**
- * A woman's head and shoulders in profile, facing right, in a box of about 400 × 620 from the origin.
+ * A woman's head and shoulders in profile, facing right, in a box of about 400 × 620 from the
+ * origin.
  * @param {{skin, shade, hair, eye, lip, gold, pearl, flower}} c
  */
 export function profile(at, c) {
@@ -151,8 +153,10 @@ export function profile(at, c) {
 }
 
 /**
- * The hero: a bust from the front with sunglasses and moustache; origin between the eyes, shoulders at y = 520.
- * @param {{coat, coatShade, collar, collarShade, skin, shade, hair, shine, lens, lensShade, glint, nose, lip}} c
+ * The hero: a bust from the front with sunglasses and moustache; origin between the eyes, shoulders
+ * at y = 520.
+ * @param {{coat, coatShade, collar, collarShade, skin, shade, hair, shine, lens, lensShade,
+ *   glint, nose, lip}} c
  */
 export function moustachedHero(at, c) {
   return place(
@@ -189,7 +193,10 @@ export function moustachedHero(at, c) {
   );
 }
 
-/** A couple under one umbrella, from behind; feet at the origin. @param {{suit, sari, drape, skin, hair, flower, heart, panel, panelShade}} c */
+/**
+ * A couple under one umbrella, from behind; feet at the origin. @param {{suit, sari, drape, skin,
+ * hair, flower, heart, panel, panelShade}} c
+ */
 export function coupleFromBehind(at, c) {
   return place(
     layers(
@@ -226,7 +233,10 @@ export function coupleFromBehind(at, c) {
   );
 }
 
-/** A plain standing figure in a long coat or kurta, from behind or in shade; feet at the origin, about 300 tall. @param {{cloth, skin, hair}} c */
+/**
+ * A plain standing figure in a long coat or kurta, from behind or in shade; feet at the origin,
+ * about 300 tall. @param {{cloth, skin, hair}} c
+ */
 export function standing(at, c) {
   return place(
     layers(

@@ -1,7 +1,8 @@
-// Makes the small renditions that a document carries of its first picture: web/renditions/<name>.avif of web/public/art.
+// Makes the small renditions that a document carries of its first picture:
+// web/renditions/<name>.avif of web/public/art.
 //
-//   node demo/art/renditions.mjs          those that are missing
-//   node demo/art/renditions.mjs --force  all of them
+// node demo/art/renditions.mjs those that are missing node demo/art/renditions.mjs --force all of
+// them
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,9 @@ const source = path.resolve(here, '../../web/public/art');
 const target = path.resolve(here, '../../web/renditions');
 
 /**
- * The largest size of each shape → the rendition's pixels. As wide (a wide picture: as high) as the picture is shown on a phone: one that
- * is drawn larger than it is counts for less than the picture that follows, to the eye as well.
+ * The largest size of each shape → the rendition's pixels. As wide (a wide picture: as high) as the
+ * picture is shown on a phone: one that is drawn larger than it is counts for less than the picture
+ * that follows, to the eye as well.
  */
 const shapes = [
   { file: /^(poster-[a-z0-9-]+)-720\.webp$/, width: 360 },
@@ -24,7 +26,10 @@ const shapes = [
 /** As little as still shows the picture: flat paper keeps its edges at 2 to 3 KB. */
 const CQ_LEVEL = 57;
 
-/** Makes the renditions of these names (`<id>`, `<id>-wide`), or of all pictures; existing ones again only with `force`. */
+/**
+ * Makes the renditions of these names (`<id>`, `<id>-wide`), or of all pictures; existing ones
+ * again only with `force`.
+ */
 export function makeRenditions({ names = null, force = false } = {}) {
   mkdirSync(target, { recursive: true });
   const scratch = mkdtempSync(path.join(tmpdir(), 'renditions-'));

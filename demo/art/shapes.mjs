@@ -1,5 +1,5 @@
-// SVG building blocks. Everything returns a string of SVG; layers() stacks strings, the last one on top.
-// Lengths are in the units of the scene's view box (a 16:9 picture is 1600 × 900).
+// SVG building blocks. Everything returns a string of SVG; layers() stacks strings, the last one on
+// top. Lengths are in the units of the scene's view box (a 16:9 picture is 1600 × 900).
 
 const TURN = Math.PI * 2;
 
@@ -91,14 +91,20 @@ export function filmStrip(d, width, colour, light) {
   );
 }
 
-/** Flower petals around a point, alternating two colours: `length` from `start` on, `width` at the widest. */
+/**
+ * Flower petals around a point, alternating two colours: `length` from `start` on, `width` at the
+ * widest.
+ */
 export function petals(count, { start, length, width, colours: [one, two], from = 0 }) {
   const end = start + length;
   const d = `M0,${-start} C${width},${-(start + length * 0.33)} ${width},${-(start + length * 0.67)} 0,${-end} C${-width},${-(start + length * 0.67)} ${-width},${-(start + length * 0.33)} 0,${-start}Z`;
   return layers(around(count, (i) => path(d, i % 2 ? two : one), from));
 }
 
-/** Lettering with a hand-painter's extrusion: the text is stacked `depth` times in `shade`, then once in `fill`. */
+/**
+ * Lettering with a hand-painter's extrusion: the text is stacked `depth` times in `shade`, then
+ * once in `fill`.
+ */
 export function lettering(
   lines,
   x,
@@ -116,6 +122,9 @@ export function lettering(
     .join('');
 }
 
-/** Interface lettering: narrow Anek Latin, optionally outlined so that it stays legible on any ground. */
+/**
+ * Interface lettering: narrow Anek Latin, optionally outlined so that it stays legible on any
+ * ground.
+ */
 export const label = (text, x, y, { size, fill, outline = '', outlineWidth = 0, weight = 800, spacing = '.04em' }) =>
   `<text x="${round(x)}" y="${round(y)}" font-family="'Anek Latin Variable'" style="font-stretch:75%" font-weight="${weight}" font-size="${round(size)}" letter-spacing="${spacing}" text-anchor="middle" fill="${fill}"${outline ? ` stroke="${outline}" stroke-width="${round(outlineWidth)}" paint-order="stroke" stroke-linejoin="round"` : ''}>${text}</text>`;

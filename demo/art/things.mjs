@@ -1,4 +1,5 @@
-// Large objects with many parts: a motorbike, a sitar, a mask, a projector. Placed like the people: `at` is { x, y, scale, flip, turn }.
+// Large objects with many parts: a motorbike, a sitar, a mask, a projector. Placed like the people:
+// `at` is { x, y, scale, flip, turn }.
 import { disc, reel } from './cut.mjs';
 import { around, circle, layers, line, path, place, rectangle, stroke, times } from './shapes.mjs';
 
@@ -14,7 +15,10 @@ const spokedWheel = (x, { tyre, rim, gap }) =>
     circle(x, 0, 13, tyre),
   );
 
-/** A motorbike with rider and pillion, her veil flying; axles at y = 0. @param {{black, rim, gap, body, shine, lamp, jacket, sleeve, skin, veil, dress}} c */
+/**
+ * A motorbike with rider and pillion, her veil flying; axles at y = 0. @param {{black, rim, gap,
+ * body, shine, lamp, jacket, sleeve, skin, veil, dress}} c
+ */
 export function motorbike(at, c) {
   const wheel = { tyre: c.black, rim: c.rim, gap: c.gap };
   const machine = [
@@ -63,7 +67,10 @@ export function motorbike(at, c) {
   return place(layers(machine, rider, pillion), at);
 }
 
-/** A sitar, neck up; the middle of its table is at (0, 190). @param {{neck, edge, fret, peg, gourd, gourdShade, table, ornament, string}} c */
+/**
+ * A sitar, neck up; the middle of its table is at (0, 190). @param {{neck, edge, fret, peg, gourd,
+ * gourdShade, table, ornament, string}} c
+ */
 export function sitar(random, at, c) {
   const pegs = times(4, (i) => [
     stroke(`M-26,${-590 + i * 54} l-40,-8`, c.neck, 10) + circle(-74, -600 + i * 54, 16, c.peg),
@@ -90,7 +97,10 @@ export function sitar(random, at, c) {
   );
 }
 
-/** A crowned mask of the dance drama, about 660 wide. @param {{crown: string[], bead, beard, beardShade, skin, shade, lid, white, ink, red, nose}} c */
+/**
+ * A crowned mask of the dance drama, about 660 wide. @param {{crown: string[], bead, beard,
+ * beardShade, skin, shade, lid, white, ink, red, nose}} c
+ */
 export function danceMask(random, at, c) {
   const tiers = [330, 268, 206].map((r, tier) => {
     const beads = [23, 19, 15][tier];

@@ -1,6 +1,8 @@
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 
-/** In display order. The colours are those of the chips; icons are names of the site's own icon set. */
+/**
+ * In display order. The colours are those of the chips; icons are names of the site's own icon set.
+ */
 export const categories: Omit<CategoryDoc, 'articleCount' | 'order'>[] = [
   {
     id: 'film-news',

@@ -1,4 +1,7 @@
-/** One film of the demo: what the film page and the box-office table are seeded from. Money is India nett, in crore. */
+/**
+ * One film of the demo: what the film page and the box-office table are seeded from. Money is India
+ * nett, in crore.
+ */
 export type DemoFilm = {
   slug: string;
   movieName: string;

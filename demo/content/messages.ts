@@ -2,7 +2,10 @@ import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 
 export type DemoMessage = NewMessage & { id: string; hoursAgo: number; status: 'new' | 'read' | 'done' };
 
-/** What readers wrote on the contact page. Every address is one of the domains that are kept for examples. */
+/**
+ * What readers wrote on the contact page. Every address is one of the domains that are kept for
+ * examples.
+ */
 export const messages: DemoMessage[] = [
   {
     id: 'message-rain-song',
@@ -32,7 +35,8 @@ export const messages: DemoMessage[] = [
     email: 'press@example.com',
     category: 'press',
     subject: 'Press screening on Wednesday, 18:30',
-    message: 'Two seats are held for you at the preview theatre in Andheri. Please tell us by Monday whether somebody comes. The embargo ends on Friday at nine.',
+    message:
+      'Two seats are held for you at the preview theatre in Andheri. Please tell us by Monday whether somebody comes. The embargo ends on Friday at nine.',
     hoursAgo: 20,
     status: 'new',
   },
@@ -42,7 +46,8 @@ export const messages: DemoMessage[] = [
     email: 'dev.k@example.org',
     category: 'technical',
     subject: 'The poll does not count on my old phone',
-    message: 'I tap, it says casting, then nothing. Android 9, the browser that came with it. On my wife’s phone it works. Happy to try something if that helps.',
+    message:
+      'I tap, it says casting, then nothing. Android 9, the browser that came with it. On my wife’s phone it works. Happy to try something if that helps.',
     hoursAgo: 31,
     status: 'read',
   },
@@ -63,7 +68,8 @@ export const messages: DemoMessage[] = [
     email: 'meenal@example.org',
     category: 'feedback',
     subject: 'The piece on the last projectionist',
-    message: 'I read it aloud to my grandmother, who sold tickets at that cinema until it closed. She corrected two dates and then wanted to hear it again.',
+    message:
+      'I read it aloud to my grandmother, who sold tickets at that cinema until it closed. She corrected two dates and then wanted to hear it again.',
     hoursAgo: 75,
     status: 'done',
   },
@@ -73,7 +79,8 @@ export const messages: DemoMessage[] = [
     email: 'rohit.s@example.com',
     category: 'general',
     subject: 'Newsletter arrives twice',
-    message: 'I seem to be subscribed with two addresses. Please keep the one I write from and drop the other, which is my office’s.',
+    message:
+      'I seem to be subscribed with two addresses. Please keep the one I write from and drop the other, which is my office’s.',
     hoursAgo: 120,
     status: 'done',
   },
@@ -83,7 +90,8 @@ export const messages: DemoMessage[] = [
     email: 'anil.d@example.org',
     category: 'press',
     subject: 'Photograph from the 1974 premiere',
-    message: 'I have a print of the crowd outside the Regal on the opening night. You may use it, with my father’s name under it. Where do I send the scan?',
+    message:
+      'I have a print of the crowd outside the Regal on the opening night. You may use it, with my father’s name under it. Where do I send the scan?',
     hoursAgo: 168,
     status: 'done',
   },

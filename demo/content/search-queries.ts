@@ -1,4 +1,7 @@
-/** What a reader types, and the stories of the demo that should come first, best first. None: nothing here is about it. */
+/**
+ * What a reader types, and the stories of the demo that should come first, best first. None:
+ * nothing here is about it.
+ */
 export type DemoSearch = { text: string; expected: string[] };
 
 const dadar = [
@@ -51,9 +54,9 @@ const lalbaug = [
 const sakpal = ['veerendra-sakpal-still-cannot-paint-a-nose', 'the-man-who-is-veerendra-sakpal-from-behind'];
 
 /**
- * Sixty searches. The expectations are a reader's: a film's name finds stories that have it in the title
- * (those that begin with it first, newer before older), then stories about the film; a person's name
- * finds the portrait. `search-quality.ts` says how well they are met.
+ * Sixty searches. The expectations are a reader's: a film's name finds stories that have it in the
+ * title (those that begin with it first, newer before older), then stories about the film; a
+ * person's name finds the portrait. `search-quality.ts` says how well they are met.
  */
 export const searchQueries: DemoSearch[] = [
   // Films and series, as they are written.

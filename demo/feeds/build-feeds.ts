@@ -1,7 +1,10 @@
 import { films } from '../content/films.ts';
 import { hindiKinds, hindiPlaces, places, storyKinds } from './story-kinds.ts';
 
-/** The two newspapers of the demo as of a moment: the same moment gives the same feeds, and every twenty minutes one of them has news. */
+/**
+ * The two newspapers of the demo as of a moment: the same moment gives the same feeds, and every
+ * twenty minutes one of them has news.
+ */
 
 export type DemoStory = { slot: number; title: string; text: string; link: string; publishedAt: Date; author: string };
 
@@ -14,7 +17,10 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** 24 films and 11 kinds have no common factor: 264 slots, almost four days, before a film has the same story again. */
+/**
+ * 24 films and 11 kinds have no common factor: 264 slots, almost four days, before a film has the
+ * same story again.
+ */
 function fill(template: string, slot: number): string {
   const film = pick(films, slot);
   const named: Record<string, string> = {
@@ -60,15 +66,21 @@ function chitrapatStory(slot: number): DemoStory {
 
 const latest = (now: Date, has: (slot: number) => boolean): number[] => {
   const newest = slotAt(now);
-  return Array.from({ length: STORIES_SHOWN * 3 }, (_, index) => newest - index).filter(has).slice(0, STORIES_SHOWN);
+  return Array.from({ length: STORIES_SHOWN * 3 }, (_, index) => newest - index)
+    .filter(has)
+    .slice(0, STORIES_SHOWN);
 };
 
 /** What The Matinee Post has on its page, newest first. */
 export const matineeStories = (now: Date): DemoStory[] => latest(now, (slot) => slot % 3 !== 2).map(matineeStory);
 
-/** What Chitrapat Daily has. A story of this very moment is four minutes late, and not there yet. */
+/**
+ * What Chitrapat Daily has. A story of this very moment is four minutes late, and not there yet.
+ */
 export const chitrapatStories = (now: Date): DemoStory[] =>
-  latest(now, (slot) => slot % 3 !== 1).map(chitrapatStory).filter(({ publishedAt }) => publishedAt.getTime() <= now.getTime());
+  latest(now, (slot) => slot % 3 !== 1)
+    .map(chitrapatStory)
+    .filter(({ publishedAt }) => publishedAt.getTime() <= now.getTime());
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -84,7 +96,13 @@ export function matineeRss(now: Date): string {
 /** `/chitrapat-daily/feed.json` */
 export function chitrapatJson(now: Date): string {
   const items = chitrapatStories(now).map(({ slot, title, text, link, publishedAt, author }) => ({
-    id: `cd-${slot}`, url: link, title, content_text: text, date_published: publishedAt.toISOString(), authors: [{ name: author }], tags: ['Cinema'],
+    id: `cd-${slot}`,
+    url: link,
+    title,
+    content_text: text,
+    date_published: publishedAt.toISOString(),
+    authors: [{ name: author }],
+    tags: ['Cinema'],
   }));
   return `${JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Chitrapat Daily', home_page_url: 'https://chitrapatdaily.example/', items }, null, 1)}\n`;
 }

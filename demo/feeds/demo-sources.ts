@@ -6,24 +6,58 @@ const paths: Record<string, string> = {
   'demo-chitrapat-daily': '/chitrapat-daily/feed.json',
 };
 
-/** The two sources of the demo, both switched on. `origin`: of the feed server, 'http://127.0.0.1:23456'. */
+/**
+ * The two sources of the demo, both switched on. `origin`: of the feed server,
+ * 'http://127.0.0.1:23456'.
+ */
 export function demoSources({ origin, now }: { origin: string; now: Date }): Source[] {
   const at = now.toISOString();
   const common = {
-    categoryId: 'film-news', language: 'en' as const, intervalMinutes: 120, isActive: true, isTrusted: false, selectors: null, maxItems: 50, health: newHealth, revision: 1,
-    createdAt: at, createdBy: null, updatedAt: at,
+    categoryId: 'film-news',
+    language: 'en' as const,
+    intervalMinutes: 120,
+    isActive: true,
+    isTrusted: false,
+    selectors: null,
+    maxItems: 50,
+    health: newHealth,
+    revision: 1,
+    createdAt: at,
+    createdBy: null,
+    updatedAt: at,
   };
   return [
-    { ...common, id: 'demo-matinee-post', name: 'The Matinee Post', kind: 'feed', url: `${origin}${paths['demo-matinee-post']}` },
-    { ...common, id: 'demo-chitrapat-daily', name: 'Chitrapat Daily', kind: 'json-feed', url: `${origin}${paths['demo-chitrapat-daily']}` },
+    {
+      ...common,
+      id: 'demo-matinee-post',
+      name: 'The Matinee Post',
+      kind: 'feed',
+      url: `${origin}${paths['demo-matinee-post']}`,
+    },
+    {
+      ...common,
+      id: 'demo-chitrapat-daily',
+      name: 'Chitrapat Daily',
+      kind: 'json-feed',
+      url: `${origin}${paths['demo-chitrapat-daily']}`,
+    },
   ];
 }
 
 /**
- * The feed server has another port each time: the sources of data that is kept follow it. Sources that an editor deleted stay deleted.
- * By the emulator's own interface, so that a start need not load the database's library.
+ * The feed server has another port each time: the sources of data that is kept follow it. Sources
+ * that an editor deleted stay deleted. By the emulator's own interface, so that a start need not
+ * load the database's library.
  */
-export async function pointDemoSources({ firestore, projectId, origin }: { firestore: string; projectId: string; origin: string }): Promise<void> {
+export async function pointDemoSources({
+  firestore,
+  projectId,
+  origin,
+}: {
+  firestore: string;
+  projectId: string;
+  origin: string;
+}): Promise<void> {
   for (const [id, path] of Object.entries(paths)) {
     const document = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents/${collections.sources}/${id}`;
     const answer = await fetch(`${document}?updateMask.fieldPaths=url&currentDocument.exists=true`, {
@@ -32,6 +66,7 @@ export async function pointDemoSources({ firestore, projectId, origin }: { fires
       body: JSON.stringify({ fields: { url: { stringValue: `${origin}${path}` } } }),
       signal: AbortSignal.timeout(30_000),
     });
-    if (!answer.ok && answer.status !== 404) throw new Error(`The demo's sources could not be pointed at ${origin}: status ${answer.status}`);
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`The demo's sources could not be pointed at ${origin}: status ${answer.status}`);
   }
 }

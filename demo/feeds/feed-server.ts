@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { chitrapatJson, matineeRss } from './build-feeds.ts';
 
-/** The two newspapers of the demo as servers: what a run reads while nobody is connected to anything. */
+/**
+ * The two newspapers of the demo as servers: what a run reads while nobody is connected to
+ * anything.
+ */
 export type FeedServer = { close: () => Promise<void> };
 
 const feeds: Record<string, { type: string; body: (now: Date) => string }> = {
@@ -12,10 +15,19 @@ const feeds: Record<string, { type: string; body: (now: Date) => string }> = {
 };
 
 /** Serves on this machine only. Rejects where the port is taken. */
-export async function startFeedServer({ host, port, now = () => new Date() }: { host: string; port: number; now?: () => Date }): Promise<FeedServer> {
+export async function startFeedServer({
+  host,
+  port,
+  now = () => new Date(),
+}: {
+  host: string;
+  port: number;
+  now?: () => Date;
+}): Promise<FeedServer> {
   const server = createServer((request, response) => {
     const feed = feeds[(request.url ?? '').split('?')[0] ?? ''];
-    if (feed === undefined) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such feed.\n');
+    if (feed === undefined)
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such feed.\n');
     const body = feed.body(now());
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();

@@ -16,4 +16,7 @@ const app = createApp(deps, (opened) => {
 });
 const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 
-export const api = onRequest({ ...webFunction, secrets: [...signingSecrets(), ...enhancementSecrets()] }, (request, response) => listen(request, response));
+export const api = onRequest(
+  { ...webFunction, secrets: [...signingSecrets(), ...enhancementSecrets()] },
+  (request, response) => listen(request, response),
+);

@@ -9,4 +9,10 @@ export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
 export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
 export { runScrape, scrape } from './jobs/scrape.job.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
-export { closeDay, countArticlesForDesks, countMessagesForDesks, countSubscribersForDesks, countTodayForDesks } from './jobs/desk-stats.trigger.ts';
+export {
+  closeDay,
+  countArticlesForDesks,
+  countMessagesForDesks,
+  countSubscribersForDesks,
+  countTodayForDesks,
+} from './jobs/desk-stats.trigger.ts';

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 const here = import.meta.dirname;
 const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');
 
-/** Packages that a file's modules import where they are loaded, not those that they ask for later. */
+/**
+ * Packages that a file's modules import where they are loaded, not those that they ask for later.
+ */
 async function packagesOf(name: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(here, name)],
@@ -20,7 +22,10 @@ async function packagesOf(name: string): Promise<string[]> {
     plugins: [
       {
         name: 'packages-stay-outside',
-        setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@first-show/') ? undefined : { path, external: true })),
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@first-show/') ? undefined : { path, external: true },
+          ),
       },
     ],
   });
@@ -39,18 +44,44 @@ async function packagesOf(name: string): Promise<string[]> {
 
 describe('the exported functions', () => {
   it('are those of the three files that index.ts loads by need', () => {
-    const listed = [...textOf('index.ts').matchAll(/^export const (\w+) = (\w+)\?\.(\w+);$/gm)].map(([, name, from, of]) => ({ name, from, of }));
+    const listed = [...textOf('index.ts').matchAll(/^export const (\w+) = (\w+)\?\.(\w+);$/gm)].map(
+      ([, name, from, of]) => ({ name, from, of }),
+    );
     expect(listed.every(({ name, of }) => name === of)).toBe(true);
-    const background = [...textOf('background-functions.ts').matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
-    expect(listed.filter(({ from }) => from === 'background').map(({ name }) => name).sort()).toEqual(background.sort());
-    expect(listed.filter(({ from }) => from !== 'background').map(({ name }) => name).sort()).toEqual(['api', 'page']);
+    const background = [...textOf('background-functions.ts').matchAll(/export \{([^}]*)\}/g)].flatMap(
+      ([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+    );
+    expect(
+      listed
+        .filter(({ from }) => from === 'background')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(background.sort());
+    expect(
+      listed
+        .filter(({ from }) => from !== 'background')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['api', 'page']);
   });
 });
 
 describe('what a cold start loads', () => {
   it('is, for a page, the database, the router, the checks of stored data and the sanitiser, and nothing else', async () => {
     expect(await packagesOf('page-function.ts')).toEqual([
-      '@hono/node-server', 'firebase-admin/app', 'firebase-admin/firestore', 'firebase-functions', 'firebase-functions/v2/https', 'hono', 'lru-cache', 'sanitize-html', 'zod',
+      '@hono/node-server',
+      'firebase-admin/app',
+      'firebase-admin/firestore',
+      'firebase-functions',
+      'firebase-functions/v2/https',
+      'hono',
+      'lru-cache',
+      'sanitize-html',
+      'zod',
     ]);
   });
   it('is, for the API, nothing that only a language model or the embedded summariser needs', async () => {

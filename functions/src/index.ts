@@ -1,17 +1,24 @@
 import { createRequire } from 'node:module';
 
 /**
- * The list of exported functions, no logic. They lie in three files beside this one (`build.mjs`), because each instance runs one
- * function, named by FUNCTION_TARGET, and a reader who comes first waits until all that it imports is loaded: a page needs neither the
- * API's schemas nor what reads feeds. Without the name (the CLI asks what there is) everything is loaded.
+ * The list of exported functions, no logic. They lie in three files beside this one (`build.mjs`),
+ * because each instance runs one function, named by FUNCTION_TARGET, and a reader who comes first
+ * waits until all that it imports is loaded: a page needs neither the API's schemas nor what reads
+ * feeds. Without the name (the CLI asks what there is) everything is loaded.
  */
 const load = createRequire(import.meta.url);
 const target = process.env.FUNCTION_TARGET;
 
-const pageFunction = target === undefined || target === 'page' ? (load('./page-function.js') as typeof import('./page-function.ts')) : null;
-const apiFunction = target === undefined || target === 'api' ? (load('./api-function.js') as typeof import('./api-function.ts')) : null;
+const pageFunction =
+  target === undefined || target === 'page'
+    ? (load('./page-function.js') as typeof import('./page-function.ts'))
+    : null;
+const apiFunction =
+  target === undefined || target === 'api' ? (load('./api-function.js') as typeof import('./api-function.ts')) : null;
 const isInBackground = target !== 'page' && target !== 'api';
-const background = isInBackground ? (load('./background-functions.js') as typeof import('./background-functions.ts')) : null;
+const background = isInBackground
+  ? (load('./background-functions.js') as typeof import('./background-functions.ts'))
+  : null;
 
 export const page = pageFunction?.page;
 export const api = apiFunction?.api;

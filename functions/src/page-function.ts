@@ -7,6 +7,10 @@ import { renditionsIn } from './render/renditions.ts';
 
 // An address made at run time: the web's bundle is a file beside this one, not a part of it.
 const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;
-const listen = pageListener(createPages(productionDeps(), loadWeb, renditionsIn(new URL('./renditions/', import.meta.url))));
+const listen = pageListener(
+  createPages(productionDeps(), loadWeb, renditionsIn(new URL('./renditions/', import.meta.url))),
+);
 
-export const page = onRequest({ ...webFunction, memory: '1GiB', concurrency: 40 }, (request, response) => listen(request, response));
+export const page = onRequest({ ...webFunction, memory: '1GiB', concurrency: 40 }, (request, response) =>
+  listen(request, response),
+);

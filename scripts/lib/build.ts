@@ -6,7 +6,9 @@ import { fingerprint, isFresh, writeStamp } from './fingerprint.ts';
 import { root, toolScripts } from './paths.ts';
 import { runNode } from './processes.ts';
 
-/** Where one build lies: `web/client` is what Hosting serves, `functions` what the functions run. */
+/**
+ * Where one build lies: `web/client` is what Hosting serves, `functions` what the functions run.
+ */
 export type BuildFolders = { web: string; functions: string; stamps: string; log: string };
 
 const shared = ['domain/src', 'package-lock.json', 'tsconfig.json'];
@@ -15,21 +17,33 @@ const functionInputs = [...shared, 'functions'];
 
 async function tool(what: string, script: string, args: string[], cwd: string, log: string): Promise<void> {
   const { code, output } = await runNode({ args: [script, ...args], cwd, logFile: log });
-  if (code !== 0) throw new Plain(`${output}\n\nThe ${what} could not be built: mend the error above and run this again.`);
+  if (code !== 0)
+    throw new Plain(`${output}\n\nThe ${what} could not be built: mend the error above and run this again.`);
 }
 
 const viteOutput = (folder: string) => ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
 
-/** The self-contained server bundle. It reads the manifest of the client that was built before it. */
+/**
+ * The self-contained server bundle. It reads the manifest of the client that was built before it.
+ */
 async function buildRenderer(folders: BuildFolders): Promise<void> {
   const args = ['build', '--ssr', 'src/app/entry-server.tsx', ...viteOutput(join(folders.web, 'server'))];
   await tool('web renderer', toolScripts.vite, args, join(root, 'web'), folders.log);
 }
 
 const buildFunctions = (folders: BuildFolders): Promise<void> =>
-  tool('functions', join(root, 'functions/build.mjs'), ['--out', folders.functions, '--web', folders.web], root, folders.log);
+  tool(
+    'functions',
+    join(root, 'functions/build.mjs'),
+    ['--out', folders.functions, '--web', folders.web],
+    root,
+    folders.log,
+  );
 
-/** After a change of the code while developing: what runs on the server. The client comes from Vite then. */
+/**
+ * After a change of the code while developing: what runs on the server. The client comes from Vite
+ * then.
+ */
 export async function rebuildServer(folders: BuildFolders): Promise<void> {
   for (const name of ['web.stamp', 'functions.stamp']) rmSync(join(folders.stamps, name), { force: true });
   await buildRenderer(folders);
@@ -48,7 +62,10 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
 }
 
-/** Builds what changed since the last build into these folders; says whether anything was built. SKIP_WEB=1: the API alone. `siteUrl`: the origin that robots.txt names. */
+/**
+ * Builds what changed since the last build into these folders; says whether anything was built.
+ * SKIP_WEB=1: the API alone. `siteUrl`: the origin that robots.txt names.
+ */
 export async function buildSite(folders: BuildFolders, siteUrl: string): Promise<boolean> {
   const webStamp = join(folders.stamps, 'web.stamp');
   const functionsStamp = join(folders.stamps, 'functions.stamp');

@@ -1,4 +1,7 @@
-/** What went wrong in a way that the person at the keyboard can mend: shown as its sentence, without a stack. */
+/**
+ * What went wrong in a way that the person at the keyboard can mend: shown as its sentence, without
+ * a stack.
+ */
 export class Plain extends Error {}
 
 const begun = Date.now();

@@ -8,7 +8,10 @@ import { root, toolScripts } from './paths.ts';
 import { type Ports, host } from './ports.ts';
 import { type Running, commandLineOf, descendantsOf, endFamily, start } from './processes.ts';
 
-/** One running copy of the whole site: its project, ports and folders, none of them shared with another stack. */
+/**
+ * One running copy of the whole site: its project, ports and folders, none of them shared with
+ * another stack.
+ */
 export type Stack = {
   projectId: string;
   ports: Ports;
@@ -16,7 +19,10 @@ export type Stack = {
   siteUrl: string;
   /** Built output and the emulators' configuration. */
   folder: string;
-  /** Kept between runs: the data, and the demo's secrets (new ones would turn every reader into a new one). */
+  /**
+   * Kept between runs: the data, and the demo's secrets (new ones would turn every reader into a
+   * new one).
+   */
   dataFolder: string | null;
   logs: string;
 };
@@ -79,18 +85,29 @@ function writeConfig(stack: Stack): string {
   return file;
 }
 
-/** Parameters and secrets of the functions, in the files where the emulator looks for them. Never part of a deployment. */
+/**
+ * Parameters and secrets of the functions, in the files where the emulator looks for them. Never
+ * part of a deployment.
+ */
 function writeParameters(stack: Stack): Record<string, string> {
   const folder = join(stack.folder, 'functions');
-  const values = { SITE_URL: stack.siteUrl, RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1', DEMO_FEED_HOST: feedHost(stack) };
+  const values = {
+    SITE_URL: stack.siteUrl,
+    RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1',
+    DEMO_FEED_HOST: feedHost(stack),
+  };
   writeFileSync(join(folder, '.env.local'), asEnvFile(values));
 
-  const code = readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const code = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
   const declared = [...code.matchAll(/defineSecret\d*\(\s*["'`]([A-Z0-9_]+)["'`]/g)].map((match) => match[1] ?? '');
   const names = [...new Set(['SIGNING_SECRET', ...declared])];
   const keptIn = join(stack.dataFolder ?? stack.folder, 'secrets.json');
   const kept: Record<string, string> = existsSync(keptIn) ? JSON.parse(readFileSync(keptIn, 'utf8')) : {};
-  // A signing secret may be anything, a key to somebody's service may not: that comes from the environment or stays empty.
+  // A signing secret may be anything, a key to somebody's service may not: that comes from the
+  // environment or stays empty.
   for (const name of names.filter((one) => /SECRET|SIGN/.test(one))) kept[name] ??= randomBytes(32).toString('hex');
   writeFileSync(keptIn, JSON.stringify(kept, null, 2), { mode: 0o600 });
   const secrets = Object.fromEntries(names.map((name) => [name, process.env[name] ?? kept[name] ?? '']));
@@ -103,7 +120,9 @@ const asEnvFile = (values: Record<string, string>) =>
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
     .join('');
 
-/** firebase-tools without an account, usage reports or look-ups; a demo project needs none of them. */
+/**
+ * firebase-tools without an account, usage reports or look-ups; a demo project needs none of them.
+ */
 function cliEnv(stack: Stack): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -112,20 +131,31 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     XDG_CONFIG_HOME: join(stack.folder, 'config'),
     FIREBASE_DEBUG_PATH: join(stack.logs, 'firebase-debug.log'),
-    // Functions are listed through a file; the default is a port of chance between 8000 and 9000, where ours are.
+    // Functions are listed through a file; the default is a port of chance between 8000 and 9000,
+    // where ours are.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // Nobody here runs on Google's machines: do not look for their metadata server.
     METADATA_SERVER_DETECTION: 'none',
     NO_PROXY: ['127.0.0.1', 'localhost', process.env.NO_PROXY].filter(Boolean).join(','),
   };
-  for (const name of ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_TOKEN', 'GCLOUD_PROJECT', 'FIREBASE_CONFIG', 'FORCE_COLOR']) delete env[name];
+  for (const name of [
+    'GOOGLE_APPLICATION_CREDENTIALS',
+    'FIREBASE_TOKEN',
+    'GCLOUD_PROJECT',
+    'FIREBASE_CONFIG',
+    'FORCE_COLOR',
+  ])
+    delete env[name];
   return env;
 }
 
 const noteOfRunning = (folder: string) => join(folder, 'running.json');
 
-/** Ends the emulators that a run left behind in this folder when it was killed without a chance to end them itself. */
+/**
+ * Ends the emulators that a run left behind in this folder when it was killed without a chance to
+ * end them itself.
+ */
 export async function endLeftovers(folder: string): Promise<void> {
   const file = noteOfRunning(folder);
   if (!existsSync(file)) return;
@@ -145,7 +175,11 @@ function notable(line: string): string | null {
 }
 
 /** Starts the emulators and waits until they answer. */
-export async function startEmulators(stack: Stack, firestore: FirestoreEmulator, onDeath: (sentence: string) => void): Promise<Emulators> {
+export async function startEmulators(
+  stack: Stack,
+  firestore: FirestoreEmulator,
+  onDeath: (sentence: string) => void,
+): Promise<Emulators> {
   mkdirSync(stack.logs, { recursive: true });
   mkdirSync(join(stack.folder, 'config'), { recursive: true });
   const logFile = join(stack.logs, 'emulators.log');
@@ -169,7 +203,8 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
     '--config',
     config,
     '--non-interactive',
-    // Named one by one: left to itself the CLI adds the Extensions emulator, which looks for a Google account first.
+    // Named one by one: left to itself the CLI adds the Extensions emulator, which looks for a
+    // Google account first.
     '--only',
     'auth,functions,firestore,hosting,eventarc,tasks',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
@@ -231,7 +266,8 @@ export async function startEmulators(stack: Stack, firestore: FirestoreEmulator,
   };
   const stop = async () => {
     isEnding = true;
-    // Under hidane, the CLI is its child; the group would take the functions' workers down in the middle of their work.
+    // Under hidane, the CLI is its child; the group would take the functions' workers down in the
+    // middle of their work.
     await running.stop({
       graceMs: 5000,
       signalTo: (pid) => (firestore.kind === 'hidane' ? (descendantsOf(pid)[0] ?? pid) : pid),

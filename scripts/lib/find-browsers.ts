@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What the tests of one browser need: where its programs are, or what is missing, in a sentence. */
+/**
+ * What the tests of one browser need: where its programs are, or what is missing, in a sentence.
+ */
 export type FoundBrowser =
   { name: 'firefox' | 'webkit'; env: Record<string, string> } | { name: 'firefox' | 'webkit'; missing: string };
 

@@ -7,7 +7,10 @@ import { isWindows } from './paths.ts';
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
 const places =
   process.platform === 'darwin'
-    ? ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+    ? [
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      ]
     : isWindows
       ? [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
           .filter((folder): folder is string => Boolean(folder))
@@ -34,12 +37,17 @@ function isDebian(): boolean {
   }
 }
 
-/** A Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, else Debian's package. `forWhat`: who needs it, for the sentence where there is none. */
+/**
+ * A Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, else Debian's
+ * package. `forWhat`: who needs it, for the sentence where there is none.
+ */
 export async function findChromium(forWhat = 'the browser tests'): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Plain(`No Chromium for ${forWhat}: CHROMIUM_PATH names '${chosen}', which does not exist; correct it or leave it out.`);
+    throw new Plain(
+      `No Chromium for ${forWhat}: CHROMIUM_PATH names '${chosen}', which does not exist; correct it or leave it out.`,
+    );
   }
   const present = (await playwrights()) ?? installed();
   if (present) return present;

@@ -7,7 +7,10 @@ import { cacheFolder, isWindows, root } from './paths.ts';
 
 const version = '0.6.0';
 const binary = isWindows ? 'hidane.exe' : 'hidane';
-/** Older ones miss what the live pages need; the test of the version keeps a stray binary of another name out as well. */
+/**
+ * Older ones miss what the live pages need; the test of the version keeps a stray binary of another
+ * name out as well.
+ */
 const oldest = [0, 6] as const;
 
 export type FirestoreEmulator = { kind: 'hidane'; file: string } | { kind: 'official' };
@@ -19,7 +22,9 @@ function answers(file: string): boolean {
 }
 
 function onPath(name: string): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder && !folder.startsWith(join(root, 'node_modules')));
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder && !folder.startsWith(join(root, 'node_modules')));
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
@@ -38,21 +43,26 @@ function install(command: string, args: string[]): Promise<boolean> {
 }
 
 /**
- * The Firestore emulator. hidane is one small binary and needs no Java: PATH, then the cache that all clones share, then npm, then
- * a build from source into that cache. Failing all, the official emulator, where there is a Java for it.
+ * The Firestore emulator. hidane is one small binary and needs no Java: PATH, then the cache that
+ * all clones share, then npm, then a build from source into that cache. Failing all, the official
+ * emulator, where there is a Java for it.
  */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const cache = cacheFolder();
   const built = join(cache, 'bin', binary);
   const packed = join(cache, 'npm', 'node_modules', '.bin', isWindows ? 'hidane.cmd' : 'hidane');
   const installed = () =>
-    [onPath(binary), built, packed].find((file): file is string => file !== null && existsSync(file) && answers(file)) ?? null;
+    [onPath(binary), built, packed].find(
+      (file): file is string => file !== null && existsSync(file) && answers(file),
+    ) ?? null;
 
   const present = installed();
   if (present) return { kind: 'hidane', file: present };
 
   mkdirSync(cache, { recursive: true });
-  const release = await lock(join(cache, 'install.lock'), () => step('Another run is fetching the Firestore emulator; waiting for it …'));
+  const release = await lock(join(cache, 'install.lock'), () =>
+    step('Another run is fetching the Firestore emulator; waiting for it …'),
+  );
   try {
     const meanwhile = installed();
     if (meanwhile) return { kind: 'hidane', file: meanwhile };

@@ -20,7 +20,8 @@ function* filesUnder(path: string): Generator<string> {
 export function fingerprint(paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const path of paths)
-    for (const file of filesUnder(join(root, path))) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+    for (const file of filesUnder(join(root, path)))
+      hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -18,13 +18,26 @@ beforeEach(async () => {
   app = initializeApp({ projectId }, projectId);
   db = initializeFirestore(app);
   db.settings({ ignoreUndefinedProperties: true });
-  const category = { id: 'film-news', slug: 'film-news', name: 'Film News', color: '#FF7A4D', icon: 'newspaper', description: 'News.', articleCount: 0, order: 0 };
+  const category = {
+    id: 'film-news',
+    slug: 'film-news',
+    name: 'Film News',
+    color: '#FF7A4D',
+    icon: 'newspaper',
+    description: 'News.',
+    articleCount: 0,
+    order: 0,
+  };
   await db.doc('categories/film-news').set(category);
 });
 afterEach(() => deleteApp(app));
 const sizes = async () => {
   const names = ['articles', 'articleSlugs', 'articleDesk', 'searchIndex', 'boxOffice', 'movieSlugs'];
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await db.collection(name).count().get()).data().count] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, (await db.collection(name).count().get()).data().count] as const),
+    ),
+  );
 };
 
 describe('importing a feed', () => {
@@ -34,9 +47,17 @@ describe('importing a feed', () => {
     expect(await sizes()).toMatchObject({ articles: 4, articleSlugs: 4, articleDesk: 4, searchIndex: 4 });
     const [story] = first.added;
     expect((await db.doc(`articles/${story?.id}`).get()).data()).toMatchObject({
-      slug: story?.slug, isPublished: true, categoryId: 'film-news', source: { name: 'The Matinee Post' }, byline: 'Asha Rane', publishedAt: '2025-04-04T05:13:26.000Z',
+      slug: story?.slug,
+      isPublished: true,
+      categoryId: 'film-news',
+      source: { name: 'The Matinee Post' },
+      byline: 'Asha Rane',
+      publishedAt: '2025-04-04T05:13:26.000Z',
     });
-    expect((await db.doc(`articleSlugs/${story?.slug}`).get()).data()).toEqual({ articleId: story?.id, redirectTo: null });
+    expect((await db.doc(`articleSlugs/${story?.slug}`).get()).data()).toEqual({
+      articleId: story?.id,
+      redirectTo: null,
+    });
     expect((await db.doc('rollups/home').get()).get('latest')).toHaveLength(4);
     expect((await db.doc('categories/film-news').get()).get('articleCount')).toBe(4);
 
@@ -46,7 +67,8 @@ describe('importing a feed', () => {
   });
   it('knows a story at a new address by its guid and by its headline', async () => {
     await runFeedImport(db, odd, feedOptions);
-    const item = (title: string, path: string, guid: string) => `<item><title>${title}</title><link>https://www.matineepost.example/${path}</link><guid isPermaLink="false">${guid}</guid></item>`;
+    const item = (title: string, path: string, guid: string) =>
+      `<item><title>${title}</title><link>https://www.matineepost.example/${path}</link><guid isPermaLink="false">${guid}</guid></item>`;
     const moved = `<rss version="2.0"><channel><title>T</title><link>https://www.matineepost.example/</link>${item('Renamed since', 'moved/1', 'mp-1')}${item('No picture, no date, no words', 'moved/2', 'mp-99')}</channel></rss>`;
     const result = await runFeedImport(db, { ...odd, bytes: new TextEncoder().encode(moved) }, feedOptions);
     expect(result.added).toEqual([]);
@@ -63,7 +85,9 @@ describe('importing a feed', () => {
   it('gives another slug where one is taken', async () => {
     await db.doc('articleSlugs/no-picture-no-date-no-words').set({ articleId: 'another', redirectTo: null });
     const { added } = await runFeedImport(db, odd, feedOptions);
-    expect(added.find(({ title }) => title.startsWith('No picture'))?.slug).toMatch(/^no-picture-no-date-no-words-[\da-f]{8}$/);
+    expect(added.find(({ title }) => title.startsWith('No picture'))?.slug).toMatch(
+      /^no-picture-no-date-no-words-[\da-f]{8}$/,
+    );
   });
   it('makes drafts that no list shows', async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
@@ -71,34 +95,68 @@ describe('importing a feed', () => {
     // Found by the desk alone, which asks for a field of its own.
     const { docs } = await db.collection('searchIndex').get();
     expect(docs.every(({ id }) => id.startsWith('draft_'))).toBe(true);
-    expect(docs.map((entry) => Object.keys(entry.data()).sort())).toEqual(Array.from({ length: 4 }, () => ['articleId', 'd', 'words']));
+    expect(docs.map((entry) => Object.keys(entry.data()).sort())).toEqual(
+      Array.from({ length: 4 }, () => ['articleId', 'd', 'words']),
+    );
     expect((await db.doc('rollups/home').get()).get('latest')).toEqual([]);
   });
   it('says what is wrong in a sentence', async () => {
-    await expect(runFeedImport(db, odd, { ...feedOptions, categoryId: 'none' })).rejects.toThrow("There is no category 'none': choose one of film-news.");
-    await expect(runFeedImport(db, { ...odd, bytes: new TextEncoder().encode('<html>') }, feedOptions)).rejects.toThrow('There is no RSS or Atom feed in it');
+    await expect(runFeedImport(db, odd, { ...feedOptions, categoryId: 'none' })).rejects.toThrow(
+      "There is no category 'none': choose one of film-news.",
+    );
+    await expect(runFeedImport(db, { ...odd, bytes: new TextEncoder().encode('<html>') }, feedOptions)).rejects.toThrow(
+      'There is no RSS or Atom feed in it',
+    );
   });
 });
 
 describe('importing box office figures', () => {
   const csv = fixture('box-office/odd-rows.csv');
   it('adds the films, moves the ranks of others and renews the roll-up; a second time changes nothing', async () => {
-    await db.doc('boxOffice/known').set({ id: 'known', slug: 'known', movieName: 'Known', language: 'Hindi', rank: 7, totalCollection: 5_000_000, totalGrossRupees: null, about: 'Written by an editor.', days: [] });
+    await db.doc('boxOffice/known').set({
+      id: 'known',
+      slug: 'known',
+      movieName: 'Known',
+      language: 'Hindi',
+      rank: 7,
+      totalCollection: 5_000_000,
+      totalGrossRupees: null,
+      about: 'Written by an editor.',
+      days: [],
+    });
     const first = await runBoxOfficeImport(db, csv, { now, source: 'Trade sheet' });
     expect([first.added.length, first.errors.length, first.ranks.length]).toEqual([5, 6, 1]);
     expect((await db.doc('boxOffice/known').get()).data()).toMatchObject({ rank: 1, about: 'Written by an editor.' });
-    const entries = (await db.doc('rollups/boxOffice').get()).get('entries') as { slug: string; totalCollection: number | null }[];
-    expect(entries.map(({ slug }) => slug)).toEqual(['known', 'rain-again', 'rain-again-tamil', 'falling', 'movie-tamil', 'terms-tamil']);
+    const entries = (await db.doc('rollups/boxOffice').get()).get('entries') as {
+      slug: string;
+      totalCollection: number | null;
+    }[];
+    expect(entries.map(({ slug }) => slug)).toEqual([
+      'known',
+      'rain-again',
+      'rain-again-tamil',
+      'falling',
+      'movie-tamil',
+      'terms-tamil',
+    ]);
     expect((await db.doc('movieSlugs/rain-again').get()).get('filmId')).toBe(first.added[0]?.id);
 
-    const stored = async () => (await db.collection('boxOffice').get()).docs.map((doc) => [doc.id, doc.updateTime.toMillis()]);
+    const stored = async () =>
+      (await db.collection('boxOffice').get()).docs.map((doc) => [doc.id, doc.updateTime.toMillis()]);
     const before = await stored();
-    const second = await runBoxOfficeImport(db, csv, { now: new Date('2026-11-22T06:00:00.000Z'), source: 'Trade sheet' });
-    expect([second.added.length, second.changed.length, second.unchanged.length, second.ranks.length]).toEqual([0, 0, 5, 0]);
+    const second = await runBoxOfficeImport(db, csv, {
+      now: new Date('2026-11-22T06:00:00.000Z'),
+      source: 'Trade sheet',
+    });
+    expect([second.added.length, second.changed.length, second.unchanged.length, second.ranks.length]).toEqual([
+      0, 0, 5, 0,
+    ]);
     expect(await stored()).toEqual(before);
   });
   it('writes nothing when the header is wrong', async () => {
-    await expect(runBoxOfficeImport(db, new TextEncoder().encode('a,b\n1,2'), { now, source: null })).rejects.toThrow('Nothing was written.');
+    await expect(runBoxOfficeImport(db, new TextEncoder().encode('a,b\n1,2'), { now, source: null })).rejects.toThrow(
+      'Nothing was written.',
+    );
     expect(await sizes()).toMatchObject({ boxOffice: 0, movieSlugs: 0 });
   });
 });

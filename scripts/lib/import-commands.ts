@@ -10,15 +10,26 @@ import { rebuildAllRollups, refreshBoxOffice } from '../../functions/src/feature
 import { indexArticles } from '../../functions/src/features/search/search-index.ts';
 import { Plain } from './console.ts';
 
-/** What `scripts/import.ts` does once it has bytes and a database: features of their own, put together here. */
+/**
+ * What `scripts/import.ts` does once it has bytes and a database: features of their own, put
+ * together here.
+ */
 
 export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: string | null };
 export type FeedOptions = { categoryId: string; isPublished: boolean; sourceName: string | null; now: Date };
 
-/** Adds a feed's stories, then renews the roll-ups and the search index. Throws `Plain` for what the person can mend. */
-export async function runFeedImport(db: Firestore, input: FeedInput, options: FeedOptions): Promise<FeedImport & { sourceName: string; isMended: boolean }> {
+/**
+ * Adds a feed's stories, then renews the roll-ups and the search index. Throws `Plain` for what the
+ * person can mend.
+ */
+export async function runFeedImport(
+  db: Firestore,
+  input: FeedInput,
+  options: FeedOptions,
+): Promise<FeedImport & { sourceName: string; isMended: boolean }> {
   const raw = parseFeed(decodeFeed(input.bytes, input.contentType));
-  if (raw === null) throw new Plain('There is no RSS or Atom feed in it: give the address of a feed, not of a web page.');
+  if (raw === null)
+    throw new Plain('There is no RSS or Atom feed in it: give the address of a feed, not of a web page.');
   await expectCategory(db, options.categoryId);
   const feed = normaliseFeed(raw, { now: options.now, feedUrl: input.url, sourceName: options.sourceName });
   const result = await importFeed(db, feed, {
@@ -36,8 +47,10 @@ export async function runFeedImport(db: Firestore, input: FeedInput, options: Fe
 async function expectCategory(db: Firestore, categoryId: string): Promise<void> {
   const found = await db.collection(collections.categories).select().limit(50).get();
   const ids = found.docs.map((doc) => doc.id);
-  if (ids.length === 0) throw new Plain("The site has no categories yet: fill it first (npm start does), then run this again.");
-  if (!ids.includes(categoryId)) throw new Plain(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
+  if (ids.length === 0)
+    throw new Plain('The site has no categories yet: fill it first (npm start does), then run this again.');
+  if (!ids.includes(categoryId))
+    throw new Plain(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
 }
 
 /** Adds and updates films from a CSV, then renews the box office roll-up. */

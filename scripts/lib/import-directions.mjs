@@ -2,13 +2,17 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * A lint rule for the directions of `docs/architecture.md`: who may import whom. It resolves relative imports, so that neither
- * depth nor a detour (`../../features/…`) goes round it. Tests may import anything of their own workspace.
+ * A lint rule for the directions of `docs/architecture.md`: who may import whom. It resolves
+ * relative imports, so that neither depth nor a detour (`../../features/…`) goes round it. Tests
+ * may import anything of their own workspace.
  *
  * @typedef {{ root: string }} Options
  */
 
-/** Parts of `functions/src/http` that only compose; everything else there is a leaf which the edges of features may use. */
+/**
+ * Parts of `functions/src/http` that only compose; everything else there is a leaf which the edges
+ * of features may use.
+ */
 const composers = new Set(['app.ts', 'router.ts']);
 
 /** @param {string} path */
@@ -60,7 +64,8 @@ function refusal(from, to) {
     return `Features do not import each other ('${here.feature}' → '${there.feature}'): compose them one layer above, or move what both need to lib.`;
   const allowed = layers[here.layer];
   if (!allowed || allowed.includes(there.layer)) return null;
-  // A feature's HTTP edge, and the renderer, are written with the leaves of http (endpoint, origin, headers).
+  // A feature's HTTP edge, and the renderer, are written with the leaves of http (endpoint, origin,
+  // headers).
   const usesHttpLeaf = there.layer === 'http' && !composers.has(to.split('/').at(-1) ?? '');
   if (usesHttpLeaf && (here.layer === 'render' || /\.http\.ts$/.test(from))) return null;
   return `${here.workspace}/src/${here.layer} must not import ${there.layer}: it may import ${allowed.join(', ')}.`;
@@ -85,7 +90,8 @@ export const importDirections = {
       if (specifier.startsWith('.')) message = refusal(from, toPath(resolve(dirname(context.filename), specifier)));
       else if (workspace === 'domain' && !isTest(from) && !/^(zod|date-fns)(\/|$)/.test(specifier))
         message = `domain imports zod and date-fns, nothing else (found '${specifier}').`;
-      else if (/^@first-show\/(functions|web)(\/|$)/.test(specifier)) message = `Nothing imports '${specifier}': only domain is shared.`;
+      else if (/^@first-show\/(functions|web)(\/|$)/.test(specifier))
+        message = `Nothing imports '${specifier}': only domain is shared.`;
       if (message) context.report({ node: source, message });
     };
     return {

@@ -43,12 +43,18 @@ describe('import directions', { timeout: 60_000 }, () => {
     ['domain/src/core/sample.ts', "import 'zod'; import 'date-fns/format'; import './money.ts';"],
     ['domain/src/core/sample.test.ts', "import 'vitest';"],
     ['functions/src/index.ts', "import './http/app.ts'; import './jobs/scrape.job.ts';"],
-    ['functions/src/http/sample.ts', "import '../features/polls/polls.http.ts'; import '@first-show/domain/core/money';"],
+    [
+      'functions/src/http/sample.ts',
+      "import '../features/polls/polls.http.ts'; import '@first-show/domain/core/money';",
+    ],
     ['functions/src/features/polls/sample.http.ts', "import '../../http/endpoint.ts'; import './polls.repo.ts';"],
     ['functions/src/features/polls/sample.ts', "import '../../lib/clock.ts'; import 'firebase-admin/firestore';"],
     ['functions/src/lib/logger.ts', "console.log('x');"],
     ['web/src/app/pages/sample.tsx', "import '../../features/polls/poll-card.tsx'; import '../../ui/icon.tsx';"],
-    ['web/src/features/polls/live-polls.client.tsx', "import 'firebase/firestore'; import '../../lib/firebase.client.ts';"],
+    [
+      'web/src/features/polls/live-polls.client.tsx',
+      "import 'firebase/firestore'; import '../../lib/firebase.client.ts';",
+    ],
     ['web/src/features/polls/use-live-polls.ts', "import 'reactfire';"],
     ['web/src/features/polls/sample.tsx', "import '@mui/material/Button'; import '@mui/material/styles';"],
   ])('accepts in %s: %s', async (file, code) => {

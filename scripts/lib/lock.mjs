@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Locks between processes: a file that names the process that made it. A lock whose process is gone is free.
- * Plain JavaScript, because `run.mjs` needs it before anything is installed.
+ * Locks between processes: a file that names the process that made it. A lock whose process is gone
+ * is free. Plain JavaScript, because `run.mjs` needs it before anything is installed.
  */
 
 /** @param {number} pid */
@@ -27,7 +27,9 @@ export function lockHolder(file) {
   }
 }
 
-/** Takes the lock, if it is free. @param {string} file @returns {(() => void) | null} gives it back */
+/**
+ * Takes the lock, if it is free. @param {string} file @returns {(() => void) | null} gives it back
+ */
 export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });
   for (const attempt of [1, 2]) {
@@ -53,7 +55,7 @@ export function tryLock(file) {
  * @returns {Promise<() => void>} gives it back
  */
 export async function lock(file, onWait = () => {}) {
-  for (let told = false; ; ) {
+  for (let told = false; ;) {
     const release = tryLock(file);
     if (release) return release;
     if (!told) onWait(lockHolder(file));

@@ -4,8 +4,9 @@ import { Plain } from './console.ts';
 import { host } from './ports.ts';
 
 /**
- * The running site's Firestore; a real project's only when it is named and `isProduction`, too. `consequence` ends the sentence
- * that asks for the second flag: 'its readers are to see what is imported'.
+ * The running site's Firestore; a real project's only when it is named and `isProduction`, too.
+ * `consequence` ends the sentence that asks for the second flag: 'its readers are to see what is
+ * imported'.
  */
 export async function openDatabase(target: {
   project: string | undefined;
@@ -22,7 +23,8 @@ export async function openDatabase(target: {
   if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
   else {
     process.env.FIRESTORE_EMULATOR_HOST ??= `${host}:${process.env.FIRESTORE_PORT || 8080}`;
-    // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
+    // Without it the SDK looks for Google's metadata server first, which answers late or with a
+    // warning.
     process.env.METADATA_SERVER_DETECTION ??= 'none';
     await expectRunning(process.env.FIRESTORE_EMULATOR_HOST);
   }

@@ -5,7 +5,10 @@ import { root } from './paths.ts';
 import { anyPort, host, isFree } from './ports.ts';
 import { start } from './processes.ts';
 
-/** The same port each time, so that the other checkout finds its last build: it keeps one for each port of the site. */
+/**
+ * The same port each time, so that the other checkout finds its last build: it keeps one for each
+ * port of the site.
+ */
 const PREFERRED_PORT = 5950;
 /** What a stack tells its tools. The other checkout has a stack of its own. */
 const OF_OUR_STACK = [
@@ -28,7 +31,10 @@ export function otherCheckout(folder: string): string {
   return path;
 }
 
-/** Runs `npm start -- --fresh` of another checkout, on free ports, until `stop`. Resolves when the site is ready. */
+/**
+ * Runs `npm start -- --fresh` of another checkout, on free ports, until `stop`. Resolves when the
+ * site is ready.
+ */
 export async function startOtherSite(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {
   const port = (await isFree(PREFERRED_PORT)) ? PREFERRED_PORT : await anyPort();
   const env: NodeJS.ProcessEnv = { ...process.env, SITE_PORT: String(port) };

@@ -2,13 +2,17 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. The Firestore emulator hands each event over and waits for its trigger to end before it
- * hands over the next: a trigger that waits a second (to write numbers once) or ten (for an undo) would hold up all others, and a reader's
- * reaction with them. In production events arrive side by side. Here too: an event is acknowledged at once and delivered beside.
+ * Loaded into firebase-tools before it starts. The Firestore emulator hands each event over and
+ * waits for its trigger to end before it hands over the next: a trigger that waits a second (to
+ * write numbers once) or ten (for an undo) would hold up all others, and a reader's reaction with
+ * them. In production events arrive side by side. Here too: an event is acknowledged at once and
+ * delivered beside.
  *
- * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more, nothing is changed.
+ * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more,
+ * nothing is changed.
  *
- * @typedef {import('node:http').IncomingMessage & { path: string, originalUrl: string, rawBody?: Buffer }} EventRequest
+ * @typedef {import('node:http').IncomingMessage & { path: string, originalUrl: string, rawBody?:
+ *   Buffer }} EventRequest
  * @typedef {import('node:http').ServerResponse & { json: (body: unknown) => void }} EventResponse
  */
 try {
@@ -25,7 +29,8 @@ try {
    * @param {EventResponse} answer
    */
   FunctionsEmulator.prototype.handleHttpsTrigger = function acknowledge(event, answer) {
-    if (!/^\/functions\/projects\/[^/]+\/triggers\//.test(event.path) || event.headers[BESIDE] !== undefined) return handleHttpsTrigger.call(this, event, answer);
+    if (!/^\/functions\/projects\/[^/]+\/triggers\//.test(event.path) || event.headers[BESIDE] !== undefined)
+      return handleHttpsTrigger.call(this, event, answer);
     const { host, port } = this.getInfo();
     const delivery = request(
       { host, port, method: event.method, path: event.originalUrl, headers: { ...event.headers, [BESIDE]: '1' } },

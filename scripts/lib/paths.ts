@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const isWindows = process.platform === 'win32';
 
-/** The JavaScript file behind a tool of node_modules, to be run by our own Node (no shell, no `.cmd` on Windows). */
+/**
+ * The JavaScript file behind a tool of node_modules, to be run by our own Node (no shell, no `.cmd`
+ * on Windows).
+ */
 export const toolScripts = {
   firebase: join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
   vite: join(root, 'node_modules/vite/bin/vite.js'),
@@ -13,6 +16,7 @@ export const toolScripts = {
   playwright: join(root, 'node_modules/@playwright/test/cli.js'),
   typescript: join(root, 'node_modules/typescript/bin/tsc'),
   eslint: join(root, 'node_modules/eslint/bin/eslint.js'),
+  prettier: join(root, 'node_modules/prettier/bin/prettier.cjs'),
   functionsFramework: join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'),
   sizeLimit: join(root, 'node_modules/size-limit/bin.js'),
 };

@@ -58,14 +58,18 @@ function portFrom(variable: string, fallback: number): number {
 
 export const sitePort = (): number => portFrom(named.site.variable, named.site.fallback);
 
-/** The four ports that people know, by the environment or the defaults; taken ones end in a sentence. */
+/**
+ * The four ports that people know, by the environment or the defaults; taken ones end in a
+ * sentence.
+ */
 export async function fixedPorts(): Promise<Ports> {
   const entries = Object.entries(named).map(([name, { variable, fallback }]) => {
     return { name, variable, port: portFrom(variable, fallback) };
   });
   const taken = new Set<number>();
   for (const { variable, port } of entries) {
-    if (taken.has(port)) throw new Plain(`${variable} asks for port ${port}, which another of our ports has: choose another.`);
+    if (taken.has(port))
+      throw new Plain(`${variable} asks for port ${port}, which another of our ports has: choose another.`);
     taken.add(port);
     if (!(await isFree(port)))
       throw new Plain(
@@ -73,11 +77,22 @@ export async function fixedPorts(): Promise<Ports> {
       );
   }
   const [hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(6, taken);
-  return { ...Object.fromEntries(entries.map(({ name, port }) => [name, port])), hub, logging, eventarc, tasks, firestoreWebsocket, feeds } as Ports;
+  return {
+    ...Object.fromEntries(entries.map(({ name, port }) => [name, port])),
+    hub,
+    logging,
+    eventarc,
+    tasks,
+    firestoreWebsocket,
+    feeds,
+  } as Ports;
 }
 
 /** All ports free ones, so that any number of test runs go side by side. */
 export async function anyPorts(): Promise<Ports> {
-  const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(10, new Set());
+  const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(
+    10,
+    new Set(),
+  );
   return { site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds } as Ports;
 }

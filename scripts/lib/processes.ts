@@ -10,7 +10,10 @@ export type Running = {
   pid: number;
   /** Resolves with the exit code; 1 where a signal ended it. */
   exited: Promise<number>;
-  /** Asks with SIGINT, then, after `graceMs`, ends whatever is left of it and its descendants, each by its id. */
+  /**
+   * Asks with SIGINT, then, after `graceMs`, ends whatever is left of it and its descendants, each
+   * by its id.
+   */
   stop: (options?: { graceMs?: number; signalTo?: (pid: number) => number }) => Promise<void>;
 };
 
@@ -26,7 +29,8 @@ type StartOptions = {
 
 const running = new Set<Running>();
 
-// Whoever reads our output may go away first (`npm start | head`): that is no reason to leave the emulators behind.
+// Whoever reads our output may go away first (`npm start | head`): that is no reason to leave the
+// emulators behind.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // The last resort, for an end by an error of ours.
 process.on('exit', () => {
@@ -55,7 +59,7 @@ export function descendantsOf(pid: number): number[] {
     }
   }
   const found: number[] = [];
-  for (let wave = [pid]; wave.length > 0; ) {
+  for (let wave = [pid]; wave.length > 0;) {
     wave = wave.flatMap((id) => children.get(id) ?? []);
     found.push(...wave);
   }
@@ -78,10 +82,14 @@ function killFamily(pid: number): number[] {
   return family;
 }
 
-/** Ends a process and its descendants, each by its id, and waits until they are gone (and their ports with them). */
+/**
+ * Ends a process and its descendants, each by its id, and waits until they are gone (and their
+ * ports with them).
+ */
 export async function endFamily(pid: number): Promise<void> {
   const family = killFamily(pid);
-  for (let turn = 0; turn < 50 && family.some(isAlive); turn += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let turn = 0; turn < 50 && family.some(isAlive); turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
@@ -92,7 +100,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Starts a long-lived process in a group of its own, so that a terminal's Ctrl-C reaches us alone and we end it in order. */
+/**
+ * Starts a long-lived process in a group of its own, so that a terminal's Ctrl-C reaches us alone
+ * and we end it in order.
+ */
 export function start({ command, args, cwd, env, logFile, onLine }: StartOptions): Running {
   const child = spawn(command, args, {
     cwd,
@@ -154,7 +165,9 @@ export function run(options: StartOptions & { show?: boolean }): Promise<{ code:
 export const runNode = (options: Omit<StartOptions, 'command'> & { show?: boolean }) =>
   run({ ...options, command: process.execPath });
 
-/** Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal, then ends this process. */
+/**
+ * Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal, then ends this process.
+ */
 export function onEnd(shutDown: () => Promise<void>): void {
   let isEnding = false;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,7 +1,10 @@
 import { Plain } from './console.ts';
 import { host } from './ports.ts';
 
-/** The environment of tools that work on the site which `npm start` runs, with its ports if they were moved. */
+/**
+ * The environment of tools that work on the site which `npm start` runs, with its ports if they
+ * were moved.
+ */
 export async function runningSiteEnv(): Promise<Record<string, string>> {
   const port = (name: string, fallback: number) => process.env[name] ?? String(fallback);
   const siteUrl = process.env.SITE_URL ?? `http://${host}:${port('SITE_PORT', 5050)}`;

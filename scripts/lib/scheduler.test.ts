@@ -16,12 +16,17 @@ const list = [{ name: 'publish', everySeconds: 20 }];
 it('names every scheduled function of the site', () => {
   const folder = join(root, 'functions/src/jobs');
   const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const declared = code.flatMap((text) => [...text.matchAll(/export const (\w+) = onSchedule\(/g)].map((match) => match[1]));
+  const declared = code.flatMap((text) =>
+    [...text.matchAll(/export const (\w+) = onSchedule\(/g)].map((match) => match[1]),
+  );
   expect(schedules.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
 it('calls at the interval, and no more once stopped', async () => {
   const called: string[] = [];
-  const scheduler = startSchedules(list, { call: (name) => Promise.resolve(void called.push(name)), report: () => undefined });
+  const scheduler = startSchedules(list, {
+    call: (name) => Promise.resolve(void called.push(name)),
+    report: () => undefined,
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(called).toEqual(['publish', 'publish', 'publish']);
   scheduler.stop();
@@ -57,8 +62,14 @@ it('reports a failure once, until it has worked again', async () => {
 it('calls at the times of a clock, each once, and no more once stopped', async () => {
   vi.setSystemTime(new Date('2026-11-21T05:59:30.000Z'));
   const called: string[] = [];
-  const everyMinute = { name: 'read', nextAfter: (now: Date) => new Date((Math.floor(now.getTime() / 60_000) + 1) * 60_000) };
-  const scheduler = startSchedules([everyMinute], { call: () => Promise.resolve(void called.push(new Date().toISOString())), report: () => undefined });
+  const everyMinute = {
+    name: 'read',
+    nextAfter: (now: Date) => new Date((Math.floor(now.getTime() / 60_000) + 1) * 60_000),
+  };
+  const scheduler = startSchedules([everyMinute], {
+    call: () => Promise.resolve(void called.push(new Date().toISOString())),
+    report: () => undefined,
+  });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(called).toEqual(['2026-11-21T06:00:00.000Z', '2026-11-21T06:01:00.000Z']);
   scheduler.stop();

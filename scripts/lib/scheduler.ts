@@ -2,8 +2,9 @@ import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
 import { type Stack, stackEnv } from './emulators.ts';
 
 /**
- * What Cloud Scheduler does in production: the emulators list scheduled functions and never call them. Each of these is called at its
- * interval, shorter than in production where somebody sits and waits for it.
+ * What Cloud Scheduler does in production: the emulators list scheduled functions and never call
+ * them. Each of these is called at its interval, shorter than in production where somebody sits and
+ * waits for it.
  */
 export const schedules: readonly Schedule[] = [
   { name: 'publishScheduled', everySeconds: 20 },
@@ -20,7 +21,10 @@ export const schedules: readonly Schedule[] = [
   // At the very times of production: the desk says when the next run is, and means it.
   { name: 'scrape', nextAfter: nextScrapeAt },
 ];
-/** Of these, none is called in a stack for tests: what comes in by itself would be counted by a test that counts what is there. */
+/**
+ * Of these, none is called in a stack for tests: what comes in by itself would be counted by a test
+ * that counts what is there.
+ */
 const notInTests: ReadonlySet<string> = new Set(['scrape']);
 
 /** A scheduled function: called at an interval, or at the times that a clock says. */
@@ -31,7 +35,10 @@ const ANSWER_WITHIN_MS = 10 * 60_000;
 export type Scheduler = { stop: () => void };
 type World = { call: (name: string, signal: AbortSignal) => Promise<void>; report: (sentence: string) => void };
 
-/** Calls every schedule of `list` at its interval until it is stopped. A call never meets another of the same name. */
+/**
+ * Calls every schedule of `list` at its interval until it is stopped. A call never meets another of
+ * the same name.
+ */
 export function startSchedules(list: readonly Schedule[], { call, report }: World): Scheduler {
   const ending = new AbortController();
   const running = new Set<string>();
@@ -44,7 +51,8 @@ export function startSchedules(list: readonly Schedule[], { call, report }: Worl
       failing.delete(name);
     } catch (error) {
       // Once, not every twenty seconds; again only after it has worked in between.
-      if (!failing.has(name) && !ending.signal.aborted) report(`The scheduled function ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      if (!failing.has(name) && !ending.signal.aborted)
+        report(`The scheduled function ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
       failing.add(name);
     } finally {
       running.delete(name);
@@ -61,7 +69,11 @@ export function startSchedules(list: readonly Schedule[], { call, report }: Worl
   };
   for (const schedule of list) {
     if ('nextAfter' in schedule) atNextTime(schedule.name, schedule.nextAfter);
-    else timers.set(schedule.name, setInterval(() => void tick(schedule.name), schedule.everySeconds * 1000));
+    else
+      timers.set(
+        schedule.name,
+        setInterval(() => void tick(schedule.name), schedule.everySeconds * 1000),
+      );
   }
   return {
     stop: () => {
@@ -82,15 +94,21 @@ export function startScheduler(stack: Stack, report: (sentence: string) => void)
 const GENERATIONS_MAX = 5;
 
 /**
- * The emulator numbers its triggers by how often they were switched on again: `sweepCounts-0` before the demo is filled in, `-1` after
- * that. The former number still answers, with 204 and without running anything; done is 200.
+ * The emulator numbers its triggers by how often they were switched on again: `sweepCounts-0`
+ * before the demo is filled in, `-1` after that. The former number still answers, with 204 and
+ * without running anything; done is 200.
  */
 export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): World['call'] {
   const known = new Map<string, number>();
   return async (name, signal) => {
     let status = 0;
     for (let generation = known.get(name) ?? 0; generation < GENERATIONS_MAX; generation += 1) {
-      const answer = await post(`${functionsUrl}/${name}-${generation}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}', signal });
+      const answer = await post(`${functionsUrl}/${name}-${generation}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+        signal,
+      });
       await answer.arrayBuffer();
       status = answer.status;
       if (status === 204 || status === 404) continue;

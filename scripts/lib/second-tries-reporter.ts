@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** Vitest's own reporters of a CI run are silent about tests that were green only at the second try: this one writes their names to SECOND_TRIES_FILE. */
+/**
+ * Vitest's own reporters of a CI run are silent about tests that were green only at the second try:
+ * this one writes their names to SECOND_TRIES_FILE.
+ */
 export default class SecondTries implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules) => {
-    const names = modules.flatMap((one) => [...one.children.allTests('passed')].filter((test) => test.diagnostic()?.flaky === true).map((test) => test.fullName));
-    if (process.env.SECOND_TRIES_FILE !== undefined) writeFileSync(process.env.SECOND_TRIES_FILE, JSON.stringify(names));
+    const names = modules.flatMap((one) =>
+      [...one.children.allTests('passed')]
+        .filter((test) => test.diagnostic()?.flaky === true)
+        .map((test) => test.fullName),
+    );
+    if (process.env.SECOND_TRIES_FILE !== undefined)
+      writeFileSync(process.env.SECOND_TRIES_FILE, JSON.stringify(names));
   };
 }

@@ -2,11 +2,13 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. Its functions emulator gives every request that is under way a process of its own, so
- * two hundred readers at once start two hundred Nodes, and the machine, not the site, is what is tested. In production an instance
- * serves up to 80 requests at a time (`concurrency` of the functions): here too, one process per function serves all.
+ * Loaded into firebase-tools before it starts. Its functions emulator gives every request that is
+ * under way a process of its own, so two hundred readers at once start two hundred Nodes, and the
+ * machine, not the site, is what is tested. In production an instance serves up to 80 requests at a
+ * time (`concurrency` of the functions): here too, one process per function serves all.
  *
- * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more, nothing is changed.
+ * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more,
+ * nothing is changed.
  *
  * @typedef {{ state: string }} Worker
  * @typedef {{ getTriggerWorkers: (triggerId: string, runtime: string) => Worker[] }} Pool

@@ -4,7 +4,15 @@ import { pointDemoSources } from '../../demo/feeds/demo-sources.ts';
 import { type FeedServer, startFeedServer } from '../../demo/feeds/feed-server.ts';
 import { type BuildFolders, buildSite } from './build.ts';
 import { Plain, step, warn } from './console.ts';
-import { type Emulators, type Stack, endLeftovers, exportFolder, feedHost, stackEnv, startEmulators } from './emulators.ts';
+import {
+  type Emulators,
+  type Stack,
+  endLeftovers,
+  exportFolder,
+  feedHost,
+  stackEnv,
+  startEmulators,
+} from './emulators.ts';
 import { findFirestoreEmulator } from './find-hidane.ts';
 import { fingerprint, writeStamp } from './fingerprint.ts';
 import { root } from './paths.ts';
@@ -12,7 +20,10 @@ import { fixedPorts, host, sitePort } from './ports.ts';
 import { runNode } from './processes.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 
-/** The stack of `npm start`. Another site port is another stack, with data of its own: two never write into the same folders. */
+/**
+ * The stack of `npm start`. Another site port is another stack, with data of its own: two never
+ * write into the same folders.
+ */
 export async function fixedStack(): Promise<Stack> {
   const site = sitePort();
   const suffix = site === 5050 ? '' : `-${site}`;
@@ -39,7 +50,7 @@ export const buildFolders = (stack: Stack): BuildFolders => ({
 
 async function answersHealth(siteUrl: string): Promise<void> {
   let last = '';
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
     try {
       const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(30_000) });
       if (answer.ok) return;
@@ -52,7 +63,10 @@ async function answersHealth(siteUrl: string): Promise<void> {
   throw new Plain(`The site does not answer at ${siteUrl}/api/health (${last}).`);
 }
 
-/** The emulators' own switch: what triggers would do for a change is not done while they are off, and not made up for later. */
+/**
+ * The emulators' own switch: what triggers would do for a change is not done while they are off,
+ * and not made up for later.
+ */
 async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promise<void> {
   const answer = await fetch(`http://${host}:${stack.ports.hub}/functions/${action}BackgroundTriggers`, {
     method: 'PUT',
@@ -62,8 +76,8 @@ async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promi
 }
 
 /**
- * Fills a stack with the demo. Triggers are off meanwhile: the seeding builds the roll-ups itself, and a trigger for each of a thousand
- * documents would keep the first readers waiting for minutes.
+ * Fills a stack with the demo. Triggers are off meanwhile: the seeding builds the roll-ups itself,
+ * and a trigger for each of a thousand documents would keep the first readers waiting for minutes.
  */
 async function seed(stack: Stack): Promise<void> {
   step('Filling in the demo …');
@@ -85,12 +99,16 @@ type Options = {
   onEmulators: (emulators: Emulators) => void;
 };
 
-/** Builds what changed, starts the emulators, seeds when the data is new, starts the schedules, and returns when the site answers. */
+/**
+ * Builds what changed, starts the emulators, seeds when the data is new, starts the schedules, and
+ * returns when the site answers.
+ */
 export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: Options): Promise<Emulators> {
   const saved = exportFolder(stack);
   const seededStamp = stack.dataFolder ? join(stack.dataFolder, 'seeded') : null;
   if (fresh && stack.dataFolder)
-    for (const name of ['export', 'export.last', 'export.next', 'seeded']) rmSync(join(stack.dataFolder, name), { recursive: true, force: true });
+    for (const name of ['export', 'export.last', 'export.next', 'seeded'])
+      rmSync(join(stack.dataFolder, name), { recursive: true, force: true });
   mkdirSync(stack.logs, { recursive: true });
   mkdirSync(stack.folder, { recursive: true });
   if (stack.dataFolder) mkdirSync(stack.dataFolder, { recursive: true });
@@ -122,7 +140,11 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
     await emulators.save();
     if (seededStamp) writeStamp(seededStamp, demo);
   } else {
-    await pointDemoSources({ firestore: `${host}:${stack.ports.firestore}`, projectId: stack.projectId, origin: `http://${feedHost(stack)}` });
+    await pointDemoSources({
+      firestore: `${host}:${stack.ports.firestore}`,
+      projectId: stack.projectId,
+      origin: `http://${feedHost(stack)}`,
+    });
     if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo)
       step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
   }

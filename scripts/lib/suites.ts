@@ -20,7 +20,8 @@ async function timed(name: string, run: () => Promise<Omit<SuiteResult, 'name' |
 }
 
 /** Green at the second try counts, and is said: a test that needs it often wants mending. */
-const secondTriesNote = (count: number): string | undefined => (count > 0 ? `${count} only at the second try` : undefined);
+const secondTriesNote = (count: number): string | undefined =>
+  count > 0 ? `${count} only at the second try` : undefined;
 
 /** A tool that is right or wrong as a whole: types, lint. */
 function verdict(name: string, script: string, args: string[]): Promise<SuiteResult> {
@@ -32,8 +33,15 @@ function verdict(name: string, script: string, args: string[]): Promise<SuiteRes
 }
 
 export const types = () => verdict('types', toolScripts.typescript, ['--noEmit', '-p', root]);
+export const format = () => verdict('format', toolScripts.prettier, ['--check', '--log-level', 'warn', '.']);
 export const lint = () =>
-  verdict('lint', toolScripts.eslint, ['.', '--max-warnings=0', '--cache', '--cache-location', join(root, '.build/eslint.json')]);
+  verdict('lint', toolScripts.eslint, [
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location',
+    join(root, '.build/eslint.json'),
+  ]);
 
 type VitestReport = {
   numPassedTests: number;
@@ -44,7 +52,10 @@ type VitestReport = {
 type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
 
-/** A vitest project of `vitest.config.ts`; emulator ones get a stack. `name`: where a project runs more than once. */
+/**
+ * A vitest project of `vitest.config.ts`; emulator ones get a stack. `name`: where a project runs
+ * more than once.
+ */
 export function vitest(
   project: VitestProject,
   patterns: string[],
@@ -72,29 +83,44 @@ export function vitest(
         ...patterns,
       ],
       cwd: root,
-      // A project of their own: they clear their data, and what they write must not keep the triggers of the demo's project busy while the
-      // browser tests wait for them.
+      // A project of their own: they clear their data, and what they write must not keep the
+      // triggers of the demo's project busy while the browser tests wait for them.
       env: {
         ...process.env,
         ...color,
         ...env,
         SECOND_TRIES_FILE: secondTries,
-        ...(stack ? { ...stackEnv(stack), GCLOUD_PROJECT: `${stack.projectId}-${project}`, GOOGLE_CLOUD_PROJECT: `${stack.projectId}-${project}` } : {}),
+        ...(stack
+          ? {
+              ...stackEnv(stack),
+              GCLOUD_PROJECT: `${stack.projectId}-${project}`,
+              GOOGLE_CLOUD_PROJECT: `${stack.projectId}-${project}`,
+            }
+          : {}),
       },
       show: true,
     });
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     // A file that could not be loaded has no tests to fail.
-    const broken = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed')).length;
+    const broken = testResults.filter(
+      (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+    ).length;
     const failed = numFailedTests + broken;
     const flaky = existsSync(secondTries) ? (JSON.parse(readFileSync(secondTries, 'utf8')) as string[]) : [];
     for (const name of flaky) say(`  only at the second try: ${name}`);
-    return { note: secondTriesNote(flaky.length), passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+    return {
+      note: secondTriesNote(flaky.length),
+      passed: numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+    };
   });
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: { message?: string }[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+};
 
 export function browser(patterns: string[], folder: string, stack: Stack, chromium: string): Promise<SuiteResult> {
   return timed('browser', async () => {
@@ -128,7 +154,11 @@ type SizeReport = { name: string; passed?: boolean; size: number; sizeLimit?: nu
 /** The size budgets of `.size-limit.mjs`, on the output that the browser tests used. */
 export function sizes(stack: Stack): Promise<SuiteResult> {
   return timed('size', async () => {
-    const { output } = await runNode({ args: [toolScripts.sizeLimit, '--json'], cwd: root, env: { ...process.env, NO_COLOR: '1', WEB_BUILD: join(stack.folder, 'web') } });
+    const { output } = await runNode({
+      args: [toolScripts.sizeLimit, '--json'],
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', WEB_BUILD: join(stack.folder, 'web') },
+    });
     let report: SizeReport;
     try {
       report = JSON.parse(output.slice(output.indexOf('['))) as SizeReport;
@@ -137,7 +167,9 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
       return { passed: 0, failed: 1, note: 'size-limit could not measure' };
     }
     for (const { name, passed, size, sizeLimit } of report)
-      say(`  ${passed === false ? red('✗') : green('✓')} ${name}: ${(size / 1000).toFixed(1)} kB of ${((sizeLimit ?? 0) / 1000).toFixed(1)} kB`);
+      say(
+        `  ${passed === false ? red('✗') : green('✓')} ${name}: ${(size / 1000).toFixed(1)} kB of ${((sizeLimit ?? 0) / 1000).toFixed(1)} kB`,
+      );
     const failed = report.filter((one) => one.passed !== true).length;
     return { passed: report.length - failed, failed };
   });
@@ -148,7 +180,9 @@ export function conclude(results: SuiteResult[]): number {
   say();
   for (const { name, passed, failed, seconds, note } of results) {
     const mark = failed > 0 ? red('✗') : green('✓');
-    say(`  ${mark} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${red(note)}` : ''}`);
+    say(
+      `  ${mark} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${red(note)}` : ''}`,
+    );
   }
   say();
   const passed = results.reduce((sum, one) => sum + one.passed, 0);

@@ -26,7 +26,10 @@ import { seeded, zipf } from './lib/random.ts';
 const VIEWS_PER_SECOND = 1_000_000 / 86_400;
 const VIEWS = 1_500;
 const VIEWS_PER_VISIT = 2.6;
-/** Pages that the function makes per view: what the CDN does not spare (`npm run bench -- cdn`: 759,076 of a million). */
+/**
+ * Pages that the function makes per view: what the CDN does not spare (`npm run bench -- cdn`:
+ * 759,076 of a million).
+ */
 const MADE_PER_VIEW = 0.76;
 const DAY_MS = 86_400_000;
 /** Of the views, those of an article; the others are lists. */
@@ -36,27 +39,55 @@ const LISTENER_READS_MAX = 2;
 const SEED = 11;
 
 /**
- * A visit of 2.6 pages, two minutes each, and five more minutes until a reader who left is not counted as online any more: 0.32 pages a
- * minute. One view in 200 is followed by a reaction, one in 2,000 by an approved comment; one of the home page in 100 by a vote or a
- * prediction, and all who open it come by its ballots, which they have in sight for 20 seconds.
+ * A visit of 2.6 pages, two minutes each, and five more minutes until a reader who left is not
+ * counted as online any more: 0.32 pages a minute. One view in 200 is followed by a reaction, one
+ * in 2,000 by an approved comment; one of the home page in 100 by a vote or a prediction, and all
+ * who open it come by its ballots, which they have in sight for 20 seconds.
  */
 const CROWD: Omit<Crowd, 'random'> = {
-  online: 10_000, minutes: 60, viewsPerMinute: 0.32, viewsPerVisit: VIEWS_PER_VISIT, homeShare: 0.25, articles: 100_000, reactionShare: 0.005, commentShare: 0.0005,
-  voteShare: 0.01, ballotSeconds: 20,
+  online: 10_000,
+  minutes: 60,
+  viewsPerMinute: 0.32,
+  viewsPerVisit: VIEWS_PER_VISIT,
+  homeShare: 0.25,
+  articles: 100_000,
+  reactionShare: 0.005,
+  commentShare: 0.0005,
+  voteShare: 0.01,
+  ballotSeconds: 20,
 };
 
-/** What Firestore bills, counted where the SDK asks and writes. Views go through the API's own code; its triggers are called as they would be. */
+/**
+ * What Firestore bills, counted where the SDK asks and writes. Views go through the API's own code;
+ * its triggers are called as they would be.
+ */
 export const bench: Bench = {
-  summary: 'documents read per uncached article page, written per page view, and sent to listeners per reader-minute at 10,000 online',
+  summary:
+    'documents read per uncached article page, written per page view, and sent to listeners per reader-minute at 10,000 online',
   needs: 'site',
   async run({ db: open, step }) {
     const from = await open();
-    const [copy, large, strict] = await Promise.all(['cost', 'cost-large', 'cost-strict'].map((name) => copyDemo(from, name))) as [DemoCopy, DemoCopy, DemoCopy];
+    const [copy, large, strict] = (await Promise.all(
+      ['cost', 'cost-large', 'cost-strict'].map((name) => copyDemo(from, name)),
+    )) as [DemoCopy, DemoCopy, DemoCopy];
     try {
       step(`${copy.articles.length} article pages, each read for itself …`);
       const reads = await pageReads(copy);
-      step(`${VIEWS} views of three sites, ${VIEWS_PER_SECOND.toFixed(1)} a second: ${(VIEWS / VIEWS_PER_SECOND / 60).toFixed(0)} minutes, and one before …`);
-      const demo: Day = { db: copy.db, projectId: copy.projectId, articles: copy.articles.length, share: ARTICLE_SHARE, idAt: (rank) => copy.articles[rank]?.id, askedFor: askedOf({ ids: (rank) => copy.articles[rank]?.id, count: copy.articles.length, share: ARTICLE_SHARE }) };
+      step(
+        `${VIEWS} views of three sites, ${VIEWS_PER_SECOND.toFixed(1)} a second: ${(VIEWS / VIEWS_PER_SECOND / 60).toFixed(0)} minutes, and one before …`,
+      );
+      const demo: Day = {
+        db: copy.db,
+        projectId: copy.projectId,
+        articles: copy.articles.length,
+        share: ARTICLE_SHARE,
+        idAt: (rank) => copy.articles[rank]?.id,
+        askedFor: askedOf({
+          ids: (rank) => copy.articles[rank]?.id,
+          count: copy.articles.length,
+          share: ARTICLE_SHARE,
+        }),
+      };
       const days = [demo, await largeSite(large, ARTICLE_SHARE), await largeSite(strict, 1)];
       const writes = await Promise.all(days.map(viewWrites));
       step(`${CROWD.online} readers online for ${CROWD.minutes} minutes, simulated …`);
@@ -70,9 +101,13 @@ export const bench: Bench = {
 
 type Reads = { average: number; most: number; afterRest: number };
 
-/** Once as they are in a busy minute, and once more after a day in which nobody looked: then the first one rebuilds the lists. */
+/**
+ * Once as they are in a busy minute, and once more after a day in which nobody looked: then the
+ * first one rebuilds the lists.
+ */
 async function pageReads({ db, articles }: DemoCopy): Promise<Reads> {
-  const at = async (nowIso: string, slug: string) => (await countReads(db, () => loadPageData({ db: () => db, clock: fixedClock(nowIso) }, paths.article(slug)))).reads;
+  const at = async (nowIso: string, slug: string) =>
+    (await countReads(db, () => loadPageData({ db: () => db, clock: fixedClock(nowIso) }, paths.article(slug)))).reads;
   const now = new Date();
   const [first] = articles;
   if (first === undefined) throw new Error('The demo has no articles.');
@@ -81,7 +116,11 @@ async function pageReads({ db, articles }: DemoCopy): Promise<Reads> {
   const counts: number[] = [];
   for (const { slug } of articles) counts.push(await at(new Date().toISOString(), slug));
   const afterRest = await at(new Date(now.getTime() + RELATED_MS + 60_000).toISOString(), first.slug);
-  return { average: counts.reduce((sum, count) => sum + count, 0) / counts.length, most: Math.max(...counts), afterRest };
+  return {
+    average: counts.reduce((sum, count) => sum + count, 0) / counts.length,
+    most: Math.max(...counts),
+    afterRest,
+  };
 }
 
 type Writes = {
@@ -91,7 +130,10 @@ type Writes = {
   counted: number;
   visits: number;
   online: number;
-  /** Pages that were made meanwhile, and the documents read for one on average: lists that were due are among them. */
+  /**
+   * Pages that were made meanwhile, and the documents read for one on average: lists that were due
+   * are among them.
+   */
   made: number;
   readsPerPage: number;
 };
@@ -105,19 +147,32 @@ type Day = {
   askedFor: (seed: number) => () => string | undefined;
 };
 
-/** Of a crowd as it is when the day has gone on for a while: who counts as online, who comes back for another page, who is new. */
+/**
+ * Of a crowd as it is when the day has gone on for a while: who counts as online, who comes back
+ * for another page, who is new.
+ */
 const WARM_UP_MS = 9 * 60_000;
 const MINUTES_PER_PAGE = 2;
 
 /**
- * A slice of the day: a visit has 2.6 pages, two minutes each. Before it, the same crowd in a hurry, by the same code and a clock that runs
- * ahead: how often views are folded depends on how many are online. Each answer is waited for beside the next views.
+ * A slice of the day: a visit has 2.6 pages, two minutes each. Before it, the same crowd in a
+ * hurry, by the same code and a clock that runs ahead: how often views are folded depends on how
+ * many are online. Each answer is waited for beside the next views.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;
   const random = seeded(SEED);
   const hurry: { nowMs: number | null } = { nowMs: Date.now() - WARM_UP_MS };
-  const app = createApp({ db: () => db, clock: { now: () => new Date(hurry.nowMs ?? Date.now()) }, randomId, log: silentLogger, config: { ...readConfig(), rateLimitScale: 1000 } }, registerAnalytics);
+  const app = createApp(
+    {
+      db: () => db,
+      clock: { now: () => new Date(hurry.nowMs ?? Date.now()) },
+      randomId,
+      log: silentLogger,
+      config: { ...readConfig(), rateLimitScale: 1000 },
+    },
+    registerAnalytics,
+  );
   const returning: { reader: TestReader; dueMs: number }[] = [];
   let visits = 0;
   const view = (nowMs: number, articleId: string | undefined): Promise<unknown> => {
@@ -127,14 +182,19 @@ async function viewWrites(day: Day): Promise<Writes> {
     if (isBack) returning.shift();
     else visits += 1;
     if (random() < 1 - 1 / VIEWS_PER_VISIT) returning.push({ reader, dueMs: nowMs + MINUTES_PER_PAGE * 60_000 });
-    return reader.send('POST', '/api/analytics/page-views', { path: '/', ...(articleId === undefined ? {} : { articleId }) });
+    return reader.send('POST', '/api/analytics/page-views', {
+      path: '/',
+      ...(articleId === undefined ? {} : { articleId }),
+    });
   };
 
   const flusher = createFlusher({ db: () => db });
   const asksBefore = askedFor(SEED + 1);
   for (let nowMs = hurry.nowMs ?? 0; nowMs < Date.now(); nowMs += SLOT_MS) {
     hurry.nowMs = nowMs;
-    await Promise.all(Array.from({ length: Math.round((SLOT_MS / 1000) * VIEWS_PER_SECOND) }, () => view(nowMs, asksBefore())));
+    await Promise.all(
+      Array.from({ length: Math.round((SLOT_MS / 1000) * VIEWS_PER_SECOND) }, () => view(nowMs, asksBefore())),
+    );
     while (!(await foldViews(db, nowMs)).isDone);
   }
   hurry.nowMs = null;
@@ -167,12 +227,22 @@ async function viewWrites(day: Day): Promise<Writes> {
   const counted = (await viewsOf(db)) - before;
   const online = Number((await db.collection(collections.stats).doc('site').get()).get('activeUsers') ?? 0);
   const all = [...byCollection.values()].reduce((sum, count) => sum + count, 0);
-  return { perView: all / VIEWS, byCollection: [...byCollection].sort(([, a], [, b]) => b - a), seconds, counted, visits, online, made, readsPerPage: reads / made };
+  return {
+    perView: all / VIEWS,
+    byCollection: [...byCollection].sort(([, a], [, b]) => b - a),
+    seconds,
+    counted,
+    visits,
+    online,
+    made,
+    readsPerPage: reads / made,
+  };
 }
 
 /**
- * Lists of related articles as old as they are on a site that has gone on for long: one is made anew by the first view after it is due, so of
- * an article with v views in the time that a list lives, one view in v + 1 finds it due.
+ * Lists of related articles as old as they are on a site that has gone on for long: one is made
+ * anew by the first view after it is due, so of an article with v views in the time that a list
+ * lives, one view in v + 1 finds it due.
  */
 async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise<void> {
   const random = seeded(SEED + 2);
@@ -187,20 +257,39 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
     const isDue = random() < 1 / (views + 1);
     // What is not due stays so while the slice lasts.
     const ageMs = isDue ? RELATED_MS + DAY_MS : random() * (RELATED_MS - DAY_MS / 24);
-    void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), { 'readAt.related': new Date(Date.now() - ageMs).toISOString() });
+    void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), {
+      'readAt.related': new Date(Date.now() - ageMs).toISOString(),
+    });
   }
   await writer.close();
 }
 
-/** Makes pages of the same site by a client of its own, so that what is read and written for them is told from the rest. */
-function openPages({ projectId, db: own }: Day): { random: () => number; make: (articleId: string | undefined) => Promise<unknown>; close: () => Promise<{ made: number; reads: number; written: Map<string, number> }> } {
+/**
+ * Makes pages of the same site by a client of its own, so that what is read and written for them is
+ * told from the rest.
+ */
+function openPages({ projectId, db: own }: Day): {
+  random: () => number;
+  make: (articleId: string | undefined) => Promise<unknown>;
+  close: () => Promise<{ made: number; reads: number; written: Map<string, number> }>;
+} {
   const app = initializeApp({ projectId }, `${projectId}-pages`);
   const db = initializeFirestore(app);
   db.settings({ ignoreUndefinedProperties: true });
   const [watch, writes] = [watchReads(db), countWrites(db)];
   const slugs = new Map<string, Promise<string>>();
   const slugOf = (id: string) =>
-    slugs.get(id) ?? slugs.set(id, own.collection(collections.articles).doc(id).get().then((found) => found.get('slug') as string)).get(id);
+    slugs.get(id) ??
+    slugs
+      .set(
+        id,
+        own
+          .collection(collections.articles)
+          .doc(id)
+          .get()
+          .then((found) => found.get('slug') as string),
+      )
+      .get(id);
   let made = 0;
   return {
     random: seeded(SEED + 3),
@@ -219,7 +308,8 @@ function openPages({ projectId, db: own }: Day): { random: () => number; make: (
   };
 }
 
-const viewsOf = async (db: Firestore): Promise<number> => Number((await db.collection(collections.stats).doc('site').get()).get('totalPageViews') ?? 0);
+const viewsOf = async (db: Firestore): Promise<number> =>
+  Number((await db.collection(collections.stats).doc('site').get()).get('totalPageViews') ?? 0);
 
 /** What `foldPageViews` does: each slot says when it is due, and is folded and published then. */
 function foldAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
@@ -243,7 +333,15 @@ function foldAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
 }
 
 /** The articles that readers ask for, by Zipf; `undefined` is a list. */
-function askedOf({ ids, count, share }: { ids: (rank: number) => string | undefined; count: number; share: number }): Day['askedFor'] {
+function askedOf({
+  ids,
+  count,
+  share,
+}: {
+  ids: (rank: number) => string | undefined;
+  count: number;
+  share: number;
+}): Day['askedFor'] {
   return (seed) => {
     const random = seeded(seed);
     const pick = zipf(count, 1, random);
@@ -251,14 +349,22 @@ function askedOf({ ids, count, share }: { ids: (rank: number) => string | undefi
   };
 }
 
-/** A site of a hundred thousand articles, of which those exist that will be asked for: no fold touches another. */
+/**
+ * A site of a hundred thousand articles, of which those exist that will be asked for: no fold
+ * touches another.
+ */
 async function largeSite(copy: DemoCopy, share: number): Promise<Day> {
   const askedFor = askedOf({ ids: (rank) => `a${rank}`, count: CROWD.articles, share });
   const [first] = copy.articles;
   const known = (collection: string, id: string) => copy.db.collection(collection).doc(id);
   const pick = async (collection: string, id: string) => (await known(collection, id).get()).data() ?? {};
   const article = await pick(collections.articles, first?.id ?? '');
-  const lists = await Promise.all([rollupIds.articleExtras, rollupIds.related].map(async (idOf) => ({ idOf, data: await pick(collections.rollups, idOf(first?.id ?? '')) })));
+  const lists = await Promise.all(
+    [rollupIds.articleExtras, rollupIds.related].map(async (idOf) => ({
+      idOf,
+      data: await pick(collections.rollups, idOf(first?.id ?? '')),
+    })),
+  );
   const asks = askedFor(SEED);
   const asked = new Set(Array.from({ length: VIEWS }, asks).filter((id) => id !== undefined));
   const writer = copy.db.bulkWriter({ throttling: false });
@@ -267,19 +373,50 @@ async function largeSite(copy: DemoCopy, share: number): Promise<Day> {
     for (const { idOf, data } of lists) void writer.set(known(collections.rollups, idOf(id)), data);
   }
   await writer.close();
-  return { db: copy.db, projectId: copy.projectId, articles: CROWD.articles, share, idAt: (rank) => `a${rank}`, askedFor };
+  return {
+    db: copy.db,
+    projectId: copy.projectId,
+    articles: CROWD.articles,
+    share,
+    idAt: (rank) => `a${rank}`,
+    askedFor,
+  };
 }
 
-function figuresOf({ reads, writes, listeners, articles }: { reads: Reads; writes: Writes[]; listeners: ReturnType<typeof listenerReads>; articles: number }): Figure[] {
+function figuresOf({
+  reads,
+  writes,
+  listeners,
+  articles,
+}: {
+  reads: Reads;
+  writes: Writes[];
+  listeners: ReturnType<typeof listenerReads>;
+  articles: number;
+}): Figure[] {
   const two = (count: number) => count.toFixed(2);
   const large = CROWD.articles.toLocaleString('en-US');
   const strictest = Math.max(...writes.map(({ readsPerPage }) => readsPerPage));
   const sites = [`${articles} articles`, `${large} articles`, `${large} articles, no views of lists`];
-  const perView = ({ byCollection }: Writes) => byCollection.map(([name, count]) => `${name} ${two(count / VIEWS)}`).join(', ');
+  const perView = ({ byCollection }: Writes) =>
+    byCollection.map(([name, count]) => `${name} ${two(count / VIEWS)}`).join(', ');
   return [
-    { what: 'documents read per uncached article page, average', measured: two(reads.average), goal: `${PAGE_READS_MAX}`, isMet: reads.average <= PAGE_READS_MAX },
-    { what: 'the same, the most of any article', measured: `${reads.most}`, goal: `${PAGE_READS_MAX}`, isMet: reads.most <= PAGE_READS_MAX },
-    { what: 'by the first who looks once lists are due (all pages\' once a minute, an article\'s related ones once a day)', measured: `${reads.afterRest}` },
+    {
+      what: 'documents read per uncached article page, average',
+      measured: two(reads.average),
+      goal: `${PAGE_READS_MAX}`,
+      isMet: reads.average <= PAGE_READS_MAX,
+    },
+    {
+      what: 'the same, the most of any article',
+      measured: `${reads.most}`,
+      goal: `${PAGE_READS_MAX}`,
+      isMet: reads.most <= PAGE_READS_MAX,
+    },
+    {
+      what: "by the first who looks once lists are due (all pages' once a minute, an article's related ones once a day)",
+      measured: `${reads.afterRest}`,
+    },
     {
       what: 'documents read per page made, of a slice of the day on each of the three sites, those that rebuild lists among them',
       measured: writes.map(({ readsPerPage, made }) => `${two(readsPerPage)} (${made} pages)`).join(', '),
@@ -287,11 +424,38 @@ function figuresOf({ reads, writes, listeners, articles }: { reads: Reads; write
       isMet: strictest <= PAGE_READS_MAX,
     },
     ...writes.flatMap((site, index): Figure[] => [
-      { what: `documents written per page view, deletes and roll-ups included: ${sites[index]}`, measured: two(site.perView), goal: `${WRITES_MAX}`, isMet: site.perView <= WRITES_MAX },
+      {
+        what: `documents written per page view, deletes and roll-ups included: ${sites[index]}`,
+        measured: two(site.perView),
+        goal: `${WRITES_MAX}`,
+        isMet: site.perView <= WRITES_MAX,
+      },
       { what: '  of them', measured: perView(site) },
-      { what: '  views sent, counted', measured: `${VIEWS}, ${site.counted} in ${site.seconds.toFixed(0)} s, ${site.visits} visits, ${site.online} online`, goal: `${VIEWS}`, isMet: site.counted === VIEWS },
+      {
+        what: '  views sent, counted',
+        measured: `${VIEWS}, ${site.counted} in ${site.seconds.toFixed(0)} s, ${site.visits} visits, ${site.online} online`,
+        goal: `${VIEWS}`,
+        isMet: site.counted === VIEWS,
+      },
     ]),
-    { what: `listener reads per reader-minute at ${CROWD.online} online`, measured: two(listeners.total), goal: `${LISTENER_READS_MAX}`, isMet: listeners.total <= LISTENER_READS_MAX },
-    { what: '  statistics, attaching, reactions, comments, home, its ballots', measured: [listeners.stats, listeners.opening, listeners.reactions, listeners.comments, listeners.home, listeners.ballots].map(two).join(', ') },
+    {
+      what: `listener reads per reader-minute at ${CROWD.online} online`,
+      measured: two(listeners.total),
+      goal: `${LISTENER_READS_MAX}`,
+      isMet: listeners.total <= LISTENER_READS_MAX,
+    },
+    {
+      what: '  statistics, attaching, reactions, comments, home, its ballots',
+      measured: [
+        listeners.stats,
+        listeners.opening,
+        listeners.reactions,
+        listeners.comments,
+        listeners.home,
+        listeners.ballots,
+      ]
+        .map(two)
+        .join(', '),
+    },
   ];
 }

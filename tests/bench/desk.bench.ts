@@ -11,7 +11,10 @@ const P95_MAX_MS = 1000;
 /** An editor needs as long to reach the next row. The triggers of the last change run meanwhile. */
 const PAUSE_MS = 500;
 
-/** What an editor waits for: the whole way (Hosting, function, Firestore), with the triggers of the changes before still at work. */
+/**
+ * What an editor waits for: the whole way (Hosting, function, Firestore), with the triggers of the
+ * changes before still at work.
+ */
 export const bench: Bench = {
   summary: `an editor's changes, one after another: p50 and p95 of publish, unpublish, delete and undo on ${ARTICLES} articles`,
   needs: 'site',
@@ -43,7 +46,13 @@ export const bench: Bench = {
 };
 
 async function publishedIds(db: Firestore): Promise<string[]> {
-  const found = await db.collection(collections.articles).where('isPublished', '==', true).orderBy('publishedAt', 'desc').limit(ARTICLES).select().get();
+  const found = await db
+    .collection(collections.articles)
+    .where('isPublished', '==', true)
+    .orderBy('publishedAt', 'desc')
+    .limit(ARTICLES)
+    .select()
+    .get();
   return found.docs.map(({ id }) => id);
 }
 
@@ -58,5 +67,8 @@ function figuresOf(times: ReadonlyMap<string, number[]>, busy: number): Figure[]
       isMet: p95 <= P95_MAX_MS,
     };
   });
-  return [...rows, { what: 'the machine before it', measured: `load ${busy.toFixed(1)} on ${cpus().length} processors` }];
+  return [
+    ...rows,
+    { what: 'the machine before it', measured: `load ${busy.toFixed(1)} on ${cpus().length} processors` },
+  ];
 }

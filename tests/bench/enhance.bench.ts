@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { buildDemo } from '../../demo/build-demo.ts';
 import { blocksOf, type Story } from '../../functions/src/features/enhancement/article-text.ts';
 import { checkDraft } from '../../functions/src/features/enhancement/check-draft.ts';
-import { sentencesOf, type Analyser, type Sentence } from '../../functions/src/features/enhancement/embedded/analysis.ts';
+import {
+  sentencesOf,
+  type Analyser,
+  type Sentence,
+} from '../../functions/src/features/enhancement/embedded/analysis.ts';
 import { loadEnglish } from '../../functions/src/features/enhancement/embedded/english.ts';
 import { analyseHindi } from '../../functions/src/features/enhancement/embedded/hindi.ts';
 import { rankSentences, summarise } from '../../functions/src/features/enhancement/embedded/summarise.ts';
@@ -20,9 +24,10 @@ const ROUNDS = 3;
 type Reference = { id: string; summary: string };
 
 /**
- * Enhancement on board: how long an article takes, and how near its summary comes to one that a person wrote. The references were written
- * from the articles before the summariser was tuned; every other one is the dev half, which chose its weights, the rest is the test
- * half, which chose nothing.
+ * Enhancement on board: how long an article takes, and how near its summary comes to one that a
+ * person wrote. The references were written from the articles before the summariser was tuned;
+ * every other one is the dev half, which chose its weights, the rest is the test half, which chose
+ * nothing.
  */
 export const bench: Bench = {
   summary: `Embedded enhancement of the demo's articles: milliseconds an article; ROUGE-L of summaries against references and against the lead-${LEAD_SENTENCES} baseline`,
@@ -54,7 +59,13 @@ export const bench: Bench = {
     }
 
     function storyOf(article: (typeof demo.articles)[number]): Story {
-      return { title: article.title, summary: article.summary, language: article.language, blocks: blocksOf(article.content), films: demo.films };
+      return {
+        title: article.title,
+        summary: article.summary,
+        language: article.language,
+        blocks: blocksOf(article.content),
+        films: demo.films,
+      };
     }
     const analyserOf = (story: Story): Analyser => (story.language === 'hi' ? analyseHindi : english);
     const compare = (references: readonly Reference[]): Scores => {
@@ -63,14 +74,22 @@ export const bench: Bench = {
         if (story === undefined) throw new Error(`No article ${id} in the demo any more`);
         const analyser = analyserOf(story);
         const sentences = sentencesOf(story.blocks, analyser);
-        const ours = summarise(rankSentences(sentences, analyser(story.title).flatMap(({ words }) => words))) ?? '';
+        const ours =
+          summarise(
+            rankSentences(
+              sentences,
+              analyser(story.title).flatMap(({ words }) => words),
+            ),
+          ) ?? '';
         return { ours: rougeL(ours, summary), lead: rougeL(leadOf(sentences), summary), language: story.language };
       });
       return { count: rows.length, ours: mean(rows.map(({ ours }) => ours)), lead: mean(rows.map(({ lead }) => lead)) };
     };
 
     step('Comparing summaries …');
-    const references = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/enhancement/reference-summaries.json'), 'utf8')) as Reference[];
+    const references = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../fixtures/enhancement/reference-summaries.json'), 'utf8'),
+    ) as Reference[];
     const inLanguage = (language: Story['language']) => (one: Reference) => stories.get(one.id)?.language === language;
     const dev = references.filter((_, index) => index % 2 === 0);
     const test = references.filter((_, index) => index % 2 === 1);
@@ -101,6 +120,12 @@ function rouge(what: string, { count, ours, lead }: Scores, isJudged = false): F
   return isJudged ? { what, measured, goal: `> lead-${LEAD_SENTENCES}`, isMet: ours > lead } : { what, measured };
 }
 
-const leadOf = (sentences: readonly Sentence[]): string => sentences.filter(({ kind }) => kind !== 'heading').slice(0, LEAD_SENTENCES).map(({ text }) => text).join(' ');
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const leadOf = (sentences: readonly Sentence[]): string =>
+  sentences
+    .filter(({ kind }) => kind !== 'heading')
+    .slice(0, LEAD_SENTENCES)
+    .map(({ text }) => text)
+    .join(' ');
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const ms = (value: number): string => `${value.toFixed(1)} ms`;

@@ -17,7 +17,10 @@ const OWN_WRITES = 2;
 /** The public document is written at most once a second; a fold may stand at either end. */
 const FOLDS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
-/** Readers without a cookie: each request is another reader, and takes the whole way (Hosting, function, Firestore, trigger). */
+/**
+ * Readers without a cookie: each request is another reader, and takes the whole way (Hosting,
+ * function, Firestore, trigger).
+ */
 export const bench: Bench = {
   summary: `${PER_SECOND} reactions a second for ${SECONDS} s to one article: none lost, p50 and p99, documents written per reaction`,
   needs: 'site',
@@ -107,7 +110,10 @@ async function stateOf(db: Firestore, articleId: string): Promise<State> {
   };
 }
 
-/** What folding writes, as its listeners see it: new states of the public document, and deltas that went. */
+/**
+ * What folding writes, as its listeners see it: new states of the public document, and deltas that
+ * went.
+ */
 function watchWrites(db: Firestore, articleId: string) {
   const versions = new Set<string>();
   let deleted = 0;

@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 
 /**
- * Reading, comparing and recording, without network and without triggers: two databases, rounds in turn, so that whatever else the
- * machine does meets both.
+ * Reading, comparing and recording, without network and without triggers: two databases, rounds in
+ * turn, so that whatever else the machine does meets both.
  */
 export const bench: Bench = {
   summary: `items a second, documents read and written per item, with ${number(SIZES.small)} and with ${number(SIZES.large)} known stories`,
@@ -65,15 +65,41 @@ function open(size: keyof typeof SIZES): Promise<Side> {
   return Promise.resolve({ size, db, rounds: [], close: () => deleteApp(app) });
 }
 
-const SUBJECTS = ['potter', 'weaver', 'postman', 'usher', 'tailor', 'painter', 'singer', 'driver', 'teacher', 'cook', 'clerk', 'drummer'];
-const DEEDS = ['opens a hall', 'mends the screen', 'keeps the last reel', 'sells the first ticket', 'paints a hoarding', 'finds a lost song', 'walks to the premiere'];
+const SUBJECTS = [
+  'potter',
+  'weaver',
+  'postman',
+  'usher',
+  'tailor',
+  'painter',
+  'singer',
+  'driver',
+  'teacher',
+  'cook',
+  'clerk',
+  'drummer',
+];
+const DEEDS = [
+  'opens a hall',
+  'mends the screen',
+  'keeps the last reel',
+  'sells the first ticket',
+  'paints a hoarding',
+  'finds a lost song',
+  'walks to the premiere',
+];
 const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Surat', 'Bhopal', 'Indore'];
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
 /** Headlines of a hundred thousand stories, all different. */
 function known(index: number): FeedStory {
   const title = `A ${pick(SUBJECTS, index)} called N${index.toString(36)} ${pick(DEEDS, Math.floor(index / 7))} in ${pick(PLACES, index)} before the rains of K${(index * 7919) % 100_003}`;
-  return { title, link: `https://known.example/${index}`, guid: `known-${index}`, description: 'A few words about it, which nobody looks at here.' };
+  return {
+    title,
+    link: `https://known.example/${index}`,
+    guid: `known-${index}`,
+    description: 'A few words about it, which nobody looks at here.',
+  };
 }
 
 async function fill(db: Firestore, count: number): Promise<void> {
@@ -81,23 +107,47 @@ async function fill(db: Firestore, count: number): Promise<void> {
   await db.doc('sources/measured').set({ categoryId: 'film-news', isActive: true, isTrusted: false });
   const chunk = 5_000;
   for (let first = 0; first < count; first += chunk) {
-    const stories = storiesOf(Array.from({ length: Math.min(chunk, count - first) }, (_, index) => known(first + index)));
+    const stories = storiesOf(
+      Array.from({ length: Math.min(chunk, count - first) }, (_, index) => known(first + index)),
+    );
     // The newest one was a moment ago, the others as far back as their number says.
     const seenAt = (index: number) => new Date(NOW.getTime() - ((first + index) / STORIES_A_DAY) * DAY_MS);
-    await markStories(db, stories.map((story, index) => ({ story, seenAt: seenAt(index) })), { sourceId: 'known', isEmulator: true });
+    await markStories(
+      db,
+      stories.map((story, index) => ({ story, seenAt: seenAt(index) })),
+      { sourceId: 'known', isEmulator: true },
+    );
   }
   await draftRetold(db);
 }
 
-/** The stories that another source tells again are drafts of which the first source is the only one. */
+/**
+ * The stories that another source tells again are drafts of which the first source is the only one.
+ */
 async function draftRetold(db: Firestore): Promise<void> {
   const batch = db.batch();
   for (const story of storiesOf(Array.from({ length: (ROUNDS + 1) * RETOLD }, (_, index) => known(index)))) {
-    const credit = await creditOf(story, { sourceId: 'known', sourceName: 'Known', summarise: extractiveSummary, now: NOW });
+    const credit = await creditOf(story, {
+      sourceId: 'known',
+      sourceName: 'Known',
+      summarise: extractiveSummary,
+      now: NOW,
+    });
     const { summary, content, provenance } = draftText([credit]);
-    const options = { slug: story.id, categoryId: 'film-news', sourceName: 'Known', isPublished: false, now: NOW, text: { summary, content } };
+    const options = {
+      slug: story.id,
+      categoryId: 'film-news',
+      sourceName: 'Known',
+      isPublished: false,
+      now: NOW,
+      text: { summary, content },
+    };
     batch.set(db.collection(collections.articles).doc(story.id), storyToArticle(story, options));
-    batch.set(db.collection(collections.articleDesk).doc(story.id), { credits: [credit], provenance, creditSourceIds: ['known'] });
+    batch.set(db.collection(collections.articleDesk).doc(story.id), {
+      credits: [credit],
+      provenance,
+      creditSourceIds: ['known'],
+    });
   }
   await batch.commit();
 }
@@ -117,9 +167,15 @@ function feedOf(round: number, size: keyof typeof SIZES): string {
   const old = Array.from({ length: KNOWN }, (_, index) => known(((round * KNOWN + index) * 997) % SIZES[size]));
   const retold = Array.from({ length: RETOLD }, (_, index) => {
     const { title, ...other } = known(round * RETOLD + index);
-    return { ...other, title: `${title}, we hear`, link: `https://retold.example/${round}-${index}`, guid: `retold-${round}-${index}` };
+    return {
+      ...other,
+      title: `${title}, we hear`,
+      link: `https://retold.example/${round}-${index}`,
+      guid: `retold-${round}-${index}`,
+    };
   });
-  const words = 'It took a whole morning, two ladders and the patience of everybody who lives in the street. The second sentence is there to be left out. A third one ends it, and it is not much longer than the first.';
+  const words =
+    'It took a whole morning, two ladders and the patience of everybody who lives in the street. The second sentence is there to be left out. A third one ends it, and it is not much longer than the first.';
   const fresh = Array.from({ length: ITEMS - KNOWN - RETOLD }, (_, index) => ({
     title: `Round ${round} of row H, seat ${index}: a ${pick(SUBJECTS, index * 5 + round)} of ${pick(PLACES, index)} tells X${round}Y${index} and Z${index * 31 + round} nothing`,
     link: `https://fresh.example/${round}-${index}`,
@@ -132,7 +188,17 @@ function feedOf(round: number, size: keyof typeof SIZES): string {
 async function readRound({ db, size }: Side, round: number): Promise<Round> {
   const bytes = new TextEncoder().encode(feedOf(round, size));
   const source: PipelineSource = {
-    id: 'measured', name: 'Measured', kind: 'feed', url: 'https://fresh.example/rss', categoryId: 'film-news', language: 'en', isTrusted: false, selectors: null, maxItems: ITEMS, etag: null, lastModified: null,
+    id: 'measured',
+    name: 'Measured',
+    kind: 'feed',
+    url: 'https://fresh.example/rss',
+    categoryId: 'film-news',
+    language: 'en',
+    isTrusted: false,
+    selectors: null,
+    maxItems: ITEMS,
+    etag: null,
+    lastModified: null,
   };
   const writes = countWrites();
   const begun = performance.now();
@@ -141,12 +207,27 @@ async function readRound({ db, size }: Side, round: number): Promise<Round> {
       db,
       now: () => NOW,
       recent: await loadRecentTitles(db, NOW),
-      fetch: () => Promise.resolve({ kind: 'fetched', url: source.url, bytes, contentType: 'application/rss+xml', etag: null, lastModified: null }),
+      fetch: () =>
+        Promise.resolve({
+          kind: 'fetched',
+          url: source.url,
+          bytes,
+          contentType: 'application/rss+xml',
+          etag: null,
+          lastModified: null,
+        }),
       exclusively: createLock(),
     }),
   );
   const milliseconds = performance.now() - begun;
-  return { milliseconds, reads, writes: writes.stop(), added: result.added, merged: result.merged, known: result.known };
+  return {
+    milliseconds,
+    reads,
+    writes: writes.stop(),
+    added: result.added,
+    merged: result.merged,
+    known: result.known,
+  };
 }
 
 /** Documents that transactions write; a round writes by nothing else. */
@@ -176,22 +257,47 @@ function figuresOf(sides: readonly Side[]): Figure[] {
   }));
   if (small === undefined || large === undefined) throw new Error('Nothing was measured');
   const expected = { added: ITEMS - KNOWN - RETOLD, merged: RETOLD, known: KNOWN };
-  const isRight = sides.every(({ rounds }) => rounds.every((round) => Object.entries(expected).every(([what, count]) => round[what as keyof typeof expected] === count)));
+  const isRight = sides.every(({ rounds }) =>
+    rounds.every((round) =>
+      Object.entries(expected).every(([what, count]) => round[what as keyof typeof expected] === count),
+    ),
+  );
   const ratio = large.perItemMs / small.perItemMs;
   const sized = (size: keyof typeof SIZES) => `with ${number(SIZES[size])} known stories`;
   return [
-    { what: 'each story told right: new, retold, known', measured: isRight ? 'all' : JSON.stringify(sides.map(({ rounds }) => rounds.at(-1))), goal: 'all', isMet: isRight },
+    {
+      what: 'each story told right: new, retold, known',
+      measured: isRight ? 'all' : JSON.stringify(sides.map(({ rounds }) => rounds.at(-1))),
+      goal: 'all',
+      isMet: isRight,
+    },
     { what: `items a second, ${sized('small')}`, measured: (1000 / small.perItemMs).toFixed(0) },
     { what: `items a second, ${sized('large')}`, measured: (1000 / large.perItemMs).toFixed(0) },
-    { what: 'time per item, large to small', measured: ratio.toFixed(2), goal: `under ${RATIO_MAX}`, isMet: ratio < RATIO_MAX },
+    {
+      what: 'time per item, large to small',
+      measured: ratio.toFixed(2),
+      goal: `under ${RATIO_MAX}`,
+      isMet: ratio < RATIO_MAX,
+    },
     { what: `documents read per item, ${sized('small')}`, measured: small.reads.toFixed(2) },
-    { what: `documents read per item, ${sized('large')}`, measured: large.reads.toFixed(2), goal: 'as many', isMet: large.reads <= small.reads * 1.1 },
+    {
+      what: `documents read per item, ${sized('large')}`,
+      measured: large.reads.toFixed(2),
+      goal: 'as many',
+      isMet: large.reads <= small.reads * 1.1,
+    },
     { what: `documents written per item, ${sized('small')}`, measured: small.writes.toFixed(2) },
-    { what: `documents written per item, ${sized('large')}`, measured: large.writes.toFixed(2), goal: 'as many', isMet: large.writes <= small.writes * 1.1 },
+    {
+      what: `documents written per item, ${sized('large')}`,
+      measured: large.writes.toFixed(2),
+      goal: 'as many',
+      isMet: large.writes <= small.writes * 1.1,
+    },
   ];
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 function number(value: number): string {
   return value.toLocaleString('en-US');
 }

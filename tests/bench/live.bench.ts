@@ -13,7 +13,10 @@ const ARTICLE_PAGES = 200;
 const POLL_PAGES = 100;
 const LISTENERS = ARTICLE_PAGES * 2 + POLL_PAGES;
 const PROCESSES = 2;
-/** Each kind of change in turn, 16 of each: every item rests for two seconds between two of its own, which is what idle means. */
+/**
+ * Each kind of change in turn, 16 of each: every item rests for two seconds between two of its own,
+ * which is what idle means.
+ */
 const CHANGES = 48;
 const GAP_MS = 700;
 const HOT_PER_SECOND = 20;
@@ -25,15 +28,20 @@ const GOAL_MS = 300;
 const PATIENCE_MS = 5_000;
 
 /**
- * The whole way: Hosting, function, transaction, roll-up or fold, listener; under the rules. Who listens is Firestore's client SDK in its build
- * for Node (gRPC), with a connection for each page, and no browser: what a browser's own build (WebChannel) and its page add is not in the time.
+ * The whole way: Hosting, function, transaction, roll-up or fold, listener; under the rules. Who
+ * listens is Firestore's client SDK in its build for Node (gRPC), with a connection for each page,
+ * and no browser: what a browser's own build (WebChannel) and its page add is not in the time.
  */
 export const bench: Bench = {
   summary: `from a change in one window to ${LISTENERS} listeners in others: comments, reactions, votes`,
   needs: 'site',
   async run({ siteUrl, db: open, step }) {
     const db = await open();
-    const to = { projectId: process.env.GCLOUD_PROJECT ?? '', host: process.env.FIRESTORE_EMULATOR_HOST ?? '', processes: PROCESSES };
+    const to = {
+      projectId: process.env.GCLOUD_PROJECT ?? '',
+      host: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+      processes: PROCESSES,
+    };
     step('The floor: a document written and heard by one listener …');
     const floor = await rawWrites(db, [[FLOOR]], { ...to, processes: 1 });
 
@@ -43,7 +51,10 @@ export const bench: Bench = {
     await changing.warmUp();
     const [busy = 0] = loadavg();
     step(`Opening ${ARTICLE_PAGES + POLL_PAGES} pages with ${LISTENERS} listeners …`);
-    const pages = [...Array.from({ length: ARTICLE_PAGES }, () => [comments, reactions]), ...Array.from({ length: POLL_PAGES }, () => [votes])];
+    const pages = [
+      ...Array.from({ length: ARTICLE_PAGES }, () => [comments, reactions]),
+      ...Array.from({ length: POLL_PAGES }, () => [votes]),
+    ];
     const opened = await openPages(pages, to);
     try {
       step(`${CHANGES} changes, one every ${GAP_MS} ms …`);
@@ -104,16 +115,28 @@ async function prepare(db: Firestore, call: Client) {
   };
   const waiting = await pendingComments(db, articleId);
   const authorization = `Bearer ${await staffToken('moderator')}`;
-  const sums = { comments: await sumOf(heard.comments), reactions: await sumOf(heard.reactions), votes: await sumOf(heard.votes) };
+  const sums = {
+    comments: await sumOf(heard.comments),
+    reactions: await sumOf(heard.reactions),
+    votes: await sumOf(heard.votes),
+  };
 
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const { status, body: text } = await call({ method: 'POST', path, body, headers: { 'user-agent': 'Mozilla/5.0 (bench)', ...headers } });
+    const { status, body: text } = await call({
+      method: 'POST',
+      path,
+      body,
+      headers: { 'user-agent': 'Mozilla/5.0 (bench)', ...headers },
+    });
     if (status === 429) throw new Error('The site limits readers: start it with RATE_LIMIT_SCALE=1000.');
     if (status !== 200) throw new Error(`${path} is answered ${status}: ${text.slice(0, 200)}`);
   };
   const react = () => send(`/api/articles/${articleId}/react`, { reactionType: reactionTypes[0] });
   const kinds = [
-    { of: 'comments', make: () => send(`/api/admin/comments/${waiting.pop() ?? ''}/approve`, undefined, { authorization }) },
+    {
+      of: 'comments',
+      make: () => send(`/api/admin/comments/${waiting.pop() ?? ''}/approve`, undefined, { authorization }),
+    },
     { of: 'reactions', make: react },
     { of: 'votes', make: () => send(`/api/polls/${poll.id}/vote`, { optionIndex: 0 }) },
   ] as const;
@@ -123,12 +146,18 @@ async function prepare(db: Firestore, call: Client) {
   };
   return {
     heard,
-    /** A first call waits for its worker, and a site that was just filled has triggers to run: until each kind is answered soon. */
+    /**
+     * A first call waits for its worker, and a site that was just filled has triggers to run: until
+     * each kind is answered soon.
+     */
     warmUp: async () => {
       for (const { make } of kinds) {
         for (let attempt = 0; attempt < WARM_UPS; attempt += 1) {
           const began = nowMs();
-          const isAnswered = await make().then(() => true, () => false);
+          const isAnswered = await make().then(
+            () => true,
+            () => false,
+          );
           if (isAnswered && nowMs() - began < SOON_MS) break;
         }
       }
@@ -165,13 +194,23 @@ async function pendingComments(db: Firestore, articleId: string): Promise<string
     const { comment, queued } = commentOf(0, 1);
     const now = new Date().toISOString();
     batch.set(db.collection(collections.comments).doc(id), { ...comment, id, articleId, createdAt: now });
-    batch.set(db.collection(collections.commentQueue).doc(id), { ...queued, id, articleId, authorId: id, createdAt: now, keys: [] });
+    batch.set(db.collection(collections.commentQueue).doc(id), {
+      ...queued,
+      id,
+      articleId,
+      authorId: id,
+      createdAt: now,
+      keys: [],
+    });
   }
   await batch.commit();
   return ids;
 }
 
-/** Each change at each listener of its document: ms until it was shown, the change itself or a later one. */
+/**
+ * Each change at each listener of its document: ms until it was shown, the change itself or a later
+ * one.
+ */
 function timesOf(changes: readonly Change[], hearings: readonly Hearing[]): { times: number[]; lost: number } {
   const times: number[] = [];
   let lost = 0;
@@ -187,7 +226,11 @@ function timesOf(changes: readonly Change[], hearings: readonly Hearing[]): { ti
 }
 
 const nameOf = (path: string): string =>
-  path.startsWith(collections.rollups) ? 'a comment approved' : path.startsWith(collections.polls) ? 'a vote' : 'a reaction';
+  path.startsWith(collections.rollups)
+    ? 'a comment approved'
+    : path.startsWith(collections.polls)
+      ? 'a vote'
+      : 'a reaction';
 
 type Run = { floor: number[]; idle: Change[]; hot: Change[]; hearings: Hearing[]; busy: number };
 
@@ -195,18 +238,45 @@ function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
   const all = timesOf(idle, hearings);
   const crowd = timesOf(hot, hearings);
   const p95 = percentile(all.times, 0.95);
-  const both = (times: readonly number[]) => `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.95).toFixed(0)} ms`;
+  const both = (times: readonly number[]) =>
+    `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.95).toFixed(0)} ms`;
   const kinds = [...new Set(idle.map(({ path }) => path))].map((path): Figure => {
-    const { times } = timesOf(idle.filter((change) => change.path === path), hearings);
-    return { what: `  ${nameOf(path)}: p50, p95`, measured: both(times), goal: `p95 at most ${GOAL_MS} ms`, isMet: percentile(times, 0.95) <= GOAL_MS };
+    const { times } = timesOf(
+      idle.filter((change) => change.path === path),
+      hearings,
+    );
+    return {
+      what: `  ${nameOf(path)}: p50, p95`,
+      measured: both(times),
+      goal: `p95 at most ${GOAL_MS} ms`,
+      isMet: percentile(times, 0.95) <= GOAL_MS,
+    };
   });
   return [
-    { what: 'listeners open', measured: `${hearings.length}`, goal: `${LISTENERS}`, isMet: hearings.length === LISTENERS },
-    { what: 'a change of something idle, call to listener: p95', measured: `${p95.toFixed(0)} ms, ${(p95 / percentile(floor, 0.95)).toFixed(1)} × the floor`, goal: `at most ${GOAL_MS} ms`, isMet: p95 <= GOAL_MS },
+    {
+      what: 'listeners open',
+      measured: `${hearings.length}`,
+      goal: `${LISTENERS}`,
+      isMet: hearings.length === LISTENERS,
+    },
+    {
+      what: 'a change of something idle, call to listener: p95',
+      measured: `${p95.toFixed(0)} ms, ${(p95 / percentile(floor, 0.95)).toFixed(1)} × the floor`,
+      goal: `at most ${GOAL_MS} ms`,
+      isMet: p95 <= GOAL_MS,
+    },
     { what: '  p50', measured: `${percentile(all.times, 0.5).toFixed(0)} ms` },
     ...kinds,
-    { what: 'changes that a listener never heard', measured: `${all.lost + crowd.lost}`, goal: '0', isMet: all.lost + crowd.lost === 0 },
-    { what: `a hot article, ${HOT_PER_SECOND} reactions a second (rolled up once a second): p50, p95`, measured: both(crowd.times) },
+    {
+      what: 'changes that a listener never heard',
+      measured: `${all.lost + crowd.lost}`,
+      goal: '0',
+      isMet: all.lost + crowd.lost === 0,
+    },
+    {
+      what: `a hot article, ${HOT_PER_SECOND} reactions a second (rolled up once a second): p50, p95`,
+      measured: both(crowd.times),
+    },
     { what: 'floor, a raw write to one listener: p50, p95', measured: both(floor) },
     { what: 'cores here, and processes that wanted one', measured: `${cpus().length}, ${busy.toFixed(1)}` },
   ];

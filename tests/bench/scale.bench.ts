@@ -15,25 +15,34 @@ const ROUNDS = { least: 41, most: 201, budgetMs: 2_500 } as const;
 const RATIO_MAX = 1.1;
 
 /**
- * Every page and list by the code that answers it, past every cache, on archives of two sizes in turn. Both are asked for the same place of
- * the same list; where the smaller one ends before, it has less to read. A sitemap of up to 10,000 addresses is one file, above it is an
- * index of files by month: both are measured, a month by the address. What is searched for is a name that both archives know as often: a
- * larger one has more names, and some of them sound alike (`-- search` says what that costs). The rows, and what of the API has none, are in
- * `lib/scale-rows.ts`. `--articles <number>` and `--comments <number>`
- * make the large one smaller, `--only <text>` leaves out the rows without it.
+ * Every page and list by the code that answers it, past every cache, on archives of two sizes in
+ * turn. Both are asked for the same place of the same list; where the smaller one ends before, it
+ * has less to read. A sitemap of up to 10,000 addresses is one file, above it is an index of files
+ * by month: both are measured, a month by the address. What is searched for is a name that both
+ * archives know as often: a larger one has more names, and some of them sound alike (`-- search`
+ * says what that costs). The rows, and what of the API has none, are in `lib/scale-rows.ts`.
+ * `--articles <number>` and `--comments <number>` make the large one smaller, `--only <text>`
+ * leaves out the rows without it.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
   needs: 'nothing',
   options: { articles: 'string', comments: 'string', only: 'string' },
   async run({ step, asked }) {
-    const [articles, comments] = [countOf(asked, 'articles', LARGE.articles), countOf(asked, 'comments', LARGE.comments)];
+    const [articles, comments] = [
+      countOf(asked, 'articles', LARGE.articles),
+      countOf(asked, 'comments', LARGE.comments),
+    ];
     step(`Filling in ${number(articles)} articles and ${number(comments)} comments …`);
     const sizes = {
       small: { ...SMALL, messages: 100, subscribers: 100, parts: 'all' },
       large: { articles, comments, messages: 5_000, subscribers: 20_000, parts: 'all' },
     } as const;
-    const { archives, close } = await openArchives(sizes, { indexFile: join(root, 'firestore.indexes.json'), onFilled: (name, { seconds, memoryMb }) => step(`The ${name} one is there after ${seconds.toFixed(0)} s, ${(memoryMb / 1000).toFixed(1)} GB`) });
+    const { archives, close } = await openArchives(sizes, {
+      indexFile: join(root, 'firestore.indexes.json'),
+      onFilled: (name, { seconds, memoryMb }) =>
+        step(`The ${name} one is there after ${seconds.toFixed(0)} s, ${(memoryMb / 1000).toFixed(1)} GB`),
+    });
     try {
       const name = await nameInBoth(archives);
       const small = openSide(archives.small, { articles: SMALL.articles, comments: SMALL.comments, name });
@@ -52,7 +61,10 @@ export const bench: Bench = {
 };
 
 type Cost = { p50: number; documents: number; entries: number };
-/** A part of the sitemap holds the articles of a month, ten times as many in a site that has gone on for years: a crawler waits by the address. */
+/**
+ * A part of the sitemap holds the articles of a month, ten times as many in a site that has gone on
+ * for years: a crawler waits by the address.
+ */
 const PER_ADDRESSES = 100;
 const addressesOf = (sitemap: string): number => sitemap.split('<loc>').length - 1;
 
@@ -60,11 +72,16 @@ type Row = { what: string; small: Cost; large: Cost; ratio: number };
 
 const NAMES_TRIED = 12;
 
-/** A name of a film that a search finds as often in one archive as in the other: the answers are of one length. */
+/**
+ * A name of a film that a search finds as often in one archive as in the other: the answers are of
+ * one length.
+ */
 async function nameInBoth({ small, large }: { small: Archive; large: Archive }): Promise<string> {
   for (let index = 3; index < NAMES_TRIED; index += 1) {
     for (const { latin } of filmOf(index).words) {
-      const [few, many] = await Promise.all([small, large].map(async ({ db }) => (await searchForDesk(db, latin)).length));
+      const [few, many] = await Promise.all(
+        [small, large].map(async ({ db }) => (await searchForDesk(db, latin)).length),
+      );
       if (few === many) return latin;
     }
   }
@@ -82,10 +99,17 @@ async function measure(what: string, sides: { small: Side; large: Side }): Promi
     const before = await archive.reads();
     await calls[what]?.(0);
     const after = await archive.reads();
-    reads[size] = { documents: after.documentsRead - before.documentsRead, entries: after.entriesRead - before.entriesRead };
+    reads[size] = {
+      documents: after.documentsRead - before.documentsRead,
+      entries: after.entriesRead - before.entriesRead,
+    };
   }
   const began = performance.now();
-  for (let round = 0; round < ROUNDS.most && (round < ROUNDS.least || performance.now() - began < ROUNDS.budgetMs); round += 1) {
+  for (
+    let round = 0;
+    round < ROUNDS.most && (round < ROUNDS.least || performance.now() - began < ROUNDS.budgetMs);
+    round += 1
+  ) {
     // In turn, and who is first changes: whatever else the machine does meets both.
     for (const size of round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
       const begun = performance.now();
@@ -94,16 +118,33 @@ async function measure(what: string, sides: { small: Side; large: Side }): Promi
       times[size].push((performance.now() - begun) / share);
     }
   }
-  const cost = (size: 'small' | 'large'): Cost => ({ p50: percentile(times[size].sort((a, b) => a - b), 0.5), ...reads[size] });
+  const cost = (size: 'small' | 'large'): Cost => ({
+    p50: percentile(
+      times[size].sort((a, b) => a - b),
+      0.5,
+    ),
+    ...reads[size],
+  });
   const [small, large] = [cost('small'), cost('large')];
   return { what, small, large, ratio: large.p50 / small.p50 };
 }
 
 function figuresOf(rows: readonly Row[], large: { articles: number; comments: number }): Figure[] {
-  const shown = ({ p50, documents, entries }: Cost) => `${p50.toFixed(1)} ms (${documents} documents, ${entries} entries)`;
+  const shown = ({ p50, documents, entries }: Cost) =>
+    `${p50.toFixed(1)} ms (${documents} documents, ${entries} entries)`;
   return [
-    { what: 'articles in the large archive', measured: number(large.articles), goal: number(LARGE.articles), isMet: large.articles >= LARGE.articles },
-    { what: 'comments in the large archive', measured: number(large.comments), goal: number(LARGE.comments), isMet: large.comments >= LARGE.comments },
+    {
+      what: 'articles in the large archive',
+      measured: number(large.articles),
+      goal: number(LARGE.articles),
+      isMet: large.articles >= LARGE.articles,
+    },
+    {
+      what: 'comments in the large archive',
+      measured: number(large.comments),
+      goal: number(LARGE.comments),
+      isMet: large.comments >= LARGE.comments,
+    },
     ...rows.map(({ what, small, large, ratio }): Figure => {
       const isFloor = what.startsWith('floor');
       return {

@@ -29,9 +29,10 @@ const SHOWN = 10;
 const RANK_GOAL = 0.9;
 
 /**
- * `GET /api/search` as the API answers it, over Firestore's protocol: the search, the cards of what it found, the JSON of them. 200 searches,
- * in turn on archives of three sizes. Then sixty searches of the demo, for the ranking. `--missed` lists what was not found,
- * `--articles <number>` makes the largest another one.
+ * `GET /api/search` as the API answers it, over Firestore's protocol: the search, the cards of what
+ * it found, the JSON of them. 200 searches, in turn on archives of three sizes. Then sixty searches
+ * of the demo, for the ranking. `--missed` lists what was not found, `--articles <number>` makes
+ * the largest another one.
  */
 export const bench: Bench = {
   summary: `milliseconds and recall of 200 answers of the search in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
@@ -40,11 +41,29 @@ export const bench: Bench = {
   async run({ step, asked }) {
     SIZES.large = countOf(asked, 'articles', SIZES.large);
     step(`Filling three archives of up to ${number(SIZES.large)} articles …`);
-    const sizes = Object.fromEntries(Object.entries(SIZES).map(([name, articles]) => [name, { articles, comments: 0, messages: 0, subscribers: 0, parts: 'search' as const }]));
-    const { archives, close } = await openArchives(sizes, { indexFile: join(root, 'firestore.indexes.json'), onFilled: () => undefined });
+    const sizes = Object.fromEntries(
+      Object.entries(SIZES).map(([name, articles]) => [
+        name,
+        { articles, comments: 0, messages: 0, subscribers: 0, parts: 'search' as const },
+      ]),
+    );
+    const { archives, close } = await openArchives(sizes, {
+      indexFile: join(root, 'firestore.indexes.json'),
+      onFilled: () => undefined,
+    });
     try {
       const sides = await Promise.all(
-        (Object.keys(SIZES) as Size[]).map(async (size): Promise<Side> => ({ size, archive: archives[size] as Archive, search: searchOf(archives[size] as Archive), queries: searchQueries(SIZES[size]), times: [], floor: [], missed: [], documents: 0, entries: 0 })),
+        (Object.keys(SIZES) as Size[]).map(async (size): Promise<Side> => ({
+          size,
+          archive: archives[size] as Archive,
+          search: searchOf(archives[size] as Archive),
+          queries: searchQueries(SIZES[size]),
+          times: [],
+          floor: [],
+          missed: [],
+          documents: 0,
+          entries: 0,
+        })),
       );
       step(`${ROUNDS} rounds of ${sides[0]?.queries.length} searches each, in turn …`);
       const reads = () => Promise.all(sides.map(({ archive }) => archive.reads()));
@@ -63,7 +82,9 @@ export const bench: Bench = {
           side.entries = (after.entriesRead - (before[index]?.entriesRead ?? 0)) / side.queries.length;
         }
       }
-      if (asked.missed === true) for (const { size, missed } of sides) step(`${size}: ${missed.map(({ kind, text }) => `${text} (${kind})`).join(', ')}`);
+      if (asked.missed === true)
+        for (const { size, missed } of sides)
+          step(`${size}: ${missed.map(({ kind, text }) => `${text} (${kind})`).join(', ')}`);
       step(`${demoQueries.length} searches of the demo …`);
       const quality = await demoQuality();
       if (asked.missed === true) for (const sentence of quality.missed) step(sentence);
@@ -74,7 +95,10 @@ export const bench: Bench = {
   },
 };
 
-/** Whether the right stories come first: real texts, whose best answers a person named (`demo/content/search-queries.ts`). */
+/**
+ * Whether the right stories come first: real texts, whose best answers a person named
+ * (`demo/content/search-queries.ts`).
+ */
 async function demoQuality(): Promise<SearchQuality> {
   const served = await serveIndexedStore(join(root, 'firestore.indexes.json'));
   const { db, close } = connect(served.host, `demo-search-quality-${process.pid}`);
@@ -88,20 +112,36 @@ async function demoQuality(): Promise<SearchQuality> {
 }
 
 const rankFigures = ({ meanReciprocalRank, firstThree }: SearchQuality): Figure[] => [
-  { what: `mean reciprocal rank of ${demoQueries.length} searches of the demo`, measured: meanReciprocalRank.toFixed(3), goal: `at least ${RANK_GOAL}`, isMet: meanReciprocalRank >= RANK_GOAL },
+  {
+    what: `mean reciprocal rank of ${demoQueries.length} searches of the demo`,
+    measured: meanReciprocalRank.toFixed(3),
+    goal: `at least ${RANK_GOAL}`,
+    isMet: meanReciprocalRank >= RANK_GOAL,
+  },
   { what: '  their expected stories among the first three', measured: `${(firstThree * 100).toFixed(1)} %` },
 ];
 
 /** Ids of the cards that a search is answered with, best first. */
 type Search = (text: string) => Promise<string[]>;
-type Side = { size: Size; archive: Archive; search: Search; queries: SearchQuery[]; times: number[]; floor: number[]; missed: SearchQuery[]; documents: number; entries: number };
+type Side = {
+  size: Size;
+  archive: Archive;
+  search: Search;
+  queries: SearchQuery[];
+  times: number[];
+  floor: number[];
+  missed: SearchQuery[];
+  documents: number;
+  entries: number;
+};
 
 function searchOf(archive: Archive): Search {
   const api = createApp(depsOf(archive), registerSearch);
   return async (text) => {
     const answer = await api.request(`/api/search?q=${encodeURIComponent(text)}`);
     const body = await answer.text();
-    if (answer.status !== 200) throw new Error(`A search for '${text}' is answered ${answer.status}: ${body.slice(0, 200)}`);
+    if (answer.status !== 200)
+      throw new Error(`A search for '${text}' is answered ${answer.status}: ${body.slice(0, 200)}`);
     return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
   };
 }
@@ -125,13 +165,22 @@ async function measure(side: Side, index: number, round: number): Promise<void> 
 }
 
 function figuresOf(sides: readonly Side[]): Figure[] {
-  const p = (values: readonly number[], share: number) => percentile([...values].sort((a, b) => a - b), share);
+  const p = (values: readonly number[], share: number) =>
+    percentile(
+      [...values].sort((a, b) => a - b),
+      share,
+    );
   const [hundred, thousand, large] = sides;
   if (hundred === undefined || thousand === undefined || large === undefined) throw new Error('Nothing was measured');
   const named = (side: Side) => `in ${number(SIZES[side.size])} articles`;
   const ratioTo = (side: Side): Figure => {
     const ratio = p(large.times, 0.5) / p(side.times, 0.5);
-    return { what: `p50 ${named(large)} to ${named(side)}`, measured: ratio.toFixed(2), goal: `at most ${RATIO_MAX}`, isMet: ratio <= RATIO_MAX };
+    return {
+      what: `p50 ${named(large)} to ${named(side)}`,
+      measured: ratio.toFixed(2),
+      goal: `at most ${RATIO_MAX}`,
+      isMet: ratio <= RATIO_MAX,
+    };
   };
   const found = (side: Side, kind?: string) => {
     const asked = side.queries.filter((query) => kind === undefined || query.kind === kind).length;
@@ -139,14 +188,33 @@ function figuresOf(sides: readonly Side[]): Figure[] {
     return `${(((asked - missed) / asked) * 100).toFixed(1)} %`;
   };
   return [
-    { what: 'articles in the largest archive', measured: number(SIZES.large), goal: number(GOAL_ARTICLES), isMet: SIZES.large >= GOAL_ARTICLES },
-    { what: `p50 ${named(large)}`, measured: ms(p(large.times, 0.5)), goal: `at most ${GOAL_MS} ms`, isMet: p(large.times, 0.5) <= GOAL_MS },
+    {
+      what: 'articles in the largest archive',
+      measured: number(SIZES.large),
+      goal: number(GOAL_ARTICLES),
+      isMet: SIZES.large >= GOAL_ARTICLES,
+    },
+    {
+      what: `p50 ${named(large)}`,
+      measured: ms(p(large.times, 0.5)),
+      goal: `at most ${GOAL_MS} ms`,
+      isMet: p(large.times, 0.5) <= GOAL_MS,
+    },
     { what: `p95 ${named(large)}`, measured: ms(p(large.times, 0.95)) },
-    ...[thousand, hundred].map((side) => ({ what: `p50, p95 ${named(side)}`, measured: `${ms(p(side.times, 0.5))}, ${ms(p(side.times, 0.95))}` })),
+    ...[thousand, hundred].map((side) => ({
+      what: `p50, p95 ${named(side)}`,
+      measured: `${ms(p(side.times, 0.5))}, ${ms(p(side.times, 0.95))}`,
+    })),
     ratioTo(thousand),
     ratioTo(hundred),
-    { what: 'floor: one document by its id, p50', measured: `${ms(p(large.floor, 0.5))} (p95 ${ms(p(large.floor, 0.95))}); an answer is ${(p(large.times, 0.5) / p(large.floor, 0.5)).toFixed(1)} × that` },
-    { what: 'documents read by a search, its cards among them; index entries looked at', measured: sides.map(({ documents, entries }) => `${documents.toFixed(1)}; ${entries.toFixed(0)}`).join(' · ') },
+    {
+      what: 'floor: one document by its id, p50',
+      measured: `${ms(p(large.floor, 0.5))} (p95 ${ms(p(large.floor, 0.95))}); an answer is ${(p(large.times, 0.5) / p(large.floor, 0.5)).toFixed(1)} × that`,
+    },
+    {
+      what: 'documents read by a search, its cards among them; index entries looked at',
+      measured: sides.map(({ documents, entries }) => `${documents.toFixed(1)}; ${entries.toFixed(0)}`).join(' · '),
+    },
     ...sides.map((side) => ({ what: `found among the first ${SHOWN}, ${named(side)}`, measured: found(side) })),
     ...queryKinds.map((kind) => ({ what: `  ${kind}`, measured: sides.map((side) => found(side, kind)).join(', ') })),
   ];

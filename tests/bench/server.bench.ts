@@ -22,7 +22,10 @@ const REQUESTS_MAX = 60_000;
 const PER_SECOND_MIN = 500;
 const P99_MAX_MS = 50;
 const COLD_STARTS = 7;
-/** The demo's articles are copied: more than the function keeps, asked for in turn, are never kept when they are asked for again. */
+/**
+ * The demo's articles are copied: more than the function keeps, asked for in turn, are never kept
+ * when they are asked for again.
+ */
 const COPIES = 3;
 /** Of run B, and far fewer than are kept. */
 const HOT_PAGES = 10;
@@ -35,9 +38,9 @@ const COUNT_MADE = pathToFileURL(join(root, 'tests/bench/lib/count-made.mjs')).h
 const LOAD_FILE = join(root, '.build/bench/load.json');
 
 /**
- * The deployed bundle under functions-framework, without Hosting and CDN: one process, one core. Asked as browsers ask, so a made page is
- * compressed, and the floor answers as many bytes. The load comes from another process on
- * the other core, which the database also wants on a miss.
+ * The deployed bundle under functions-framework, without Hosting and CDN: one process, one core.
+ * Asked as browsers ask, so a made page is compressed, and the floor answers as many bytes. The
+ * load comes from another process on the other core, which the database also wants on a miss.
  */
 export const bench: Bench = {
   summary: `article pages without the CDN at ${CONNECTIONS} connections: pages a second and p99 (as they come, kept ones, made ones), cold start`,
@@ -49,7 +52,9 @@ export const bench: Bench = {
     try {
       const cold = await coldStarts(data, step);
       const madePort = await freePort();
-      const page = await serve(pageFunction(data.projectId, { NODE_OPTIONS: `--import=${COUNT_MADE}`, MADE_PORT: String(madePort) }));
+      const page = await serve(
+        pageFunction(data.projectId, { NODE_OPTIONS: `--import=${COUNT_MADE}`, MADE_PORT: String(madePort) }),
+      );
       const made = () => madeSoFar(madePort);
       const bytes = await bytesOf(page, data.articles[0] ?? '/');
       const hello = await serve({ source: HELLO, target: 'hello', env: { HELLO_BYTES: String(bytes.sent) } });
@@ -78,17 +83,32 @@ export const bench: Bench = {
 
 type Data = { projectId: string; articles: string[]; asAsked: string[]; all: string[]; close: () => Promise<void> };
 
-/** Addresses of the pages in a copy of the demo that no trigger follows: what is measured is the page, not what else the stack does. */
+/**
+ * Addresses of the pages in a copy of the demo that no trigger follows: what is measured is the
+ * page, not what else the stack does.
+ */
 async function dataOf(from: Firestore): Promise<Data> {
   const { projectId, articles: originals, copied, close } = await copyDemo(from, 'server', COPIES);
   const addressOf = ({ slug }: { slug: string }) => paths.article(slug);
   const articles = originals.map(addressOf);
   const pick = zipf(articles.length, 1, seeded(7));
-  return { projectId, articles, asAsked: Array.from({ length: 20_000 }, () => articles[pick()] ?? '/'), all: [...articles, ...copied.map(addressOf)], close };
+  return {
+    projectId,
+    articles,
+    asAsked: Array.from({ length: 20_000 }, () => articles[pick()] ?? '/'),
+    all: [...articles, ...copied.map(addressOf)],
+    close,
+  };
 }
 
 type Source = { source: string; target: string; env: NodeJS.ProcessEnv };
-type Served = { origin: string; running: Running; readyMs: number; stop: () => Promise<void>; cpuMs: () => number | null };
+type Served = {
+  origin: string;
+  running: Running;
+  readyMs: number;
+  stop: () => Promise<void>;
+  cpuMs: () => number | null;
+};
 
 const pageFunction = (projectId: string, env: NodeJS.ProcessEnv = {}): Source => ({
   source: FUNCTIONS,
@@ -103,15 +123,37 @@ async function serve({ source, target, env }: Source, firstPath = '/'): Promise<
   const began = performance.now();
   const running = start({
     command: process.execPath,
-    args: [toolScripts.functionsFramework, `--source=${source}`, `--target=${target}`, `--port=${port}`, '--signature-type=http'],
+    args: [
+      toolScripts.functionsFramework,
+      `--source=${source}`,
+      `--target=${target}`,
+      `--port=${port}`,
+      '--signature-type=http',
+    ],
     cwd: root,
-    env: { ...process.env, ...env, NODE_ENV: 'production', FUNCTION_TARGET: target, FUNCTION_SIGNATURE_TYPE: 'http', K_SERVICE: target },
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      FUNCTION_TARGET: target,
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      K_SERVICE: target,
+    },
   });
   while (performance.now() - began < READY_MS) {
-    const status = await fetch(`${origin}${firstPath}`, { headers: ACCEPTED }).then(async (answer) => (await answer.arrayBuffer(), answer.status), () => 0);
+    const status = await fetch(`${origin}${firstPath}`, { headers: ACCEPTED }).then(
+      async (answer) => (await answer.arrayBuffer(), answer.status),
+      () => 0,
+    );
     if (status === 200) {
       const readyMs = performance.now() - began;
-      return { origin, running, readyMs, stop: () => running.stop({ graceMs: 500 }), cpuMs: () => cpuMsOf(running.pid) };
+      return {
+        origin,
+        running,
+        readyMs,
+        stop: () => running.stop({ graceMs: 500 }),
+        cpuMs: () => cpuMsOf(running.pid),
+      };
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -150,7 +192,10 @@ type Bytes = { sent: number; plain: number };
 async function bytesOf({ origin }: Served, path: string): Promise<Bytes> {
   // `fetch` would unpack it.
   const sent = await new Promise<Buffer>((resolve, reject) => {
-    get(`${origin}${path}`, { headers: ACCEPTED }, (response) => void buffer(response).then(resolve, reject)).on('error', reject);
+    get(`${origin}${path}`, { headers: ACCEPTED }, (response) => void buffer(response).then(resolve, reject)).on(
+      'error',
+      reject,
+    );
   });
   return { sent: sent.byteLength, plain: brotliDecompressSync(sent).byteLength };
 }
@@ -169,14 +214,26 @@ async function counting(made: () => Promise<number>, run: () => Promise<Loaded>)
 type Loaded = ClosedResult & { cpuMsPerPage: number | null };
 
 async function loaded(served: Served, asked: string[], secondsMax: number): Promise<Loaded> {
-  const load: ClosedLoad = { origin: served.origin, paths: asked, connections: CONNECTIONS, requestsMax: REQUESTS_MAX, secondsMax };
+  const load: ClosedLoad = {
+    origin: served.origin,
+    paths: asked,
+    connections: CONNECTIONS,
+    requestsMax: REQUESTS_MAX,
+    secondsMax,
+  };
   const before = served.cpuMs();
   writeFileSync(LOAD_FILE, JSON.stringify(load));
-  const { code, output } = await runNode({ args: ['--disable-warning=ExperimentalWarning', LOAD, LOAD_FILE], cwd: root });
+  const { code, output } = await runNode({
+    args: ['--disable-warning=ExperimentalWarning', LOAD, LOAD_FILE],
+    cwd: root,
+  });
   if (code !== 0) throw new Error(output);
   const after = served.cpuMs();
   const result = JSON.parse(output) as ClosedResult;
-  return { ...result, cpuMsPerPage: before === null || after === null ? null : (after - before) / Math.max(1, result.good) };
+  return {
+    ...result,
+    cpuMsPerPage: before === null || after === null ? null : (after - before) / Math.max(1, result.good),
+  };
 }
 
 /** Processor time of a process so far; `null` where the system does not say. */
@@ -184,7 +241,11 @@ function cpuMsOf(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
   const stat = readFileSync(file, 'utf8');
-  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
   return (user + system) * 10;
 }
 
@@ -195,24 +256,54 @@ function memoryOf({ running }: Served): number | null {
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
-const median = (values: readonly number[]): number => percentile([...values].sort((a, b) => a - b), 0.5);
+const median = (values: readonly number[]): number =>
+  percentile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
 
-function figuresOf(run: { floor: Loaded; again: Loaded; mixed: Counted; hits: Counted; misses: Counted; cold: Cold; bytes: Bytes; memoryMegabytes: number | null }): Figure[] {
+function figuresOf(run: {
+  floor: Loaded;
+  again: Loaded;
+  mixed: Counted;
+  hits: Counted;
+  misses: Counted;
+  cold: Cold;
+  bytes: Bytes;
+  memoryMegabytes: number | null;
+}): Figure[] {
   const { floor, mixed, hits, misses, cold } = run;
   const [busy = 0] = loadavg();
-  const rate = (result: Loaded) => `${result.perSecond.toFixed(0)} (${(result.perSecond / floor.perSecond).toFixed(2)} × the floor)`;
-  const times = (result: Loaded) => `${result.p50Ms.toFixed(1)}, ${result.p99Ms.toFixed(1)} ms (${(result.p99Ms / floor.p99Ms).toFixed(1)} × the floor)`;
+  const rate = (result: Loaded) =>
+    `${result.perSecond.toFixed(0)} (${(result.perSecond / floor.perSecond).toFixed(2)} × the floor)`;
+  const times = (result: Loaded) =>
+    `${result.p50Ms.toFixed(1)}, ${result.p99Ms.toFixed(1)} ms (${(result.p99Ms / floor.p99Ms).toFixed(1)} × the floor)`;
   const cpu = ({ cpuMsPerPage }: Loaded) => (cpuMsPerPage === null ? 'unknown' : `${cpuMsPerPage.toFixed(2)} ms`);
-  // Who came while a page was being made waited for it, and is among those whom the cache answered: one reader's wait, one page.
-  const kept = ({ good, made }: Counted) => `${good - made}, ${made} (${((100 * (good - made)) / Math.max(1, good)).toFixed(1)} % kept)`;
+  // Who came while a page was being made waited for it, and is among those whom the cache answered:
+  // one reader's wait, one page.
+  const kept = ({ good, made }: Counted) =>
+    `${good - made}, ${made} (${((100 * (good - made)) / Math.max(1, good)).toFixed(1)} % kept)`;
   const bad = floor.bad + mixed.bad + hits.bad + misses.bad;
   return [
-    { what: 'floor (hello, as many bytes): a second', measured: `${floor.perSecond.toFixed(0)}, at the end ${run.again.perSecond.toFixed(0)}` },
+    {
+      what: 'floor (hello, as many bytes): a second',
+      measured: `${floor.perSecond.toFixed(0)}, at the end ${run.again.perSecond.toFixed(0)}`,
+    },
     { what: 'floor: p50, p99', measured: `${floor.p50Ms.toFixed(1)}, ${floor.p99Ms.toFixed(1)} ms` },
-    { what: 'A as they come (Zipf over the demo): pages a second', measured: rate(mixed), goal: `${PER_SECOND_MIN}`, isMet: mixed.perSecond >= PER_SECOND_MIN },
+    {
+      what: 'A as they come (Zipf over the demo): pages a second',
+      measured: rate(mixed),
+      goal: `${PER_SECOND_MIN}`,
+      isMet: mixed.perSecond >= PER_SECOND_MIN,
+    },
     { what: 'A: p50, p99', measured: times(mixed), goal: `p99 ${P99_MAX_MS} ms`, isMet: mixed.p99Ms <= P99_MAX_MS },
     { what: "A: answers from the function's cache, made", measured: kept(mixed) },
-    { what: 'B kept pages: a second', measured: rate(hits), goal: `${PER_SECOND_MIN}`, isMet: hits.perSecond >= PER_SECOND_MIN },
+    {
+      what: 'B kept pages: a second',
+      measured: rate(hits),
+      goal: `${PER_SECOND_MIN}`,
+      isMet: hits.perSecond >= PER_SECOND_MIN,
+    },
     { what: 'B: p50, p99', measured: times(hits), goal: `p99 ${P99_MAX_MS} ms`, isMet: hits.p99Ms <= P99_MAX_MS },
     { what: 'B: the same', measured: kept(hits) },
     { what: 'C made pages: a second', measured: rate(misses) },
@@ -220,8 +311,14 @@ function figuresOf(run: { floor: Loaded; again: Loaded; mixed: Counted; hits: Co
     { what: 'C: the same', measured: kept(misses) },
     { what: 'answers that were not 200', measured: `${bad}`, goal: '0', isMet: bad === 0 },
     { what: 'processor time per page: floor, A, B, C', measured: [floor, mixed, hits, misses].map(cpu).join(', ') },
-    { what: 'bytes of a page, as brotli and as they are; memory of the process', measured: `${kilobytes(run.bytes.sent)}, ${kilobytes(run.bytes.plain)}; ${run.memoryMegabytes?.toFixed(0) ?? '?'} MB` },
-    { what: 'cold start to the first page, median', measured: `${median(cold.pageMs).toFixed(0)} ms (processor ${median(cold.pageCpuMs).toFixed(0)} ms)` },
+    {
+      what: 'bytes of a page, as brotli and as they are; memory of the process',
+      measured: `${kilobytes(run.bytes.sent)}, ${kilobytes(run.bytes.plain)}; ${run.memoryMegabytes?.toFixed(0) ?? '?'} MB`,
+    },
+    {
+      what: 'cold start to the first page, median',
+      measured: `${median(cold.pageMs).toFixed(0)} ms (processor ${median(cold.pageCpuMs).toFixed(0)} ms)`,
+    },
     { what: 'floor: cold start of hello, median', measured: `${median(cold.helloMs).toFixed(0)} ms` },
     { what: 'cores here, and processes that wanted one', measured: `${cpus().length}, ${busy.toFixed(1)}` },
   ];

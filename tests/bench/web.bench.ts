@@ -20,7 +20,10 @@ import { leastDisturbed, needsMore, type Taken, taking } from './lib/stolen.ts';
 import { type TracedVisit, tracedVisit } from './lib/traced-visit.ts';
 
 const ROUNDS = 3;
-/** Where the host of this machine takes the processor away meanwhile, there are more rounds, and those count that it disturbed least. */
+/**
+ * Where the host of this machine takes the processor away meanwhile, there are more rounds, and
+ * those count that it disturbed least.
+ */
 const ROUNDS_MAX = 5;
 const RATIO_MAX = 0.8;
 const ARTICLE_LCP_MAX_MS = 1_000;
@@ -66,7 +69,10 @@ export const bench: Bench = {
 
 type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf> };
 
-/** What `--beside` and its options ask for, null without it. Throws a sentence at what cannot be done. */
+/**
+ * What `--beside` and its options ask for, null without it. Throws a sentence at what cannot be
+ * done.
+ */
 function besideOf(asked: Asked): Beside | null {
   const { beside, only } = asked;
   if (typeof beside !== 'string') {
@@ -117,7 +123,8 @@ async function againstGoals({
   const prime = (url: string) => fetch(url).then((answer) => answer.text());
   const floorPage = await serveStatic(staticPage(plainArticle(await prime(siteUrl + ARTICLE))), siteUrl);
   try {
-    // The page is in the function's own cache each time, as a CDN would have it; the line, not the renderer, is measured here.
+    // The page is in the function's own cache each time, as a CDN would have it; the line, not the
+    // renderer, is measured here.
     const [busy = 0] = loadavg();
     const addresses = { floor: floorPage.url, article: siteUrl + ARTICLE, home: `${siteUrl}/` };
     const visitRounds = async <Name extends keyof typeof addresses, T>(
@@ -204,7 +211,10 @@ async function againstGoals({
 
 type Slowdown = 4 | 8;
 
-/** A busy machine now and then keeps Lighthouse from seeing a page at all: that is no figure of the page. */
+/**
+ * A busy machine now and then keeps Lighthouse from seeing a page at all: that is no figure of the
+ * page.
+ */
 const paintTwice = (url: string, port: number, slowdown: Slowdown): Promise<Paint> =>
   paint(url, { port, slowdown }).catch(() => paint(url, { port, slowdown }));
 

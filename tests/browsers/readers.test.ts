@@ -4,7 +4,10 @@ import { isHydrated } from '../support/is-hydrated.ts';
 import { layOutSections } from '../support/lay-out-sections.ts';
 import { type Browser, type BrowserName, openBrowser } from './support/browser.ts';
 
-/** What readers and staff do most, in the browser that `npm run test:browsers` names. Chromium has `tests/e2e`. */
+/**
+ * What readers and staff do most, in the browser that `npm run test:browsers` names. Chromium has
+ * `tests/e2e`.
+ */
 const name = process.env.BROWSER as BrowserName;
 const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 const WAIT = { timeout: 20_000, interval: 100 };

@@ -118,7 +118,8 @@ test('a picture inside the text that does not come falls back to the default one
   const { content } = await load(articles.updated);
   const withPicture = (text: string) => `${text}<figure><img src="/art/no-such-picture-800.webp" alt=""></figure>`;
   const picture = page.getByRole('main').locator('figure img[data-is-default]');
-  const isDefault = () => expect(picture).toHaveJSProperty('currentSrc', `${new URL(page.url()).origin}/art/default-800.webp`);
+  const isDefault = () =>
+    expect(picture).toHaveJSProperty('currentSrc', `${new URL(page.url()).origin}/art/default-800.webp`);
 
   // Its error comes before the page is alive, or after.
   await page.route(`**${articlePath(articles.updated)}`, async (route) => {

@@ -1,15 +1,29 @@
-import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open } from './support/browser.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoHorizontalScroll,
+  hydrated,
+  open,
+} from './support/browser.ts';
 import { signIn } from './support/desks.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Words that only the desks' code has: collections, calls and texts of theirs. */
-const DESK_WORDS = ['commentQueue', 'deskPresence', '/api/admin/', 'Moderated by', 'Demo credentials', 'signInWithPassword'];
+const DESK_WORDS = [
+  'commentQueue',
+  'deskPresence',
+  '/api/admin/',
+  'Moderated by',
+  'Demo credentials',
+  'signInWithPassword',
+];
 
 test('a reader downloads nothing of the desks', async ({ page }) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''));
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.set(response.url(), await response.text().catch(() => ''));
   });
   for (const path of ['/', articlePath(articles.featured), '/polls', '/contact']) {
     // The listener is the last script that a page asks for.
@@ -36,7 +50,9 @@ test('a login server that fails is not called a reader without network', async (
   await page.getByLabel('Username').fill('editor');
   await page.getByLabel('Password').fill('editor-demo');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').first()).toHaveText('The login service is not answering. Please try again in a minute.');
+  await expect(page.getByRole('alert').first()).toHaveText(
+    'The login service is not answering. Please try again in a minute.',
+  );
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
@@ -53,7 +69,8 @@ test('the door says nothing of what lies behind it, and is not indexed', async (
 
 test('the demo’s credentials stand on the door of a desk and on no other page', async ({ request }) => {
   expect(await (await request.get('/webadmin')).text()).toContain('moderator-demo');
-  for (const path of ['/', '/about', '/no/such/page']) expect(await (await request.get(path)).text(), path).not.toContain('moderator-demo');
+  for (const path of ['/', '/about', '/no/such/page'])
+    expect(await (await request.get(path)).text(), path).not.toContain('moderator-demo');
 });
 
 test('the log-in is accessible in both schemes @both', async ({ page }) => {

@@ -10,7 +10,8 @@ import { expect, test } from './support/test.ts';
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 const NEW = '/admin/articles/new';
-const SUMMARY = 'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
+const SUMMARY =
+  'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
 const TEXT =
   'The first thing you hear is the curtain motor, which has complained since 1974. Then come the samosas, carried in a tin that has outlived four managers and a strike. Nobody leaves before the names are over, and nobody ever did.';
 
@@ -60,7 +61,10 @@ async function openEditor(page: Page, id: string, account: Parameters<typeof sig
   await content(page).waitFor();
 }
 
-test('an article goes from an empty form to a published page, is edited, restored, renamed and unpublished', async ({ page, complaints }) => {
+test('an article goes from an empty form to a published page, is edited, restored, renamed and unpublished', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const name = uniqueName('Row H keeps its lights on');
@@ -92,8 +96,12 @@ test('an article goes from an empty form to a published page, is edited, restore
   await content(page).press('Enter');
   await page.getByRole('button', { name: 'Quote' }).click();
   await page.keyboard.type('We were only between reels.');
-  await expect(page.frameLocator('iframe[title="Preview of the article"]').getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText('between reels');
+  await expect(
+    page.frameLocator('iframe[title="Preview of the article"]').getByRole('heading', { level: 1 }),
+  ).toHaveText(name);
+  await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText(
+    'between reels',
+  );
   // Twice-clicked is one.
   await button(page, 'Publish').dblclick();
   await told(page, 'Success');
@@ -202,11 +210,16 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
 test('more rows come behind one that is gone, and a page that fails leaves the rows', async ({ page, complaints }) => {
   complaints.expectOffline();
   const name = uniqueName('The interval that never ended');
-  for (const part of ['one', 'two', 'three', 'four']) await makeArticle(`${name}, part ${part}`, { isPublished: false });
+  for (const part of ['one', 'two', 'three', 'four'])
+    await makeArticle(`${name}, part ${part}`, { isPublished: false });
   // The search index follows.
   const found = async () => {
-    const answer = await fetch(`${siteUrl}/api/admin/articles?q=${encodeURIComponent(name)}`, { headers: { Authorization: `Bearer ${await staffToken('editor')}` } });
-    return ((await answer.json()) as { articles: { title: string }[] }).articles.filter(({ title: one }) => one.startsWith(name)).length;
+    const answer = await fetch(`${siteUrl}/api/admin/articles?q=${encodeURIComponent(name)}`, {
+      headers: { Authorization: `Bearer ${await staffToken('editor')}` },
+    });
+    return ((await answer.json()) as { articles: { title: string }[] }).articles.filter(({ title: one }) =>
+      one.startsWith(name),
+    ).length;
   };
   await expect.poll(found, { timeout: 30_000 }).toBe(4);
   // Pages of two: four articles are enough.
@@ -228,7 +241,10 @@ test('more rows come behind one that is gone, and a page that fails leaves the r
   await expect(rows).toHaveCount(2);
 
   isDown = false;
-  await rows.last().getByRole('button', { name: /^Delete/ }).click();
+  await rows
+    .last()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await expect(rows).toHaveCount(1);
   await button(page, 'Load more').click();
   await expect(rows).toHaveCount(3);
@@ -239,7 +255,8 @@ test('two editors: the second is told, and nothing is overwritten unseen', async
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const { id } = await makeArticle(uniqueName('Two pens, one page'));
-  // Accounts of their own: the demo's are at several desks at once here, and are seen at the one they came to last.
+  // Accounts of their own: the demo's are at several desks at once here, and are seen at the one
+  // they came to last.
   const [first, second] = [await newAccount('editor'), await newAccount('editor')];
   await openEditor(page, id, first);
   const other = await openWindow();
@@ -289,7 +306,11 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   // On another device: the server has it.
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fs-article-')).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('fs-article-'))
+      .forEach((key) => localStorage.removeItem(key)),
+  );
   await page.reload();
   await expect(page.getByText(/kept on the server/)).toBeVisible();
   await button(page, 'Discard').click();
@@ -320,7 +341,10 @@ test('a failed save and a lost network keep the text', async ({ page, complaints
   await told(page, 'Article updated.');
 });
 
-test('the text’s toolbar is one stop of the keyboard, links and pictures are set by it, pasted text is cleaned', async ({ page, complaints }) => {
+test('the text’s toolbar is one stop of the keyboard, links and pictures are set by it, pasted text is cleaned', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectOffline();
   await signIn(page, 'editor', NEW);
   await startEmpty(page);
@@ -335,8 +359,13 @@ test('the text’s toolbar is one stop of the keyboard, links and pictures are s
 
   await page.evaluate(() => {
     const data = new DataTransfer();
-    data.setData('text/html', '<h1>Head</h1><p class="MsoListParagraph"><span>·<span>&nbsp; </span></span>Tin</p><script>alert(1)</script><p style="color:red" onclick="x()">Red</p>');
-    document.querySelector('[role="textbox"]')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    data.setData(
+      'text/html',
+      '<h1>Head</h1><p class="MsoListParagraph"><span>·<span>&nbsp; </span></span>Tin</p><script>alert(1)</script><p style="color:red" onclick="x()">Red</p>',
+    );
+    document
+      .querySelector('[role="textbox"]')
+      ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
   await expect(content(page).locator('h2')).toHaveText('Head');
   await expect(content(page).locator('li')).toHaveText('Tin');

@@ -15,7 +15,10 @@ const LIST = '/admin/box-office';
 async function asEditor<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${siteUrl}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${await staffToken('editor')}`, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Authorization: `Bearer ${await staffToken('editor')}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
     body: body && JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
@@ -24,13 +27,21 @@ async function asEditor<T>(method: string, path: string, body?: object): Promise
 }
 
 const day = (number: number, crore: number) => ({
-  day: number, date: `2026-11-0${number + 5}`, nettRupees: crore * CRORE, grossRupees: null, isEstimate: true, source: null,
+  day: number,
+  date: `2026-11-0${number + 5}`,
+  nettRupees: crore * CRORE,
+  grossRupees: null,
+  isEstimate: true,
+  source: null,
 });
 
 /** A film of one test: below all others, and taken away after it. */
 async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {
   const release = await holdChart();
-  const made = await asEditor<BoxOfficeFilm>('POST', '/api/box-office', { movieName: uniqueName('Desk Film'), rank: 400 });
+  const made = await asEditor<BoxOfficeFilm>('POST', '/api/box-office', {
+    movieName: uniqueName('Desk Film'),
+    rank: 400,
+  });
   try {
     await use(await asEditor<BoxOfficeFilm>('PATCH', `/api/box-office/${made.id}`, changes));
   } finally {
@@ -39,10 +50,18 @@ async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<v
   }
 }
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem').filter({ hasText: text });
-const row = (page: Page, name: string) => page.getByRole('table', { name: 'Box office entries' }).getByRole('row').filter({ hasText: name });
+const toast = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Box office entries' }).getByRole('row').filter({ hasText: name });
 
-test('the add form: defaults, its messages, empty is 0, the toast, and nothing lost by a failure', async ({ page, complaints }) => {
+test('the add form: defaults, its messages, empty is 0, the toast, and nothing lost by a failure', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectRefusals();
   test.setTimeout(120_000);
   const release = await holdChart();
@@ -50,7 +69,12 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
   try {
     await signIn(page, 'editor', LIST);
     const field = (label: string) => page.getByLabel(label, { exact: false });
-    for (const [label, value] of [['Day 1 Collection', '0'], ['Weekend Collection', '0'], ['Total Collection', '0'], ['Rank', '1']] as const)
+    for (const [label, value] of [
+      ['Day 1 Collection', '0'],
+      ['Weekend Collection', '0'],
+      ['Total Collection', '0'],
+      ['Rank', '1'],
+    ] as const)
       await expect(field(label)).toHaveValue(value);
 
     await page.getByRole('button', { name: 'Add Entry' }).click();
@@ -77,7 +101,11 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
     await field('Total Collection').fill('1284000');
     await expect(page.getByText('₹12.8 L')).toBeVisible();
 
-    await page.route('**/api/box-office', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 409, json: { message: 'That name is taken' } }) : route.continue()));
+    await page.route('**/api/box-office', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, json: { message: 'That name is taken' } })
+        : route.continue(),
+    );
     await page.getByRole('button', { name: 'Add Entry' }).click();
     const failed = toast(page, 'Failed to create box office entry. Please try again.');
     await expect(failed).toContainText('Error');
@@ -105,7 +133,11 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
     await expect(row(page, name)).toHaveCount(1);
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await expect(row(page, name)).toHaveCount(0);
-    await expect.poll(async () => (await getJson<BoxOfficeEntry[]>('/api/box-office')).some(({ movieName }) => movieName === name)).toBe(false);
+    await expect
+      .poll(async () =>
+        (await getJson<BoxOfficeEntry[]>('/api/box-office')).some(({ movieName }) => movieName === name),
+      )
+      .toBe(false);
   } finally {
     for (const entry of await getJson<BoxOfficeEntry[]>('/api/box-office'))
       if (entry.movieName === name) await asEditor('DELETE', `/api/box-office/${entry.id}`);
@@ -113,59 +145,74 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
   }
 });
 
-test('a corrected day: suggestions follow, the film is saved, and the history says who changed what', async ({ page }) => {
+test('a corrected day: suggestions follow, the film is saved, and the history says who changed what', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  await withFilm({ days: [day(1, 10), day(2, 12), day(3, 15)], totalCollection: 37 * CRORE, budgetRupees: 20 * CRORE }, async (film) => {
-    await signIn(page, 'editor', `${LIST}/${film.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
-    const saved = page.getByText('All changes saved');
-    await expect(saved).toBeVisible();
-    // An estimate becomes final, with another figure, in the way people write it.
-    await page.getByLabel('Day 2 nett').fill('12.5 cr');
-    await page.getByLabel('Day 2 is an estimate').uncheck();
-    await page.getByLabel('Day 2 source').fill('Producer');
-    await expect(page.getByLabel('Day 2 nett')).toHaveValue('125000000');
-    await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toBeVisible();
-    await page.getByRole('button', { name: 'Use ₹37.5 Cr as Total nett' }).click();
-    await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
-    await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toHaveCount(0);
-    await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
-    await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
+  await withFilm(
+    { days: [day(1, 10), day(2, 12), day(3, 15)], totalCollection: 37 * CRORE, budgetRupees: 20 * CRORE },
+    async (film) => {
+      await signIn(page, 'editor', `${LIST}/${film.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
+      const saved = page.getByText('All changes saved');
+      await expect(saved).toBeVisible();
+      // An estimate becomes final, with another figure, in the way people write it.
+      await page.getByLabel('Day 2 nett').fill('12.5 cr');
+      await page.getByLabel('Day 2 is an estimate').uncheck();
+      await page.getByLabel('Day 2 source').fill('Producer');
+      await expect(page.getByLabel('Day 2 nett')).toHaveValue('125000000');
+      await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toBeVisible();
+      await page.getByRole('button', { name: 'Use ₹37.5 Cr as Total nett' }).click();
+      await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
+      await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toHaveCount(0);
+      await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
+      await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
 
-    // A reload loses nothing, and says so.
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
-    await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
+      // A reload loses nothing, and says so.
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
+      await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
 
-    await page.getByRole('button', { name: 'Add a day' }).click();
-    await expect(page.getByLabel('Day 4 nett')).toBeFocused();
-    await page.keyboard.type('40000000');
-    await expect(page.getByLabel('Day 4 date')).toHaveValue('2026-11-09');
-    await page.keyboard.press('Control+s');
-    await expect(saved).toBeVisible();
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await expect(page.getByLabel('Day 4 nett')).toBeFocused();
+      await page.keyboard.type('40000000');
+      await expect(page.getByLabel('Day 4 date')).toHaveValue('2026-11-09');
+      await page.keyboard.press('Control+s');
+      await expect(saved).toBeVisible();
 
-    const history = page.getByRole('complementary', { name: 'History' });
-    const newest = history.getByRole('listitem').filter({ hasText: 'Imtiaz Contractor' }).first();
-    await expect(newest).toContainText('changed');
-    for (const text of ['Day 2 nett was ₹12,00,00,000 →, now ₹12,50,00,000 (Producer)', 'Day 2 figure was estimate →, now final', 'Day 4 nett ₹4,00,00,000', 'Verdict Super hit', 'Total nett was ₹37,00,00,000'])
-      await expect(newest).toContainText(text);
-    const stored = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
-    expect(stored).toMatchObject({ totalCollection: 375_000_000, verdict: 'super-hit' });
-    expect(stored.days[1]).toMatchObject({ nettRupees: 125_000_000, isEstimate: false, source: 'Producer' });
+      const history = page.getByRole('complementary', { name: 'History' });
+      const newest = history.getByRole('listitem').filter({ hasText: 'Imtiaz Contractor' }).first();
+      await expect(newest).toContainText('changed');
+      for (const text of [
+        'Day 2 nett was ₹12,00,00,000 →, now ₹12,50,00,000 (Producer)',
+        'Day 2 figure was estimate →, now final',
+        'Day 4 nett ₹4,00,00,000',
+        'Verdict Super hit',
+        'Total nett was ₹37,00,00,000',
+      ])
+        await expect(newest).toContainText(text);
+      const stored = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
+      expect(stored).toMatchObject({ totalCollection: 375_000_000, verdict: 'super-hit' });
+      expect(stored.days[1]).toMatchObject({ nettRupees: 125_000_000, isEstimate: false, source: 'Producer' });
 
-    // What is wrong is named, and the field has the focus.
-    await page.getByLabel('Movie Name').fill('');
-    await page.getByLabel('Day 4 date').fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Movie name is required')).toBeVisible();
-    await expect(page.getByText('Please enter a valid date')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
-  });
+      // What is wrong is named, and the field has the focus.
+      await page.getByLabel('Movie Name').fill('');
+      await page.getByLabel('Day 4 date').fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Movie name is required')).toBeVisible();
+      await expect(page.getByText('Please enter a valid date')).toBeVisible();
+      await page.getByRole('button', { name: 'Discard', exact: true }).click();
+      await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
+    },
+  );
 });
 
-test('two editors on one film: the second sees both states, and nothing is overwritten unseen', async ({ page, openWindow, complaints }) => {
+test('two editors on one film: the second sees both states, and nothing is overwritten unseen', async ({
+  page,
+  openWindow,
+  complaints,
+}) => {
   complaints.expectRefusals();
   test.setTimeout(120_000);
   await withFilm({ days: [day(1, 10)], director: 'Nobody' }, async (film) => {
@@ -186,12 +233,19 @@ test('two editors on one film: the second sees both states, and nothing is overw
     await expect(dialog.getByRole('row', { name: /^Director/ })).toContainText('Mine');
     await expect(dialog.getByRole('row', { name: /^Language/ })).toContainText('Tamil');
     await expectAccessible(page, 'the dialog of two editors');
-    expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({ director: 'Theirs', studio: null });
+    expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({
+      director: 'Theirs',
+      studio: null,
+    });
     await dialog.getByRole('button', { name: 'Keep mine on top of theirs' }).click();
     await expect(page.getByLabel('Language')).toHaveValue('Tamil');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({ director: 'Mine', studio: 'My Studio', language: 'Tamil' });
+    expect(await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).toMatchObject({
+      director: 'Mine',
+      studio: 'My Studio',
+      language: 'Tamil',
+    });
     // Who has nothing unsaved simply follows.
     await expect(other.getByLabel('Director')).toHaveValue('Mine');
   });
@@ -223,12 +277,16 @@ async function keepChart(): Promise<() => Promise<void>> {
     await writer.close();
     // The public page keeps what it rendered for ten seconds.
     await expect
-      .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr').length - 2, { timeout: 60_000 })
+      .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr').length - 2, {
+        timeout: 60_000,
+      })
       .toBe(before.size);
   };
 }
 
-test('the figures of a year, imported twice through the import screen: the second time changes nothing', async ({ page }) => {
+test('the figures of a year, imported twice through the import screen: the second time changes nothing', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const release = await holdChart();
   const restore = await keepChart();
@@ -238,11 +296,20 @@ test('the figures of a year, imported twice through the import screen: the secon
     await signIn(page, 'editor', `${LIST}/import`);
     // Headings that nobody guesses: the mapping is made by hand.
     const csv = readFileSync(real.path, 'utf8').replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
-    await page.getByLabel('CSV file').setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByRole('alert')).toContainText('Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’');
+    await expect(page.getByRole('alert')).toContainText(
+      'Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’',
+    );
     for (const [ours, heading] of [
-      ['Movie', 'Picture'], ['Language', 'Tongue'], ['Release date', 'Out on'], ['Budget', 'Spent'], ['Day', 'Nth'], ['Gross since release', 'So far'],
+      ['Movie', 'Picture'],
+      ['Language', 'Tongue'],
+      ['Release date', 'Out on'],
+      ['Budget', 'Spent'],
+      ['Day', 'Nth'],
+      ['Gross since release', 'So far'],
     ] as const)
       await page.getByLabel(`Column for ${ours}`, { exact: true }).selectOption(heading);
     await page.getByLabel('Source').fill('Trade sheet 2025');
@@ -271,7 +338,11 @@ test('the figures of a year, imported twice through the import screen: the secon
     // A corrected figure becomes one change, with the former one beside it.
     const [heading, ...rows] = readFileSync(real.path, 'utf8').split('\n');
     const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => String(Number(figureText) + 0.01));
-    await page.getByLabel('CSV file').setInputFiles({ name: 'corrected.csv', mimeType: 'text/csv', buffer: Buffer.from([heading, first, ...rows.slice(1)].join('\n')) });
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'corrected.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heading, first, ...rows.slice(1)].join('\n')),
+    });
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(figure('Films to change')).toHaveText('1', { timeout: 30_000 });
     await expect(page.getByRole('listitem').filter({ hasText: 'Day 1 gross was' }).first()).toBeVisible();
@@ -288,7 +359,8 @@ test('the figures of a year, imported twice through the import screen: the secon
 test('what is no CSV, or no file of films, is refused with a sentence', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', `${LIST}/import`);
-  const choose = (name: string, buffer: Buffer) => page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  const choose = (name: string, buffer: Buffer) =>
+    page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await choose('book.xlsx', Buffer.from('PK\u0003\u0004\u0000\u0000'));
   await expect(page.getByText('book.xlsx is not a CSV file. Save the sheet as CSV first.')).toBeVisible();
   await choose('empty.csv', Buffer.from('\n'));
@@ -308,39 +380,46 @@ test('what is no CSV, or no file of films, is refused with a sentence', async ({
 
 test('the box office desk is accessible and works by keyboard in both schemes @both', async ({ page }) => {
   test.setTimeout(120_000);
-  await withFilm({ days: [day(1, 10), day(2, 12)], nativeTitle: 'डेस्क की फ़िल्म', totalCollection: 5 * CRORE }, async (film) => {
-    await signIn(page, 'editor', LIST);
-    await expect(row(page, film.movieName).or(page.getByText(/ of \d+$/)).first()).toBeVisible();
-    await expectAccessibleInBothSchemes(page, 'the list');
-    await expectNoHorizontalScroll(page);
+  await withFilm(
+    { days: [day(1, 10), day(2, 12)], nativeTitle: 'डेस्क की फ़िल्म', totalCollection: 5 * CRORE },
+    async (film) => {
+      await signIn(page, 'editor', LIST);
+      await expect(
+        row(page, film.movieName)
+          .or(page.getByText(/ of \d+$/))
+          .first(),
+      ).toBeVisible();
+      await expectAccessibleInBothSchemes(page, 'the list');
+      await expectNoHorizontalScroll(page);
 
-    await page.getByLabel('Search by name').focus();
-    await page.keyboard.type(film.movieName);
-    const link = page.getByRole('link', { name: film.movieName, exact: true });
-    await expect(link).toHaveCount(1);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
-    await expectAccessibleInBothSchemes(page, 'a film');
-    await expectNoHorizontalScroll(page);
-    await page.getByLabel('Day 2 is an estimate').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Remove day 2' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Day 2 nett')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add a day' })).toBeFocused();
-    await page.getByRole('button', { name: 'Discard', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Day 2 nett')).toHaveCount(1);
+      await page.getByLabel('Search by name').focus();
+      await page.keyboard.type(film.movieName);
+      const link = page.getByRole('link', { name: film.movieName, exact: true });
+      await expect(link).toHaveCount(1);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+      await expectAccessibleInBothSchemes(page, 'a film');
+      await expectNoHorizontalScroll(page);
+      await page.getByLabel('Day 2 is an estimate').focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Remove day 2' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Day 2 nett')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Add a day' })).toBeFocused();
+      await page.getByRole('button', { name: 'Discard', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Day 2 nett')).toHaveCount(1);
 
-    await page.goto(`${LIST}/import`);
-    await page.getByLabel('CSV file').setInputFiles(fixture);
-    await page.getByRole('button', { name: 'Preview' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: '3 · Preview' })).toBeVisible();
-    await expectAccessibleInBothSchemes(page, 'the import');
-    await expectNoHorizontalScroll(page);
-  });
+      await page.goto(`${LIST}/import`);
+      await page.getByLabel('CSV file').setInputFiles(fixture);
+      await page.getByRole('button', { name: 'Preview' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: '3 · Preview' })).toBeVisible();
+      await expectAccessibleInBothSchemes(page, 'the import');
+      await expectNoHorizontalScroll(page);
+    },
+  );
 });

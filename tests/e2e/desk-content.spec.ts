@@ -99,14 +99,20 @@ test('votes of readers and another editor’s changes arrive in an open desk', a
     expect((await reader.post(`/api/polls/${id}/vote`, { data: { optionIndex: 0 } })).status()).toBe(200);
     await reader.dispose();
     await expect(card).toContainText('1 vote');
-    await other.getByRole('article', { name: question }).getByRole('button', { name: /^Close/ }).click();
+    await other
+      .getByRole('article', { name: question })
+      .getByRole('button', { name: /^Close/ })
+      .click();
     await expect(card).toContainText('Closed');
   } finally {
     await forgetBallot('polls', (poll) => poll.question === question);
   }
 });
 
-test('another editor’s change stays where one did not touch it, is named where both did, and does not cost what was typed', async ({ page, complaints }) => {
+test('another editor’s change stays where one did not touch it, is named where both did, and does not cost what was typed', async ({
+  page,
+  complaints,
+}) => {
   test.slow();
   complaints.expectRefusals();
   const question = uniqueName('Who turns the reel over');
@@ -116,16 +122,26 @@ test('another editor’s change stays where one did not touch it, is named where
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const { id } = await call<Ballot>('/api/admin/polls', 'POST', { title: 'At the reel', question, options: ['The usher', 'Nobody'] });
+  const { id } = await call<Ballot>('/api/admin/polls', 'POST', {
+    title: 'At the reel',
+    question,
+    options: ['The usher', 'Nobody'],
+  });
   const asStored = async () => (await call<Ballot[]>('/api/admin/polls')).find((poll) => poll.id === id);
   try {
     await signIn(page, 'editor', '/admin/polls');
     await page.getByRole('article', { name: question }).getByRole('button', { name: /^Edit/ }).click();
     const edit = page.getByRole('dialog', { name: 'Edit poll' });
     await edit.getByLabel('Title').fill('Mine at the reel');
-    await call(`/api/admin/polls/${id}`, 'PATCH', { title: 'Theirs at the reel', question: `${question}, and why`, revision: 1 });
+    await call(`/api/admin/polls/${id}`, 'PATCH', {
+      title: 'Theirs at the reel',
+      question: `${question}, and why`,
+      revision: 1,
+    });
     await edit.getByRole('button', { name: 'Save changes' }).click();
-    await expect(edit.getByRole('alert')).toContainText('You both changed: Title. Save again to replace their version with yours.');
+    await expect(edit.getByRole('alert')).toContainText(
+      'You both changed: Title. Save again to replace their version with yours.',
+    );
     await expect(edit.getByLabel('Question')).toHaveValue(`${question}, and why`);
     await expect(edit.getByLabel('Title')).toHaveValue('Mine at the reel');
     await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -133,12 +149,18 @@ test('another editor’s change stays where one did not touch it, is named where
     expect(await asStored()).toMatchObject({ title: 'Mine at the reel', question: `${question}, and why` });
 
     // Typed, closed, and saved by somebody else meanwhile.
-    await page.getByRole('article', { name: `${question}, and why` }).getByRole('button', { name: /^Edit/ }).click();
+    await page
+      .getByRole('article', { name: `${question}, and why` })
+      .getByRole('button', { name: /^Edit/ })
+      .click();
     await edit.getByLabel('Option 2', { exact: true }).fill('The projectionist');
     await page.keyboard.press('Escape');
     await expect(edit).toBeHidden();
     await call(`/api/admin/polls/${id}`, 'PATCH', { question: `${question}, and when`, revision: 3 });
-    await page.getByRole('article', { name: `${question}, and when` }).getByRole('button', { name: /^Edit/ }).click();
+    await page
+      .getByRole('article', { name: `${question}, and when` })
+      .getByRole('button', { name: /^Edit/ })
+      .click();
     await expect(edit).toContainText('This draft is based on an older version: someone has saved a newer one.');
     await expect(edit.getByLabel('Option 2', { exact: true })).toHaveValue('The projectionist');
     await expect(edit.getByLabel('Question')).toHaveValue(`${question}, and when`);
@@ -150,7 +172,11 @@ test('another editor’s change stays where one did not touch it, is named where
   }
 });
 
-test('a prediction is settled with a source, seen by a reader, and taken back', async ({ page, openWindow, complaints }) => {
+test('a prediction is settled with a source, seen by a reader, and taken back', async ({
+  page,
+  openWindow,
+  complaints,
+}) => {
   test.slow();
   complaints.expectRefusals();
   const title = uniqueName('Will the interval samosa cost more');
@@ -196,7 +222,9 @@ test('a prediction is settled with a source, seen by a reader, and taken back', 
     await card.getByRole('button', { name: /^Undo settlement/ }).click();
     await expect(card).toContainText('ends Thu, 1 Jan 2099, 10:00');
     await expect(card.getByRole('button', { name: /^Change end date/ })).toBeVisible();
-    const settled = (await getJson<(Ballot & { settled: unknown; closed: boolean })[]>('/api/predictions')).find((one) => one.title === title);
+    const settled = (await getJson<(Ballot & { settled: unknown; closed: boolean })[]>('/api/predictions')).find(
+      (one) => one.title === title,
+    );
     expect(settled).toMatchObject({ settled: null, closed: false });
     await card.getByText('History').click();
     await expect(card.getByRole('list').last()).toContainText('Settlement undone by Imtiaz Contractor');
@@ -226,7 +254,10 @@ test('a message from the contact page is read, done, deleted and brought back', 
     await expect(message.getByRole('heading', { name: subject })).toBeFocused();
     await expect(message).toContainText('Could somebody look?');
     await expect(message).toContainText('Read by Imtiaz Contractor');
-    await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:farida\.e2e@example\.org\?subject=Re%3A%20The%20curtain/);
+    await expect(message.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      /^mailto:farida\.e2e@example\.org\?subject=Re%3A%20The%20curtain/,
+    );
     await message.getByRole('button', { name: 'Mark done' }).click();
     await expect(message).toContainText('Done by Imtiaz Contractor');
 
@@ -245,7 +276,8 @@ test('a message from the contact page is read, done, deleted and brought back', 
     await expect(row).toContainText('New');
   } finally {
     const db = adminDb();
-    for (const doc of (await db.collection('messages').where('subject', '==', subject).get()).docs) await doc.ref.delete();
+    for (const doc of (await db.collection('messages').where('subject', '==', subject).get()).docs)
+      await doc.ref.delete();
   }
 });
 
@@ -353,7 +385,9 @@ test('what was typed survives a save that failed, a reload and an Escape', async
   await dialog.getByLabel('Question').fill('Will this still be here?');
   await dialog.getByLabel('Option 1', { exact: true }).fill('Yes');
   await dialog.getByLabel('Option 2', { exact: true }).fill('No');
-  await page.route('**/api/admin/polls', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.route('**/api/admin/polls', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await dialog.getByRole('button', { name: 'Open poll' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This could not be saved. Please try again.');
   await expect(dialog.getByLabel('Question')).toHaveValue('Will this still be here?');
@@ -387,7 +421,14 @@ test('a list that did not load says so, and loads on the second try', async ({ p
     await page.unroute(call);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('tabpanel').getByRole('article').or(page.getByRole('tabpanel').getByRole('row')).or(page.getByRole('tabpanel').getByRole('listitem')).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByRole('article')
+        .or(page.getByRole('tabpanel').getByRole('row'))
+        .or(page.getByRole('tabpanel').getByRole('listitem'))
+        .first(),
+    ).toBeVisible();
   }
 });
 

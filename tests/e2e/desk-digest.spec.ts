@@ -6,12 +6,25 @@ import { expect, test } from './support/test.ts';
 test('an editor sees the digest as it would go out, and how the last ones went', async ({ page }) => {
   test.slow();
   const day = '2026-01-02';
-  const run = { day, status: 'sent', startedAt: `${day}T02:00:00.000Z`, finishedAt: `${day}T02:01:00.000Z`, subject: 'First Show, 2 January 2026: A quiet Friday', stories: [], sent: 1204, note: null, after: null, lease: null };
+  const run = {
+    day,
+    status: 'sent',
+    startedAt: `${day}T02:00:00.000Z`,
+    finishedAt: `${day}T02:01:00.000Z`,
+    subject: 'First Show, 2 January 2026: A quiet Friday',
+    stories: [],
+    sent: 1204,
+    note: null,
+    after: null,
+    lease: null,
+  };
   await adminDb().doc(`digests/${day}`).set(run);
   try {
     await signIn(page, 'editor', '/admin/digest');
     await expect(page.getByRole('tab', { name: 'Digest' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText(/Sent every day at 07:30 India time, currently to [\d,]+ subscribers?\./)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/Sent every day at 07:30 India time, currently to [\d,]+ subscribers?\./)).toBeVisible({
+      timeout: 30_000,
+    });
     const letter = page.locator('iframe[title="Preview of the digest"]');
     await expect(letter).toHaveAttribute('sandbox', '');
     await expect(letter).toHaveAttribute('srcdoc', /Box office/);
@@ -33,7 +46,9 @@ async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
   const reader = await newReader();
   try {
     for (const category of await getJson<{ name: string; slug: string }[]>('/api/categories')) {
-      const ideas = (await (await reader.get(`/api/admin/article-ideas/${category.slug}`, { headers })).json()) as unknown[];
+      const ideas = (await (
+        await reader.get(`/api/admin/article-ideas/${category.slug}`, { headers })
+      ).json()) as unknown[];
       if (ideas.length > 0) return category;
     }
   } finally {
@@ -57,12 +72,17 @@ test('an idea becomes a draft that the editor opens with', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/articles\/new$/);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Category', exact: true }).locator('option:checked')).toHaveText(name);
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true }).locator('option:checked')).toHaveText(
+    name,
+  );
   await expect(page.getByText('No unsaved changes')).toBeHidden();
 
   // Nothing of it is left for the next article.
   await page.getByRole('button', { name: /^Discard/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Discard/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Discard/ })
+    .click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 });
 
@@ -87,20 +107,28 @@ test('what readers search for is counted once they looked at it, and what rises 
 
   await signIn(page, 'editor', '/admin');
   const ideas = page.getByRole('region', { name: 'Ideas' });
-  const idea = ideas.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chaand Ka Ticket Ending Explained: what readers want to know' }) });
-  await expect(idea).toContainText(/‘chaand ka ticket ending explained’: \d+ searches this week, \d+ the week before, no story found/);
+  const idea = ideas.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Chaand Ka Ticket Ending Explained: what readers want to know' }),
+  });
+  await expect(idea).toContainText(
+    /‘chaand ka ticket ending explained’: \d+ searches this week, \d+ the week before, no story found/,
+  );
   await idea.getByRole('button', { name: /^Start draft/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Chaand Ka Ticket Ending Explained: what readers want to know');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Chaand Ka Ticket Ending Explained: what readers want to know',
+  );
 });
 
 test('the outbox shows the letters of the demo', async ({ page }) => {
   const id = 'outbox-test';
-  await adminDb().doc(`mail/${id}`).set({
-    to: ['asha@example.org'],
-    message: { subject: 'A letter <b>for</b> Asha', text: 'Read on: http://127.0.0.1/article/one', html: '' },
-    headers: {},
-    createdAt: new Date(Date.now() + 60_000).toISOString(),
-  });
+  await adminDb()
+    .doc(`mail/${id}`)
+    .set({
+      to: ['asha@example.org'],
+      message: { subject: 'A letter <b>for</b> Asha', text: 'Read on: http://127.0.0.1/article/one', html: '' },
+      headers: {},
+      createdAt: new Date(Date.now() + 60_000).toISOString(),
+    });
   try {
     await page.goto('/outbox');
     await expect(page.getByRole('heading', { name: 'A letter <b>for</b> Asha' })).toBeVisible();

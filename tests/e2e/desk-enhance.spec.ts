@@ -11,7 +11,8 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 /** Of digits alone: what reads these articles takes letters for a word that they are about. */
 const uniqueName = (stem: string): string => `${stem} ${String(Math.random()).slice(2, 8)}`;
 
-const SUMMARY = 'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
+const SUMMARY =
+  'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
 /** Long sentences with no seam to cut at: no headline comes of them. */
 const PLAIN =
   '<p>Liberty Talkies in Marine Lines opened its doors again on Friday night with 840 seats sold by the owner Madhav Sane long after the second bulb above the entrance had been screwed in by an old projectionist from Kalyan. The tin of samosas carried up the stairs by Madhav Sane has outlived four managers and two strikes and a flood that reached the seventh row of the stalls of Liberty Talkies in the summer of 2005.</p>';
@@ -24,7 +25,10 @@ const toast = (page: Page): Locator => page.getByRole('region', { name: /Notific
 const told = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text, { timeout: 30_000 });
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Proposals' });
 const proposedField = (page: Page, name: string): Locator =>
-  panel(page).getByRole('list', { name: 'Proposed fields' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  panel(page)
+    .getByRole('list', { name: 'Proposed fields' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const inPanel = (page: Page, name: string): Locator => panel(page).getByRole('button', { name, exact: true });
 
 type Made = { id: string; slug: string; revision: number };
@@ -53,7 +57,10 @@ const isPublished = async (page: Page, slug: string, text: string): Promise<bool
   (await (await page.request.get(articlePath(slug), { headers: { accept: 'text/html' } })).text()).includes(text);
 const HELPED = 'Software helped to prepare the summary, tags or other details of this article.';
 
-test('from the table: one proposal however often it is pressed, what is published changes only when it is accepted, then nothing is left', async ({ page, complaints }) => {
+test('from the table: one proposal however often it is pressed, what is published changes only when it is accepted, then nothing is left', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const name = uniqueName('Row H stays for the names');
@@ -76,7 +83,10 @@ test('from the table: one proposal however often it is pressed, what is publishe
   const summary = proposedField(page, 'Summary');
   await expect(summary.locator('del').first()).toContainText('single');
   await expect(summary.locator('ins').first()).toBeVisible();
-  const { proposals } = await callApi<{ proposals: { fields: { summary: { after: string } } }[] }>('GET', `/api/admin/articles/${id}/proposals`);
+  const { proposals } = await callApi<{ proposals: { fields: { summary: { after: string } } }[] }>(
+    'GET',
+    `/api/admin/articles/${id}/proposals`,
+  );
   const proposed = proposals[0]!.fields.summary.after;
   expect(await isPublished(page, slug, before)).toBe(true);
   expect(await isPublished(page, slug, HELPED)).toBe(false);
@@ -95,12 +105,16 @@ test('from the table: one proposal however often it is pressed, what is publishe
   await expect(hashtags.getByText('Rejected', { exact: true })).toBeVisible();
   expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
 
-  // What was rejected does not come again, the rest is there already: once all is accepted there is nothing.
+  // What was rejected does not come again, the rest is there already: once all is accepted there is
+  // nothing.
   await inPanel(page, 'Accept all 3').click();
   await expect(panel(page).getByText('Accepted', { exact: true })).toHaveCount(4);
   await inPanel(page, 'AI Enhance').click();
   await told(page, FAILURE);
-  await told(page, 'There is nothing to propose for this article. What came was refused, hashtags: An editor rejected it before');
+  await told(
+    page,
+    'There is nothing to propose for this article. What came was refused, hashtags: An editor rejected it before',
+  );
   expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
   await expect(page.getByText(/^Changed by /)).toBeHidden();
 });
@@ -123,14 +137,18 @@ test('publishing right after a decision is no conflict with oneself', async ({ p
   });
   await panel(page).getByRole('button', { name: 'Accept Summary', exact: true }).click();
   await decided;
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith(`/api/articles/${id}`));
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().endsWith(`/api/articles/${id}`),
+  );
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   answerNow();
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in the editor: a draft is filled at once, a headline is chosen by the keyboard, unsaved work stays', async ({ page }) => {
+test('in the editor: a draft is filled at once, a headline is chosen by the keyboard, unsaved work stays', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const { id } = await makeArticle(uniqueName('Row H keeps one film a day'), WITH_HEADLINE, { isPublished: false });
   await openEditor(page, id);
@@ -179,7 +197,11 @@ test('a change by somebody else meanwhile decides nothing, and is shown', async 
   await page.getByLabel('Byline').fill('Mine');
   await callApi('PATCH', `/api/articles/${id}`, { imageCredit: 'Theirs', revision: 1 });
   await inPanel(page, 'Accept Tags').click();
-  await expect(panel(page).getByText('Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.')).toBeVisible();
+  await expect(
+    panel(page).getByText(
+      'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.',
+    ),
+  ).toBeVisible();
   await expect(page.getByLabel('Picture credit')).toHaveValue('Theirs');
   await expect(page.getByLabel('Byline')).toHaveValue('Mine');
   await inPanel(page, 'Accept Tags').click();
@@ -206,7 +228,10 @@ test('a lost network is told, and the proposals can be asked for again', async (
 for (const language of ['en', 'hi'] as const) {
   test(`the proposals (${language}) are accessible in both schemes and fit @both`, async ({ page, viewport }) => {
     test.setTimeout(120_000);
-    const hindi = language === 'hi' ? await callApi<Record<'title' | 'summary' | 'content', string>>('GET', `/api/articles/${articles.hindi}`) : null;
+    const hindi =
+      language === 'hi'
+        ? await callApi<Record<'title' | 'summary' | 'content', string>>('GET', `/api/articles/${articles.hindi}`)
+        : null;
     const { id } = await (hindi === null
       ? makeArticle(uniqueName('Row H in two schemes'), WITH_HEADLINE)
       : makeArticle(uniqueName(hindi.title), hindi.content, { summary: hindi.summary, language: 'hi' }));
@@ -215,9 +240,14 @@ for (const language of ['en', 'hi'] as const) {
     await expect(panel(page).getByText(/^Reading level/)).toBeVisible();
     if (hindi !== null) await expect(panel(page).locator('[lang="hi"]').first()).toBeVisible();
     // One of each state: decided both ways, and out of date.
-    await panel(page).getByRole('button', { name: /^Reject (?!all)/ }).first().click();
+    await panel(page)
+      .getByRole('button', { name: /^Reject (?!all)/ })
+      .first()
+      .click();
     await expect(panel(page).getByText('Rejected', { exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Meta description' }).fill('Written by hand, so that what was proposed for it is out of date from now on.');
+    await page
+      .getByRole('textbox', { name: 'Meta description' })
+      .fill('Written by hand, so that what was proposed for it is out of date from now on.');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(panel(page).getByText('Outdated')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Login successful', { exact: true })).toBeHidden();

@@ -23,8 +23,8 @@ async function articleOf(slug: string): Promise<{ id: string; slug: string; titl
 }
 
 /**
- * Puts pending comments of one author into the queue, the first one newest, past the API, whose limits are for people. `startMs`: when the
- * first one was written.
+ * Puts pending comments of one author into the queue, the first one newest, past the API, whose
+ * limits are for people. `startMs`: when the first one was written.
  */
 async function addPending(
   count: number,
@@ -434,16 +434,14 @@ test('a reported comment may stay or go', async ({ page }) => {
   const db = adminDb();
   for (const { id } of [kept, gone]) {
     await db.doc(`comments/${id}`).update({ isApproved: true });
-    await db
-      .doc(`commentQueue/${id}`)
-      .update({
-        status: 'approved',
-        isApproved: true,
-        moderatedAt: new Date().toISOString(),
-        moderatedBy: 'Gauri Naik',
-        isReported: true,
-        reportCount: 2,
-      });
+    await db.doc(`commentQueue/${id}`).update({
+      status: 'approved',
+      isApproved: true,
+      moderatedAt: new Date().toISOString(),
+      moderatedBy: 'Gauri Naik',
+      isReported: true,
+      reportCount: 2,
+    });
   }
   await signIn(page, 'moderator', listOf(kept.email, 'reported'));
   await expect(cards(page)).toHaveCount(2);
@@ -482,7 +480,8 @@ test('settings: words, known authors, a blocked author, a closed article, all of
   await expect(page.getByRole('button', { name: `Remove ${word}`, exact: true })).toBeVisible();
   await expect(page.getByLabel('Approved comments needed')).toHaveValue('7');
 
-  // A reader's comment is flagged by the word; its author is blocked, which the settings show and take back.
+  // A reader's comment is flagged by the word; its author is blocked, which the settings show and
+  // take back.
   const authorName = uniqueName('Loud Voice');
   const email = `${authorName.toLowerCase().replace(' ', '.').replace(' ', '.')}@example.com`;
   const closing = await articleOf(slugs.closing);
@@ -546,7 +545,9 @@ test('two who change the settings lose nothing of each other', async ({ page, op
   expect(words).toEqual(expect.arrayContaining([mine, theirs]));
 });
 
-test('pasted words count as unsaved, survive a reload, and what is edited while a save runs stays', async ({ page }) => {
+test('pasted words count as unsaved, survive a reload, and what is edited while a save runs stays', async ({
+  page,
+}) => {
   const [pasted, late] = [uniqueName('zzpasted').replace(' ', ''), uniqueName('zzlate').replace(' ', '')];
   await signIn(page, 'moderator', '/webadmin/settings');
   await page.getByLabel('Add words').fill(pasted);
@@ -586,7 +587,11 @@ test('a failed undo is tried again from its toast', async ({ page, complaints })
   await page.keyboard.press('u');
   await expect(toast(page).getByText('Failed to undo')).toBeVisible();
   isDown = false;
-  await toast(page).getByRole('listitem').filter({ hasText: 'Failed to undo' }).getByRole('button', { name: 'Undo' }).click();
+  await toast(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Failed to undo' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(card(page, comment)).toBeVisible();
   await expect.poll(() => statusOf(comment.id)).toBe('pending');
 });

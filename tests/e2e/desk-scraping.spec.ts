@@ -16,15 +16,21 @@ const table = (page: Page): Locator => page.getByRole('table', { name: 'Sources'
 const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
 
 /** The demo's feed at an address that no source has. */
-const feedAddress = (name: string): string => `http://${process.env.DEMO_FEED_HOST}/matinee-post/rss.xml?of=${encodeURIComponent(name)}`;
+const feedAddress = (name: string): string =>
+  `http://${process.env.DEMO_FEED_HOST}/matinee-post/rss.xml?of=${encodeURIComponent(name)}`;
 
 async function forgetSources(name: string): Promise<void> {
-  for (const doc of (await adminDb().collection('sources').where('name', '==', name).get()).docs) await doc.ref.delete();
+  for (const doc of (await adminDb().collection('sources').where('name', '==', name).get()).docs)
+    await doc.ref.delete();
 }
 
 test('shows the sources with their health, and when the next run is', async ({ page }) => {
   await signIn(page, 'editor', PAGE);
-  await expect(page.getByText('Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.',
+    ),
+  ).toBeVisible();
   const card = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..');
   await expect(card('Next auto scrape')).toContainText(/in .* (minute|hour)/i, { timeout: 30_000 });
   await expect(card('Next auto scrape')).toContainText(/\d\d:00 IST/);
@@ -32,13 +38,17 @@ test('shows the sources with their health, and when the next run is', async ({ p
   await expect(card('AI enhancement')).toContainText('Enabled');
   await expect(rowOf(page, MATINEE)).toContainText('RSS, RDF or Atom');
   await expect(rowOf(page, CHITRAPAT)).toContainText('JSON Feed');
-  await expect(page.getByRole('region', { name: 'Suggestions' }).getByRole('button', { name: /^Add / }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Suggestions' }).getByRole('button', { name: /^Add / }).first(),
+  ).toBeVisible();
 });
 
 test('a preview says what would come in, Hindi as Hindi, and writes nothing', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', PAGE);
-  await rowOf(page, CHITRAPAT).getByRole('button', { name: `Preview ${CHITRAPAT}` }).click();
+  await rowOf(page, CHITRAPAT)
+    .getByRole('button', { name: `Preview ${CHITRAPAT}` })
+    .click();
   const dialog = page.getByRole('dialog', { name: `Preview of ${CHITRAPAT}` });
   const stories = dialog.getByRole('list', { name: 'Stories of the source' });
   await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
@@ -46,7 +56,10 @@ test('a preview says what would come in, Hindi as Hindi, and writes nothing', as
   await expect(dialog).toContainText(/new drafts?/);
 });
 
-test('a source is added after a preview, edited with a warning, switched off, deleted and brought back', async ({ page, complaints }) => {
+test('a source is added after a preview, edited with a warning, switched off, deleted and brought back', async ({
+  page,
+  complaints,
+}) => {
   test.slow();
   complaints.expectRefusals();
   const name = uniqueName('The Matinee Weekly');
@@ -81,7 +94,9 @@ test('a source is added after a preview, edited with a warning, switched off, de
     await expect(rowOf(page, name)).toContainText('Not read yet');
     expect((await adminDb().collection('sources').where('name', '==', name).get()).size).toBe(1);
 
-    await rowOf(page, name).getByRole('button', { name: `Edit ${name}` }).click();
+    await rowOf(page, name)
+      .getByRole('button', { name: `Edit ${name}` })
+      .click();
     const edit = page.getByRole('dialog', { name: 'Edit source' });
     await edit.getByText('Trusted to publish').click();
     await expect(edit.getByRole('alert')).toContainText('No one here reviews its stories first.');
@@ -91,9 +106,13 @@ test('a source is added after a preview, edited with a warning, switched off, de
     await expect(edit).toBeHidden();
     await expect(rowOf(page, name)).toContainText('6 hours');
 
-    await rowOf(page, name).getByRole('button', { name: `Disable ${name}` }).click();
+    await rowOf(page, name)
+      .getByRole('button', { name: `Disable ${name}` })
+      .click();
     await expect(rowOf(page, name)).toContainText('Disabled');
-    await rowOf(page, name).getByRole('button', { name: `Delete ${name}` }).click();
+    await rowOf(page, name)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click();
     await expect(rowOf(page, name)).toHaveCount(0);
     // The focus stays in the table, where it was.
     await expect(table(page).locator(':focus')).toHaveCount(1);
@@ -119,11 +138,35 @@ test('a source that failed too often is paused, says so, and is resumed', async 
   const name = uniqueName('The Burnt Reel');
   const ref = adminDb().collection('sources').doc();
   const at = new Date().toISOString();
-  const health = { lastRunAt: at, lastSuccessAt: null, lastStatus: 'It answered with status 500.', items: 0, failuresInARow: 3, pausedAt: at, backOffUntil: null, etag: null, lastModified: null };
+  const health = {
+    lastRunAt: at,
+    lastSuccessAt: null,
+    lastStatus: 'It answered with status 500.',
+    items: 0,
+    failuresInARow: 3,
+    pausedAt: at,
+    backOffUntil: null,
+    etag: null,
+    lastModified: null,
+  };
   try {
     await ref.set({
-      id: ref.id, name, kind: 'feed', url: feedAddress(name), categoryId: 'film-news', language: 'en', intervalMinutes: 120, isActive: true, isTrusted: false, selectors: null, maxItems: 5,
-      health, revision: 1, createdAt: at, createdBy: null, updatedAt: at,
+      id: ref.id,
+      name,
+      kind: 'feed',
+      url: feedAddress(name),
+      categoryId: 'film-news',
+      language: 'en',
+      intervalMinutes: 120,
+      isActive: true,
+      isTrusted: false,
+      selectors: null,
+      maxItems: 5,
+      health,
+      revision: 1,
+      createdAt: at,
+      createdBy: null,
+      updatedAt: at,
     });
     await signIn(page, 'editor', PAGE);
     const alert = page.getByRole('alert').filter({ hasText: name });
@@ -147,19 +190,47 @@ test('a colleague’s changes of a source stay where one did not touch them', as
   const name = uniqueName('The Split Reel');
   const ref = adminDb().collection('sources').doc();
   const at = new Date().toISOString();
-  const health = { lastRunAt: null, lastSuccessAt: null, lastStatus: null, items: 0, failuresInARow: 0, pausedAt: null, backOffUntil: null, etag: null, lastModified: null };
+  const health = {
+    lastRunAt: null,
+    lastSuccessAt: null,
+    lastStatus: null,
+    items: 0,
+    failuresInARow: 0,
+    pausedAt: null,
+    backOffUntil: null,
+    etag: null,
+    lastModified: null,
+  };
   try {
     await ref.set({
-      id: ref.id, name, kind: 'feed', url: feedAddress(name), categoryId: 'film-news', language: 'en', intervalMinutes: 120, isActive: false, isTrusted: false, selectors: null, maxItems: 5,
-      health, revision: 1, createdAt: at, createdBy: null, updatedAt: at,
+      id: ref.id,
+      name,
+      kind: 'feed',
+      url: feedAddress(name),
+      categoryId: 'film-news',
+      language: 'en',
+      intervalMinutes: 120,
+      isActive: false,
+      isTrusted: false,
+      selectors: null,
+      maxItems: 5,
+      health,
+      revision: 1,
+      createdAt: at,
+      createdBy: null,
+      updatedAt: at,
     });
     await signIn(page, 'editor', PAGE);
-    await rowOf(page, name).getByRole('button', { name: `Edit ${name}` }).click();
+    await rowOf(page, name)
+      .getByRole('button', { name: `Edit ${name}` })
+      .click();
     const dialog = page.getByRole('dialog', { name: 'Edit source' });
     await dialog.getByLabel('Read at most once every').selectOption('360');
     await ref.update({ intervalMinutes: 60, maxItems: 7, language: 'hi', revision: 2 });
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('You both changed: Read at most once every. Save again to replace their version with yours.');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'You both changed: Read at most once every. Save again to replace their version with yours.',
+    );
     await expect(dialog.getByLabel('Max stories per run')).toHaveValue('7');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
@@ -169,7 +240,10 @@ test('a colleague’s changes of a source stay where one did not touch them', as
   }
 });
 
-test('Scrape Now starts one run, shows it live, and its drafts say where each sentence is from', async ({ page, complaints }) => {
+test('Scrape Now starts one run, shows it live, and its drafts say where each sentence is from', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const calls: string[] = [];
@@ -183,21 +257,33 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
   expect(calls).toHaveLength(1);
   const { jobId } = (await answer.json()) as { jobId: string };
   await expect(toast(page)).toContainText('Scraping Initiated');
-  await expect(toast(page)).toContainText('Manual scraping job has been started. Check back in a few minutes for new articles.');
+  await expect(toast(page)).toContainText(
+    'Manual scraping job has been started. Check back in a few minutes for new articles.',
+  );
 
   // Who asks again meanwhile is told which run there is.
-  const second = await fetch(`${siteUrl}/api/admin/scrape-now`, { method: 'POST', headers: { Authorization: `Bearer ${await staffToken('editor')}` } });
+  const second = await fetch(`${siteUrl}/api/admin/scrape-now`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await staffToken('editor')}` },
+  });
   if (second.status === 409) expect(await second.json()).toMatchObject({ jobId });
 
   const panel = runPanel(page);
   await expect(panel.getByRole('list', { name: 'Sources of the run' })).toContainText(MATINEE, { timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Last run' })).toContainText('Done', { timeout: 120_000 });
   await expect(panel.getByRole('list', { name: 'Log of the run' })).toContainText(/Note:.*(stories|story|Nothing new)/);
-  await panel.getByText(/^Step by step/).first().click();
+  await panel
+    .getByText(/^Step by step/)
+    .first()
+    .click();
   await expect(panel.getByText('Fetching').first()).toBeVisible();
   await expect(rowOf(page, MATINEE)).toContainText(/Read .* ago/);
 
-  const found = await adminDb().collection('articleDesk').where('creditSourceIds', 'array-contains', 'demo-matinee-post').limit(1).get();
+  const found = await adminDb()
+    .collection('articleDesk')
+    .where('creditSourceIds', 'array-contains', 'demo-matinee-post')
+    .limit(1)
+    .get();
   const id = found.docs[0]!.id;
   // Whichever source was read first leads; the others are credited behind it.
   const [lead] = (found.docs[0]!.data() as { credits: { name: string }[] }).credits;
@@ -220,11 +306,15 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
 test('a run that is under way already is followed, a failure is said', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', PAGE);
-  await page.route('**/api/admin/scrape-now', (route) => route.fulfill({ status: 400, json: { message: 'Something broke' } }));
+  await page.route('**/api/admin/scrape-now', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Something broke' } }),
+  );
   await page.getByRole('button', { name: 'Scrape Now' }).click();
   await expect(toast(page)).toContainText('Failed to start scraping job. Please try again.');
   await page.unroute('**/api/admin/scrape-now');
-  await page.route('**/api/admin/scrape-now', (route) => route.fulfill({ status: 409, json: { message: 'Scraping is already running', jobId: 'of-another-editor' } }));
+  await page.route('**/api/admin/scrape-now', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Scraping is already running', jobId: 'of-another-editor' } }),
+  );
   await page.getByRole('button', { name: 'Scrape Now' }).click();
   await expect(toast(page)).toContainText('Scraping is already running');
   await expect(runPanel(page)).toContainText('The run is starting.');
@@ -232,7 +322,9 @@ test('a run that is under way already is followed, a failure is said', async ({ 
 
 test('what could not be loaded can be tried again', async ({ page, complaints }) => {
   complaints.expectRefusals();
-  await page.route('**/api/admin/scraping/status', (route) => route.fulfill({ status: 400, json: { message: 'Something broke' } }));
+  await page.route('**/api/admin/scraping/status', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Something broke' } }),
+  );
   await signIn(page, 'editor', PAGE);
   await expect(page.getByRole('alert').filter({ hasText: 'Something broke' })).toBeVisible();
   await page.unroute('**/api/admin/scraping/status');

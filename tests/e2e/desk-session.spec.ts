@@ -3,13 +3,22 @@ import { signIn } from './support/desks.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const TEXT = 'The bulbs over the door of the old single screen have been counted again, and again there is one too few. '.repeat(3);
+const TEXT =
+  'The bulbs over the door of the old single screen have been counted again, and again there is one too few. '.repeat(
+    3,
+  );
 
 async function makeDraft(name: string): Promise<string> {
   const answer = await fetch(`${siteUrl}/api/articles`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title: name, summary: TEXT.slice(0, 120), content: `<p>${TEXT}</p>`, categoryId: 'voices', isPublished: false }),
+    body: JSON.stringify({
+      title: name,
+      summary: TEXT.slice(0, 120),
+      content: `<p>${TEXT}</p>`,
+      categoryId: 'voices',
+      isPublished: false,
+    }),
   });
   if (!answer.ok) throw new Error(`No article: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { id: string }).id;
@@ -18,7 +27,10 @@ async function makeDraft(name: string): Promise<string> {
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
 
-test('a session that ends in the middle of a save asks for the password over the page, and the save goes on', async ({ page, complaints }) => {
+test('a session that ends in the middle of a save asks for the password over the page, and the save goes on', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectRefusals();
   const id = await makeDraft(uniqueName('One bulb too few'));
   await signIn(page, 'editor', `/admin/articles/${id}`);
@@ -26,7 +38,9 @@ test('a session that ends in the middle of a save asks for the password over the
 
   let isOver = true;
   await page.route(`**/api/articles/${id}`, (route) =>
-    isOver ? route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' }) : route.continue(),
+    isOver
+      ? route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' })
+      : route.continue(),
   );
   const wished = uniqueName('One bulb too many');
   await title(page).fill(wished);
@@ -44,19 +58,28 @@ test('a session that ends in the middle of a save asks for the password over the
   await expect(dialog(page)).toBeHidden();
   await expect(title(page)).toHaveValue(wished);
   const stored = async () => {
-    const answer = await fetch(`${siteUrl}/api/admin/articles/${id}`, { headers: { Authorization: `Bearer ${await staffToken('editor')}` } });
+    const answer = await fetch(`${siteUrl}/api/admin/articles/${id}`, {
+      headers: { Authorization: `Bearer ${await staffToken('editor')}` },
+    });
     return ((await answer.json()) as { title: string }).title;
   };
   await expect.poll(stored).toBe(wished);
 });
 
-test('neither Escape nor a click beside it takes the page away while it asks for the password, its button does', async ({ page, complaints }) => {
+test('neither Escape nor a click beside it takes the page away while it asks for the password, its button does', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectRefusals();
   const id = await makeDraft(uniqueName('The bulb behind the curtain'));
   await signIn(page, 'editor', `/admin/articles/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
   // The tokens are refused from here on, also that of the sign-out.
-  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' })));
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"Please log in again"}' }),
+  );
   const wished = uniqueName('Typed before the bulb went out');
   await title(page).fill(wished);
   await page.keyboard.press('ControlOrMeta+s');

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { linkMailedTo, newAccount } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll, numberIn } from './support/browser.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoHorizontalScroll,
+  numberIn,
+} from './support/browser.ts';
 import { openDesk, signIn } from './support/desks.ts';
 import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/site.ts';
 import { subscribe } from './support/subscribers.ts';
@@ -9,12 +14,18 @@ import { expect, test } from './support/test.ts';
 // Several windows, each with a log-in of its own.
 test.describe.configure({ timeout: 120_000 });
 
-const toast = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /Notifications/ }).getByText(text);
+const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
 /** The row of somebody in the table of staff. */
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 /** The figure of a dashboard's card. */
 const figure = (page: Page, label: string): Locator =>
-  page.getByRole('region', { name: 'Site statistics' }).locator('dl > div').filter({ hasText: label }).locator('dd').first();
+  page
+    .getByRole('region', { name: 'Site statistics' })
+    .locator('dl > div')
+    .filter({ hasText: label })
+    .locator('dd')
+    .first();
 const doorOf = (page: Page): Locator => page.getByRole('heading', { name: 'Log in', level: 1 });
 
 test.describe('logging in', () => {
@@ -53,7 +64,12 @@ async function nextSecond(): Promise<void> {
 }
 
 test.describe('an open session', () => {
-  test('ends in all tabs of this browser, and everywhere only when that is asked for', async ({ page, context, openWindow, complaints }) => {
+  test('ends in all tabs of this browser, and everywhere only when that is asked for', async ({
+    page,
+    context,
+    openWindow,
+    complaints,
+  }) => {
     complaints.expectRefusals();
     const account = await newAccount('moderator');
     await signIn(page, account);
@@ -82,13 +98,19 @@ test.describe('an open session', () => {
     await signIn(elsewhere, account);
   });
 
-  test('closes when the account is disabled, and opens again when it is enabled', async ({ page, openWindow, complaints }) => {
+  test('closes when the account is disabled, and opens again when it is enabled', async ({
+    page,
+    openWindow,
+    complaints,
+  }) => {
     complaints.expectRefusals();
     const account = await newAccount('editor');
     await signIn(page, account, '/admin');
     await expect(figure(page, 'Published')).toHaveText(/\d/);
     const admin = await openDesk(openWindow, 'admin', '/admin/staff');
-    await rowOf(admin, account.displayName).getByRole('button', { name: /^Disable/ }).click();
+    await rowOf(admin, account.displayName)
+      .getByRole('button', { name: /^Disable/ })
+      .click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
     await expect(toast(admin, `${account.displayName} is disabled`)).toBeVisible();
     await expect(rowOf(admin, account.displayName)).toContainText('Disabled');
@@ -99,7 +121,9 @@ test.describe('an open session', () => {
     await page.goto('/admin');
     await expect(page.getByText(/is disabled/).or(doorOf(page))).toBeVisible();
 
-    await rowOf(admin, account.displayName).getByRole('button', { name: /^Enable/ }).click();
+    await rowOf(admin, account.displayName)
+      .getByRole('button', { name: /^Enable/ })
+      .click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Enable' }).click();
     await expect(rowOf(admin, account.displayName)).toContainText('Active');
     const again = await openWindow();
@@ -107,7 +131,11 @@ test.describe('an open session', () => {
     await expect(figure(again, 'Published')).toHaveText(/\d/);
   });
 
-  test('follows a new role at once: the old desk closes, the new one opens', async ({ page, openWindow, complaints }) => {
+  test('follows a new role at once: the old desk closes, the new one opens', async ({
+    page,
+    openWindow,
+    complaints,
+  }) => {
     complaints.expectRefusals();
     const account = await newAccount('moderator');
     await signIn(page, account);
@@ -117,14 +145,20 @@ test.describe('an open session', () => {
     await admin.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
     await expect(toast(admin, `${account.displayName} is now an editor`)).toBeVisible();
 
-    await expect(page.getByRole('heading', { name: 'You don’t have access to this area' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this area' })).toBeVisible({
+      timeout: 10_000,
+    });
     await page.getByRole('link', { name: 'Go to Newsroom' }).click();
     await expect(figure(page, 'Published')).toHaveText(/\d/);
   });
 });
 
 test.describe('staff', () => {
-  test('an invitation becomes an account with a password, a desk, and a used link', async ({ page, openWindow, complaints }) => {
+  test('an invitation becomes an account with a password, a desk, and a used link', async ({
+    page,
+    openWindow,
+    complaints,
+  }) => {
     complaints.expectRefusals();
     await signIn(page, 'admin', '/admin/staff');
     const displayName = uniqueName('Firoz Test');
@@ -196,7 +230,10 @@ test.describe('staff', () => {
     await signIn(page, { username: account.username, password: 'a completely new one' }, '/admin');
   });
 
-  test('nobody but an administrator sees the accounts, nor may the own one be taken away', async ({ page, openWindow }) => {
+  test('nobody but an administrator sees the accounts, nor may the own one be taken away', async ({
+    page,
+    openWindow,
+  }) => {
     await signIn(page, 'editor', '/admin/staff');
     await expect(page.getByText('Administrators manage accounts and roles.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
@@ -234,7 +271,10 @@ test.describe('the dashboards', () => {
     const moderation = await openDesk(openWindow, 'moderator', '/webadmin');
     await expect(figure(page, 'Subscribers')).toHaveText(/\d/);
     await expect(figure(moderation, 'Comments')).toHaveText(/\d/);
-    const [subscribers, articles] = [await numberIn(figure(page, 'Subscribers')), await numberIn(figure(page, 'Total Articles'))];
+    const [subscribers, articles] = [
+      await numberIn(figure(page, 'Subscribers')),
+      await numberIn(figure(page, 'Total Articles')),
+    ];
     const comments = await numberIn(figure(moderation, 'Comments'));
 
     const reader = await newReader();
@@ -248,7 +288,12 @@ test.describe('the dashboards', () => {
       method: 'POST',
       headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        title, summary: 'A summary that is long enough to be taken, about nothing at all.', content: 'Words. '.repeat(40), categoryId: 'film-news', tags: [], isPublished: false,
+        title,
+        summary: 'A summary that is long enough to be taken, about nothing at all.',
+        content: 'Words. '.repeat(40),
+        categoryId: 'film-news',
+        tags: [],
+        isPublished: false,
       }),
     });
     expect(created.status).toBe(201);
@@ -257,7 +302,12 @@ test.describe('the dashboards', () => {
 
     const [article] = (await adminDb().collection('articles').where('isPublished', '==', true).limit(1).get()).docs;
     const sent = await reader.post(`/api/articles/${article?.id}/comments`, {
-      data: { authorName: uniqueName('Asha'), authorEmail: 'asha@example.org', content: 'It was worth every rupee of the ticket.', captcha: '8' },
+      data: {
+        authorName: uniqueName('Asha'),
+        authorEmail: 'asha@example.org',
+        content: 'It was worth every rupee of the ticket.',
+        captcha: '8',
+      },
     });
     expect(sent.status()).toBe(201);
     await expect.poll(() => numberIn(figure(moderation, 'Comments')), { timeout: 15_000 }).toBeGreaterThan(comments);
@@ -269,7 +319,11 @@ test.describe('the dashboards', () => {
 
   test('quick actions lead to their tabs', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
-    await expect(page.getByRole('region', { name: 'Quick actions' }).getByRole('link')).toHaveText(['Scrape Now', 'Create Article', 'Add Box Office Data']);
+    await expect(page.getByRole('region', { name: 'Quick actions' }).getByRole('link')).toHaveText([
+      'Scrape Now',
+      'Create Article',
+      'Add Box Office Data',
+    ]);
     for (const [name, path] of [
       ['Create Article', '/admin/articles/new'],
       ['Add Box Office Data', '/admin/box-office'],
@@ -279,7 +333,11 @@ test.describe('the dashboards', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       if (name !== 'Scrape Now') await page.goto('/admin');
     }
-    await expect(page.getByText('Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.',
+      ),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Scrape Now' })).toBeEnabled();
   });
 
@@ -293,7 +351,9 @@ test.describe('the dashboards', () => {
     await expect(panel.getByText(/in 7 days/)).toHaveCount(3);
     await panel.getByRole('button', { name: 'Show as table' }).focus();
     await page.keyboard.press('Space');
-    await expect(panel.getByRole('table', { name: 'Views, comments and subscribers by day' }).getByRole('row')).toHaveCount(8);
+    await expect(
+      panel.getByRole('table', { name: 'Views, comments and subscribers by day' }).getByRole('row'),
+    ).toHaveCount(8);
     await expect(panel.getByRole('figure')).toHaveCount(0);
     await expect(panel.getByRole('button', { name: 'Show as table' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -339,6 +399,8 @@ test('dashboards, scraping and staff are accessible in both schemes', { tag: '@b
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleInBothSchemes(page, 'the invitation');
   await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide = await page.locator('main, [role="dialog"]').evaluateAll((found) => found.filter(({ scrollWidth }) => scrollWidth > innerWidth).length);
+  const tooWide = await page
+    .locator('main, [role="dialog"]')
+    .evaluateAll((found) => found.filter(({ scrollWidth }) => scrollWidth > innerWidth).length);
   expect(tooWide, 'nothing is wider than 320 px').toBe(0);
 });

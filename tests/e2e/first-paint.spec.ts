@@ -52,13 +52,15 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       await hydrated(page);
       const lead = page.locator('img[fetchpriority="high"]').first();
       expect(await lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-      // Drawn as large as a phone's screen is wide, it counts as a picture; across a whole desk it is too soft for that.
+      // Drawn as large as a phone's screen is wide, it counts as a picture; across a whole desk it
+      // is too soft for that.
       if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
       held.resolve();
       await expect
         .poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      // Hydration has left it alone, and what came is drawn in the same place: on a phone it is no larger.
+      // Hydration has left it alone, and what came is drawn in the same place: on a phone it is no
+      // larger.
       await expect(lead).toHaveCSS('background-image', /^url\("data:image\/avif/);
       expect(await lead.evaluate((image) => getComputedStyle(image).backgroundPosition)).toBe(
         await lead.evaluate((image) => getComputedStyle(image).objectPosition),
@@ -95,7 +97,10 @@ async function openWithHeldFonts(page: Page, path: string): Promise<{ release: (
   return { release: held.resolve, requested };
 }
 
-/** The families that the browser draws the text of an element with: 'our Eczar' or 'system Liberation Serif'. */
+/**
+ * The families that the browser draws the text of an element with: 'our Eczar' or 'system
+ * Liberation Serif'.
+ */
 async function fontsOf(page: Page, element: Locator): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
@@ -106,7 +111,9 @@ async function fontsOf(page: Page, element: Locator): Promise<string[]> {
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
   await element.evaluate((found) => found.removeAttribute('data-asked'));
   await cdp.detach();
-  return fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? 'our' : 'system'} ${familyName.replace(' Medium', '')}`).toSorted();
+  return fonts
+    .map(({ familyName, isCustomFont }) => `${isCustomFont ? 'our' : 'system'} ${familyName.replace(' Medium', '')}`)
+    .toSorted();
 }
 
 const headlines = [
@@ -115,16 +122,20 @@ const headlines = [
 ];
 
 for (const { path, selector } of headlines)
-  test(`the headline of ${path} is readable before our face arrives, and changes to it on the same page`, { tag: '@both' }, async ({ page }) => {
-    const { release, requested } = await openWithHeldFonts(page, path);
-    const headline = page.locator(selector).first();
-    await expect(headline).toBeVisible();
-    expect((await fontsOf(page, headline)).join()).not.toContain('our');
-    // Preloaded, and not a second time for the style sheet.
-    expect(requested.filter((address) => address.includes('eczar-latin-wght'))).toHaveLength(1);
-    release();
-    await expect.poll(() => fontsOf(page, headline)).toEqual(['our Eczar']);
-  });
+  test(
+    `the headline of ${path} is readable before our face arrives, and changes to it on the same page`,
+    { tag: '@both' },
+    async ({ page }) => {
+      const { release, requested } = await openWithHeldFonts(page, path);
+      const headline = page.locator(selector).first();
+      await expect(headline).toBeVisible();
+      expect((await fontsOf(page, headline)).join()).not.toContain('our');
+      // Preloaded, and not a second time for the style sheet.
+      expect(requested.filter((address) => address.includes('eczar-latin-wght'))).toHaveLength(1);
+      release();
+      await expect.poll(() => fontsOf(page, headline)).toEqual(['our Eczar']);
+    },
+  );
 
 for (const width of [320, 360, 412, 1280])
   test(`fonts that arrive late hardly move anything at ${width} px`, async ({ page }) => {
@@ -134,7 +145,11 @@ for (const width of [320, 360, 412, 1280])
       release();
       await hydrated(page);
       await page.waitForLoadState('load');
-      expect(await page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Eczar Variable') && status === 'loaded'))).toBe(true);
+      expect(
+        await page.evaluate(() =>
+          [...document.fonts].some(({ family, status }) => family.includes('Eczar Variable') && status === 'loaded'),
+        ),
+      ).toBe(true);
       const { sum, what } = await layoutShifts(page);
       expect(sum, `${path}: ${what.join('\n')}`).toBeLessThan(0.05);
       await page.unrouteAll();

@@ -113,7 +113,8 @@ test.describe('the hero', () => {
     await open(page, '/');
     expect(await hero(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom');
     await hero(page).evaluate((element) => {
-      const at = (identifier: number, clientX: number) => new Touch({ identifier, target: element, clientX, clientY: 200 });
+      const at = (identifier: number, clientX: number) =>
+        new Touch({ identifier, target: element, clientX, clientY: 200 });
       const fire = (type: string, touches: Touch[], changedTouches: Touch[]) =>
         element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
       fire('touchstart', [at(0, 200)], [at(0, 200)]);
@@ -206,7 +207,9 @@ test('load more appends without duplicates until a short page, then goes; Back r
   await expect(cards(page).last().getByRole('heading')).toBeInViewport();
 });
 
-test('a grown list comes back without a gap when stories were published meanwhile, and none twice', async ({ page }) => {
+test('a grown list comes back without a gap when stories were published meanwhile, and none twice', async ({
+  page,
+}) => {
   await open(page, '/?category=film-news');
   await loadMore(page).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
@@ -214,7 +217,9 @@ test('a grown list comes back without a gap when stories were published meanwhil
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/article\//);
   await changeHome(page, (home) => {
-    const published = home.list.articles.slice(0, 3).map((story, index) => ({ ...story, id: `new-${index}`, slug: `new-${index}` }));
+    const published = home.list.articles
+      .slice(0, 3)
+      .map((story, index) => ({ ...story, id: `new-${index}`, slug: `new-${index}` }));
     return { ...home, list: { ...home.list, articles: [...published, ...home.list.articles].slice(0, 12) } };
   });
   await page.goBack();
@@ -256,10 +261,13 @@ test('what is typed while the last search is on its way stays', async ({ page })
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   const held = Promise.withResolvers<void>();
-  await page.route(({ pathname }) => pathname === '/api/page-data', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/api/page-data',
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
   await box.fill('Riyaaz');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Search Results for "Riyaaz"' })).toBeVisible();
@@ -325,7 +333,10 @@ test('who goes to the search while a page is still on its way stays there', { ta
     await released;
     await route.continue();
   });
-  await page.getByRole('banner').getByRole('link', { name: /First Show/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /First Show/ })
+    .click();
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   const box = page.getByRole('searchbox');
   await expect(box).toBeFocused();

@@ -26,15 +26,17 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Holds React's scheduler back from the moment it owns the root on, until the returned function is called: only what the reader touches is
- * hydrated, and nothing that React does later (a transition, an answer from the network) is drawn.
+ * Holds React's scheduler back from the moment it owns the root on, until the returned function is
+ * called: only what the reader touches is hydrated, and nothing that React does later (a
+ * transition, an answer from the network) is drawn.
  */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     let isHolding = true;
     const post = MessagePort.prototype.postMessage;
-    const isListening = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+    const isListening = () =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       const send = () => post.call(this, message);
       if (isHolding && isListening()) held.push(send);
@@ -51,24 +53,34 @@ async function holdHydration(page: Page): Promise<() => Promise<void>> {
 }
 
 const listening = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 
 for (const path of ['/', article, '/category/music', '/box-office', '/dadar-ka-raja']) {
-  test(`every section of ${path} is hydrated in the end, with the elements that the server sent`, { tag: '@both' }, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('#client-config').waitFor({ state: 'attached' });
-    await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('#root :is(section, article, a, button, h2, h3, input, picture)')];
-      Object.assign(window, { sent: elements.filter((element) => element.closest('noscript') === null) });
-    });
-    release();
-    await hydrated(page);
-    const gone = await page.evaluate(() =>
-      (window as unknown as { sent: Element[] }).sent.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML),
-    );
-    expect(gone).toEqual([]);
-  });
+  test(
+    `every section of ${path} is hydrated in the end, with the elements that the server sent`,
+    { tag: '@both' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#client-config').waitFor({ state: 'attached' });
+      await page.evaluate(() => {
+        const elements = [
+          ...document.querySelectorAll('#root :is(section, article, a, button, h2, h3, input, picture)'),
+        ];
+        Object.assign(window, { sent: elements.filter((element) => element.closest('noscript') === null) });
+      });
+      release();
+      await hydrated(page);
+      const gone = await page.evaluate(() =>
+        (window as unknown as { sent: Element[] }).sent
+          .filter(({ isConnected }) => !isConnected)
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(gone).toEqual([]);
+    },
+  );
 }
 
 test.describe('what is pressed before there is any script', { tag: '@phone' }, () => {
@@ -104,7 +116,8 @@ test.describe('what is pressed before there is any script', { tag: '@phone' }, (
     await expect(page).toHaveURL(/category=music/);
     await page.goto('/', { waitUntil: 'commit' });
     await loadMore(page).waitFor();
-    // Sections on the way down get their heights as they come near, and a tap in that very frame falls beside what it was meant for.
+    // Sections on the way down get their heights as they come near, and a tap in that very frame
+    // falls beside what it was meant for.
     await layOutAll(page);
     await loadMore(page).tap();
     await expect(page).toHaveURL(/page=2/);
@@ -136,7 +149,10 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     const counted = page.waitForResponse((response) => response.url().endsWith('/react') && response.ok());
     await reaction(page, 'Laugh').tap();
     await counted;
-    await page.getByRole('button', { name: /^Share: / }).first().tap();
+    await page
+      .getByRole('button', { name: /^Share: / })
+      .first()
+      .tap();
     expect(await isWaiting(page)).toBe(true);
     await release();
     await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('link', { name: /WhatsApp/ })).toBeVisible();
@@ -153,13 +169,19 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     await tab(page).tap();
     await expect(page).toHaveURL(/category=music/);
     await release();
-    const titles = page.getByRole('region', { name: 'Latest Articles' }).getByRole('heading', { level: 3 }).getByRole('link');
+    const titles = page
+      .getByRole('region', { name: 'Latest Articles' })
+      .getByRole('heading', { level: 3 })
+      .getByRole('link');
     const shown = await page.evaluate(() =>
       fetch(`/api/page-data?path=${encodeURIComponent('/?category=music')}`)
         .then((answer) => answer.json())
-        .then(({ page: { list } }: { page: { list: { articles: { title: string; slug: string }[] } } }) => list.articles.slice(0, 5)),
+        .then(({ page: { list } }: { page: { list: { articles: { title: string; slug: string }[] } } }) =>
+          list.articles.slice(0, 5),
+        ),
     );
-    // Text and address: if another list were hydrated over this one's markup, only the text would be right.
+    // Text and address: if another list were hydrated over this one's markup, only the text would
+    // be right.
     for (const [index, { title, slug }] of shown.entries()) {
       await expect(titles.nth(index)).toHaveText(title);
       await expect(titles.nth(index)).toHaveAttribute('href', `/article/${slug}`);
@@ -173,7 +195,11 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     await page.goto('/');
     await listening(page);
     const hrefs = () =>
-      page.getByRole('article').getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      page
+        .getByRole('article')
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const before = await hrefs();
     // A section that is laid out during the tap would move the button away from it.
     await layOutAll(page);

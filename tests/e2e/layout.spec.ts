@@ -7,8 +7,9 @@ import type { Page } from '@playwright/test';
 const HOLE_PX = 300;
 
 /**
- * Columns of the page that end further than `HOLE_PX` above the one beside them: by their last text, picture or control, wherever a grid or
- * a row puts them side by side. What sticks ends where it sticks last, at the end of its column.
+ * Columns of the page that end further than `HOLE_PX` above the one beside them: by their last
+ * text, picture or control, wherever a grid or a row puts them side by side. What sticks ends where
+ * it sticks last, at the end of its column.
  */
 const holesOf = (page: Page): Promise<string[]> =>
   page.evaluate((holePx) => {
@@ -29,17 +30,22 @@ const holesOf = (page: Page): Promise<string[]> =>
       }
       return bottom;
     };
-    const isShown = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility() && element.getBoundingClientRect().height > 0;
     return [...document.querySelectorAll('main *')].flatMap((grid) => {
       const style = getComputedStyle(grid);
       const isRow = style.display === 'flex' && style.flexDirection === 'row';
       if (style.display !== 'grid' && !isRow) return [];
-      const byTop = Map.groupBy([...grid.children].filter(isShown), (child) => Math.round(child.getBoundingClientRect().top));
+      const byTop = Map.groupBy([...grid.children].filter(isShown), (child) =>
+        Math.round(child.getBoundingClientRect().top),
+      );
       return [...byTop.values()].flatMap((columns) => {
         // What sticks itself goes on to the end of its row.
         const ends = columns.filter((column) => getComputedStyle(column).position !== 'sticky').map(bottomOf);
         const hole = Math.round(Math.max(...ends) - Math.min(...ends));
-        return hole > holePx ? [`${hole} px beside '${(grid as HTMLElement).innerText.slice(0, 40).replaceAll(/\s+/g, ' ')}'`] : [];
+        return hole > holePx
+          ? [`${hole} px beside '${(grid as HTMLElement).innerText.slice(0, 40).replaceAll(/\s+/g, ' ')}'`]
+          : [];
       });
     });
   }, HOLE_PX);
@@ -99,14 +105,19 @@ for (const [width, height] of [
       const title = slide.getByRole('heading');
       await expect(title).toBeInViewport({ ratio: 1 });
       await expect(slide.getByRole('paragraph').first()).toBeInViewport({ ratio: 1 });
-      const lines = await title.evaluate((heading) => Math.round(heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight)));
+      const lines = await title.evaluate((heading) =>
+        Math.round(heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight)),
+      );
       expect(lines).toBeLessThanOrEqual(3);
     }
   });
 
 test('headings of a rail have one size, and subheadings are not smaller on a wide screen', async ({ page }) => {
   const sizeOf = (name: string) =>
-    page.getByRole('heading', { name, exact: true }).first().evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    page
+      .getByRole('heading', { name, exact: true })
+      .first()
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
   await open(page, '/');
   const sizes = await Promise.all(['Trending', 'Polls', 'Follow Us', 'Stay Updated'].map(sizeOf));
   expect(new Set(sizes).size, sizes.join(', ')).toBe(1);
@@ -140,7 +151,13 @@ for (const colorScheme of ['dark', 'light'] as const)
     const button = await link.evaluate((element) => {
       const { color, backgroundColor, outlineColor, outlineStyle } = getComputedStyle(element);
       const section = element.closest('section');
-      return { color, backgroundColor, outlineColor, outlineStyle, ticket: section === null ? '' : getComputedStyle(section).backgroundColor };
+      return {
+        color,
+        backgroundColor,
+        outlineColor,
+        outlineStyle,
+        ticket: section === null ? '' : getComputedStyle(section).backgroundColor,
+      };
     });
     expect(button.outlineStyle).toBe('solid');
     expect(contrast(button.color, button.backgroundColor)).toBeGreaterThan(7);
@@ -151,7 +168,10 @@ for (const colorScheme of ['dark', 'light'] as const)
     await page.keyboard.press('Tab');
     const tab = page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name: 'All News' });
     await tab.focus();
-    const selected = await tab.evaluate((element) => ({ ring: getComputedStyle(element).outlineColor, tab: getComputedStyle(element).backgroundColor }));
+    const selected = await tab.evaluate((element) => ({
+      ring: getComputedStyle(element).outlineColor,
+      tab: getComputedStyle(element).backgroundColor,
+    }));
     expect(contrast(selected.ring, selected.tab)).toBeGreaterThan(3);
   });
 
@@ -159,22 +179,31 @@ test('in forced colours bars, selected states and focus rings are still told apa
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const background = (name: string) =>
-    page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+    page
+      .getByRole('navigation', { name: 'Filter by category' })
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await background('All News')).not.toBe(await background('Music'));
   const sorts = page.getByRole('navigation', { name: 'Sort' });
-  const line = (name: string) => sorts.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);
+  const line = (name: string) =>
+    sorts.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);
   expect(await line('Recent')).not.toBe(await line('Popular'));
   const dots = page.getByRole('group', { name: 'Choose a story' }).getByRole('button');
-  const dot = (index: number) => dots.nth(index).evaluate((button) => getComputedStyle(button, '::before').backgroundColor);
+  const dot = (index: number) =>
+    dots.nth(index).evaluate((button) => getComputedStyle(button, '::before').backgroundColor);
   expect(await dot(0)).not.toBe(await dot(1));
   await page.keyboard.press('Tab');
   await sorts.getByRole('link', { name: 'Popular' }).focus();
-  expect(await sorts.getByRole('link', { name: 'Popular' }).evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+  expect(
+    await sorts.getByRole('link', { name: 'Popular' }).evaluate((link) => getComputedStyle(link).outlineStyle),
+  ).toBe('solid');
 
   await open(page, '/polls');
   const bar = page.locator('[data-painted]').first();
   await expect(bar).toBeAttached();
-  expect(await bar.evaluate((paint) => getComputedStyle(paint).backgroundColor)).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  expect(await bar.evaluate((paint) => getComputedStyle(paint).backgroundColor)).not.toBe(
+    await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  );
 });
 
 test('icons and rank flowers grow with the text', { tag: '@both' }, async ({ page }) => {
@@ -182,7 +211,9 @@ test('icons and rank flowers grow with the text', { tag: '@both' }, async ({ pag
   const widths = () =>
     page.evaluate(() => {
       const trending = document.getElementById('trending')?.closest('section');
-      return [...(trending?.querySelectorAll('li svg') ?? [])].map((svg) => Math.round(svg.getBoundingClientRect().width));
+      return [...(trending?.querySelectorAll('li svg') ?? [])].map((svg) =>
+        Math.round(svg.getBoundingClientRect().width),
+      );
     });
   await layOutAll(page);
   const before = await widths();

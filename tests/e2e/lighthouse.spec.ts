@@ -24,11 +24,13 @@ for (const path of audited) {
       logLevel: 'error',
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       formFactor: 'mobile',
-      // Nothing is slowed down, and no speed is computed here. With 'provided' it would wait for over five quiet seconds of processor time, and
-      // where it gives up on that it may still ask the page it has closed, which fails whatever runs then.
+      // Nothing is slowed down, and no speed is computed here. With 'provided' it would wait for
+      // over five quiet seconds of processor time, and where it gives up on that it may still ask
+      // the page it has closed, which fails whatever runs then.
       throttlingMethod: 'simulate',
       cpuQuietThresholdMs: 0,
-      // The live listener keeps the network busy for as long as the page is open: waiting for silence is in vain.
+      // The live listener keeps the network busy for as long as the page is open: waiting for
+      // silence is in vain.
       maxWaitForLoad: 6_000,
       // The emulated site has no TLS: what only HTTPS can have is out of reach here.
       skipAudits: ['is-on-https', 'redirects-http'],

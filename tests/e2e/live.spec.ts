@@ -144,13 +144,20 @@ test('a page listens to what it shows, and to ballots only while they are in sig
       post.call(this, message);
     };
   });
-  const listensTo = () => page.evaluate(() => [...(window as unknown as { listensTo: Set<string> }).listensTo].toSorted());
+  const listensTo = () =>
+    page.evaluate(() => [...(window as unknown as { listensTo: Set<string> }).listensTo].toSorted());
   await page.setViewportSize({ width: 360, height: 800 });
   await openListening(page, '/');
   const home = ['rollups/home', 'stats/site'];
   await expect.poll(listensTo).toEqual(home);
-  await page.getByRole('button', { name: /^(Cast Vote|Lock In)/ }).or(page.getByRole('link', { name: 'See all polls' })).last().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await listensTo()).filter((path) => path.startsWith('polls/')).length).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: /^(Cast Vote|Lock In)/ })
+    .or(page.getByRole('link', { name: 'See all polls' }))
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await listensTo()).filter((path) => path.startsWith('polls/')).length)
+    .toBeGreaterThan(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(listensTo).toEqual(home);
 
@@ -159,7 +166,10 @@ test('a page listens to what it shows, and to ballots only while they are in sig
   await expect.poll(listensTo).toEqual([`reactionCounts/${id}`, `rollups/article-${id}`, 'stats/site']);
 });
 
-test('who has voted sees the results of a ballot that never was in sight, and asks nobody for its list', async ({ page, baseURL }) => {
+test('who has voted sees the results of a ballot that never was in sight, and asks nobody for its list', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openListening(page, '/');
   const voted = await page.request.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 2 } });
@@ -187,7 +197,9 @@ test('where the listener fails, the statistics refresh through the API', async (
     Object.assign(window, { Worker: GoneWorker });
   });
   await page.route('**/api/analytics/stats', (route) =>
-    route.fulfill({ json: { activeUsers: 7, totalVisits: 1_234_567, totalPageViews: 7_654_321, totalUniqueVisitors: 54_321 } }),
+    route.fulfill({
+      json: { activeUsers: 7, totalVisits: 1_234_567, totalPageViews: 7_654_321, totalUniqueVisitors: 54_321 },
+    }),
   );
   await page.clock.install();
   await open(page, '/privacy');

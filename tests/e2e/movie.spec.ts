@@ -53,7 +53,9 @@ test('a movie page: sums, growth, day by day as chart and table, budget and verd
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the chart of a long run: weekly sums, a label on each weekend peak, every value on hover and by keyboard', async ({ page }) => {
+test('the chart of a long run: weekly sums, a label on each weekend peak, every value on hover and by keyboard', async ({
+  page,
+}) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/bijli-ghar');
   await open(page, '/bijli-ghar');
   const chart = page.getByRole('figure').filter({ hasText: 'India nett' });
@@ -74,22 +76,29 @@ test('the chart of a long run: weekly sums, a label on each weekend peak, every 
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(chart.getByText(/, day 2₹/)).toContainText(formatRupees(second?.nettRupees));
-  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`day 2: ${formatRupees(second?.nettRupees).replace('.', '\\.')}`));
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`day 2: ${formatRupees(second?.nettRupees).replace('.', '\\.')}`),
+  );
   await page.keyboard.press('Escape');
   await expect(chart.getByText(/, day 2₹/)).toHaveCount(0);
 });
 
-test('a tap on the chart shows its day, and the smallest phone has the Change column', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '/bijli-ghar');
-  await page.getByRole('figure').filter({ hasText: 'India nett' }).locator('i').first().tap();
-  await expect(page.getByText(/, day 1₹/)).toBeVisible();
+test(
+  'a tap on the chart shows its day, and the smallest phone has the Change column',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, '/bijli-ghar');
+    await page.getByRole('figure').filter({ hasText: 'India nett' }).locator('i').first().tap();
+    await expect(page.getByText(/, day 1₹/)).toBeVisible();
 
-  const table = page.getByRole('region', { name: /Collections by day/ });
-  await table.getByRole('columnheader', { name: 'Change' }).scrollIntoViewIfNeeded();
-  await expect(table.getByRole('columnheader', { name: 'Change' })).toBeInViewport({ ratio: 1 });
-  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
+    const table = page.getByRole('region', { name: /Collections by day/ });
+    await table.getByRole('columnheader', { name: 'Change' }).scrollIntoViewIfNeeded();
+    await expect(table.getByRole('columnheader', { name: 'Change' })).toBeInViewport({ ratio: 1 });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);
 
 test('what is unknown is a dash, growth from it is hidden, and nothing is invented', async ({ page }) => {
   await open(page, '/mitti-ka-sher');

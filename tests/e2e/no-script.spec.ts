@@ -15,7 +15,14 @@ test('without script every kind of page can be read and reached by links', async
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
   // The demo's 24 films and the head; an editor's test may have added one for a moment.
-  await expect.poll(() => page.getByRole('table', { name: /Rankings/ }).getByRole('row').count()).toBeGreaterThanOrEqual(25);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('table', { name: /Rankings/ })
+        .getByRole('row')
+        .count(),
+    )
+    .toBeGreaterThanOrEqual(25);
   await page.getByRole('table').getByRole('link', { name: 'Dadar Ka Raja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dadar Ka Raja' })).toBeVisible();
   for (const path of ['/about', '/contact', '/privacy', '/terms', '/polls', articlePath(articles.hindi)]) {

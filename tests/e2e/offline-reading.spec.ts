@@ -45,7 +45,9 @@ test('a reload without a network shows the saved page, and it responds', async (
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText(text);
-  await expect(page.getByText('You are offline. You can go on reading this page; new pages need a connection.')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. You can go on reading this page; new pages need a connection.'),
+  ).toBeVisible();
   const theme = await page.locator('html').getAttribute('data-theme');
   await page
     .getByRole('banner')

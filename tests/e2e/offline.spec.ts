@@ -23,7 +23,10 @@ test('what fails without a network is said, though nothing was said before', asy
   expect(await toaster(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });
 
-test('what fails without a network is said plainly where what draws toasts is not here either', async ({ page, context }) => {
+test('what fails without a network is said plainly where what draws toasts is not here either', async ({
+  page,
+  context,
+}) => {
   await page.route(TOASTER, (route) => route.abort('internetdisconnected'));
   await open(page, articlePath(articles.forOffline));
   await context.setOffline(true);
@@ -58,7 +61,11 @@ test('a page stays where the script of its tooltips or placeholders does not loa
     await released;
     await route.continue();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
   await withoutPlaceholder;
   release();
   await expect(title).toHaveText(/contact/i);
@@ -78,7 +85,10 @@ test('a page stays where the script of its tooltips or placeholders does not loa
   }).toPass();
 });
 
-test('without a network, pages that were open are there, and others say that they need it', async ({ page, context }) => {
+test('without a network, pages that were open are there, and others say that they need it', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   const title = (await first.textContent()) ?? '';
@@ -121,10 +131,18 @@ test('without a network, pages that were open are there, and others say that the
 test('a kind of page whose code did not come offline comes when the network is back', async ({ page, context }) => {
   await open(page, '/about');
   // What writes the head of pages comes with the first navigation.
-  await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
   await expect(page).toHaveTitle(/contact/i);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: /privacy/i }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .first()
+    .click();
   await expect(page.getByText("You are offline, and this page isn't saved for offline reading.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();

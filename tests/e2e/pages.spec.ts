@@ -1,4 +1,11 @@
-import { backgroundOf, expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, open, openMeasuringShifts } from './support/browser.ts';
+import {
+  backgroundOf,
+  expectAccessibleInBothSchemes,
+  expectNoHorizontalScroll,
+  hydrated,
+  open,
+  openMeasuringShifts,
+} from './support/browser.ts';
 import { articlePath, articles, missingPages, publicPages } from './support/pages.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -135,7 +142,10 @@ test('an unknown page reached inside the app shows its text too', async ({ page,
   await expect(page.getByText('Movie not found or failed to load movie details.')).toBeVisible();
 });
 
-/** What the head says of the page, in any order: of the document that is open, or of the one that stands at `path`. */
+/**
+ * What the head says of the page, in any order: of the document that is open, or of the one that
+ * stands at `path`.
+ */
 const headOf = (page: Page, path?: string) =>
   page.evaluate(async (path) => {
     const { head, documentElement } =

@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const results = 'section[aria-labelledby="latest"]';
 
-test('a film’s name finds its page, its review first, and newer stories that only mention it later', async ({ page }) => {
+test('a film’s name finds its page, its review first, and newer stories that only mention it later', async ({
+  page,
+}) => {
   await page.goto('/?search=dadar ka raja');
   const cards = page.getByRole('list', { name: 'Films and categories' });
   await expect(cards.getByRole('link')).toHaveCount(1);
@@ -50,6 +52,8 @@ test('no card’s summary on the home page is cut by its lines', async ({ page }
 test('an article shows the caption of its picture, and its alt text to those who do not see it', async ({ page }) => {
   await page.goto(articlePath(articles.review));
   const figure = page.getByRole('figure').first();
-  await expect(figure.locator('figcaption')).toHaveText('‘Dadar Ka Raja’, directed by Anagha Tambe. Illustration: First Show');
+  await expect(figure.locator('figcaption')).toHaveText(
+    '‘Dadar Ka Raja’, directed by Anagha Tambe. Illustration: First Show',
+  );
   await expect(figure.getByRole('img')).toHaveAttribute('alt', /^A hero with sunglasses/);
 });

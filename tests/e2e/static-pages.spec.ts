@@ -76,9 +76,14 @@ test('contact says what is wrong, field by field, and what is right where it is 
   await expect(main.getByText('Name must be at least 2 characters')).toBeHidden();
 });
 
-test('polls are a link of the header and the footer, and every sign-up promises the same newsletter', async ({ page }) => {
+test('polls are a link of the header and the footer, and every sign-up promises the same newsletter', async ({
+  page,
+}) => {
   await open(page, '/contact');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Polls' })).toHaveAttribute('href', '/polls');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Polls' })).toHaveAttribute(
+    'href',
+    '/polls',
+  );
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Polls' })).toHaveAttribute('href', '/polls');
   const promise = 'One letter every morning: new stories and the numbers. Unsubscribe any time.';
   await expect(page.getByText(promise)).toHaveCount(2);

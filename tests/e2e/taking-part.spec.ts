@@ -126,7 +126,9 @@ test('the script of a form comes once somebody goes to a field', async ({ page }
   await commentForm(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(scripts).toEqual([]);
-  await commentForm(page).getByLabel(/^Email/).click();
+  await commentForm(page)
+    .getByLabel(/^Email/)
+    .click();
   await expect.poll(() => scripts.length).toBe(1);
   expect(scripts[0]).toContain('comment-form-');
   await page.keyboard.type('nobody');
@@ -143,7 +145,9 @@ test('the script of a form comes by itself when the browser is idle', async ({ p
 test('a field that was left before the script of its form came is validated then', async ({ page }) => {
   const release = await holdForms(page);
   await open(page, articlePath(articles.forReacting));
-  await commentForm(page).getByLabel(/^Email/).click();
+  await commentForm(page)
+    .getByLabel(/^Email/)
+    .click();
   await page.keyboard.type('nobody');
   await page.keyboard.press('Tab');
   await page.keyboard.type('What is the ticket number of row H?');
@@ -151,7 +155,9 @@ test('a field that was left before the script of its form came is validated then
   await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
   await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
   await expect(commentForm(page).getByText('35 / 1000')).toBeVisible();
-  await commentForm(page).getByLabel(/^Email/).pressSequentially('@example.com');
+  await commentForm(page)
+    .getByLabel(/^Email/)
+    .pressSequentially('@example.com');
   await expect(commentForm(page).getByText(/valid email/)).toHaveCount(0);
   // As if it had been typed later: it is a draft.
   await page.reload();
@@ -162,7 +168,9 @@ test('a field that was left before the script of its form came is validated then
 test('text that was typed before the script of its form came wins over a draft', async ({ page }) => {
   await open(page, articlePath(articles.forHostileText));
   await commentForm(page).getByLabel(/^Name/).fill('An older name');
-  await commentForm(page).getByLabel(/^Comment/).fill('An older thought about row H.');
+  await commentForm(page)
+    .getByLabel(/^Comment/)
+    .fill('An older thought about row H.');
   await expect(commentForm(page).getByText('29 / 1000')).toBeVisible();
   const release = await holdForms(page);
   await open(page, articlePath(articles.forHostileText));
@@ -204,7 +212,11 @@ test('Enter in the newsletter before its script came counts, and what was typed 
 test('a navigation does not wait for the script of a form', async ({ page }) => {
   const release = await holdForms(page);
   await open(page, articlePath(articles.forReacting));
-  await page.getByRole('contentinfo').getByRole('link', { name: /contact/i }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   release();
   await expect(page.getByRole('main').getByRole('button', { name: 'Send Message' })).toBeVisible();
@@ -285,20 +297,24 @@ test('the newsletter says when it worked and what is wrong; empty does nothing',
   await expect(field).toHaveValue('');
 });
 
-test('the link of the first letter asks once, then the subscription is confirmed', { tag: '@both' }, async ({ page }) => {
-  const email = `${uniqueName('confirming').replace(' ', '.')}@example.com`;
-  const link = await askToSubscribe(email);
-  const stored = async () => (await adminDb().collection('subscribers').where('email', '==', email).get()).docs[0];
-  await open(page, link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
-  const button = page.getByRole('main').getByRole('button', { name: 'Confirm' });
-  await expect(button).toBeEnabled();
-  // A mail scanner that opens the link gets as far as this.
-  expect((await stored())?.get('isActive')).toBe(false);
-  await button.press('Enter');
-  await expect(page.locator(':focus')).toContainText('Thank you. Your subscription is confirmed.');
-  expect((await stored())?.get('isActive')).toBe(true);
-});
+test(
+  'the link of the first letter asks once, then the subscription is confirmed',
+  { tag: '@both' },
+  async ({ page }) => {
+    const email = `${uniqueName('confirming').replace(' ', '.')}@example.com`;
+    const link = await askToSubscribe(email);
+    const stored = async () => (await adminDb().collection('subscribers').where('email', '==', email).get()).docs[0];
+    await open(page, link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
+    const button = page.getByRole('main').getByRole('button', { name: 'Confirm' });
+    await expect(button).toBeEnabled();
+    // A mail scanner that opens the link gets as far as this.
+    expect((await stored())?.get('isActive')).toBe(false);
+    await button.press('Enter');
+    await expect(page.locator(':focus')).toContainText('Thank you. Your subscription is confirmed.');
+    expect((await stored())?.get('isActive')).toBe(true);
+  },
+);
 
 test('a newsletter failure keeps the address', async ({ page, complaints }) => {
   complaints.expectOffline();

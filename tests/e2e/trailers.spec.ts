@@ -3,7 +3,8 @@ import { articlePath } from './support/pages.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-const TEXT = 'The trailer plays twice before the film and once after it, because the projectionist likes the song. '.repeat(4);
+const TEXT =
+  'The trailer plays twice before the film and once after it, because the projectionist likes the song. '.repeat(4);
 
 async function makeArticle(name: string): Promise<{ id: string; slug: string }> {
   const answer = await fetch(`${siteUrl}/api/articles`, {
@@ -27,7 +28,9 @@ test('a trailer loads nothing of its site before the click, and then plays in pl
   page.on('request', (request) => {
     if (/youtu|vimeo|dailymotion|ytimg/.test(new URL(request.url()).hostname)) elsewhere.push(request.url());
   });
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
+  );
   await open(page, articlePath(article.slug));
   const play = page.getByRole('button', { name: /The song that plays twice/ });
   await play.scrollIntoViewIfNeeded();

@@ -17,7 +17,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
-
 type Person = 'anonymous' | 'moderator' | 'editor' | 'otherEditor' | 'admin' | 'dismissed';
 const PEOPLE: readonly Person[] = ['anonymous', 'moderator', 'editor', 'otherEditor', 'admin', 'dismissed'];
 const EDITORS: readonly Person[] = ['editor', 'otherEditor', 'admin'];
@@ -31,8 +30,18 @@ const documents: Documents = {
   'staff/dismissed': { role: 'editor', isActive: false },
   'articles/out': { isPublished: true, title: 'Out', publishedAt: '2026-01-01T00:00:00.000Z', scheduledFor: null },
   'articles/draft': { isPublished: false, title: 'Draft', publishedAt: null, scheduledFor: null },
-  'articles/scheduled': { isPublished: false, title: 'At nine', publishedAt: null, scheduledFor: '2030-01-01T00:00:00.000Z' },
-  'articles/withdrawn': { isPublished: false, title: 'Withdrawn', publishedAt: '2026-01-01T00:00:00.000Z', scheduledFor: null },
+  'articles/scheduled': {
+    isPublished: false,
+    title: 'At nine',
+    publishedAt: null,
+    scheduledFor: '2030-01-01T00:00:00.000Z',
+  },
+  'articles/withdrawn': {
+    isPublished: false,
+    title: 'Withdrawn',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    scheduledFor: null,
+  },
   'articleDesk/out': { lastEditedBy: 'Imtiaz', revision: 2 },
   'articleDesk/out/revisions/0000000001': { revision: 1, by: 'Imtiaz' },
   'articleDesk/out/workingCopies/editor': { uid: 'editor', valuesJson: '{}' },
@@ -44,7 +53,13 @@ const people = new Map<Person, Firestore>();
 
 beforeAll(async () => {
   rules = await openRules('articles', documents);
-  const roles = { moderator: 'moderator', editor: 'editor', otherEditor: 'editor', admin: 'admin', dismissed: 'editor' };
+  const roles = {
+    moderator: 'moderator',
+    editor: 'editor',
+    otherEditor: 'editor',
+    admin: 'admin',
+    dismissed: 'editor',
+  };
   people.set('anonymous', rules.anonymous());
   for (const [uid, role] of Object.entries(roles)) people.set(uid as Person, rules.as(uid, { role }));
 });
@@ -64,21 +79,41 @@ async function expectOnly(allowed: readonly Person[], act: (firestore: Firestore
 }
 
 describe('an article that is not published', () => {
-  it.each(['draft', 'scheduled', 'withdrawn'])('is for editors only: %s', (id) => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, `articles/${id}`))));
+  it.each(['draft', 'scheduled', 'withdrawn'])('is for editors only: %s', (id) =>
+    expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, `articles/${id}`))),
+  );
   it('is in no list that asks for what is scheduled, but for editors', () =>
-    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('scheduledFor', '>', ''), orderBy('scheduledFor'), limit(10)))));
+    expectOnly(EDITORS, (firestore) =>
+      getDocs(
+        query(collection(firestore, 'articles'), where('scheduledFor', '>', ''), orderBy('scheduledFor'), limit(10)),
+      ),
+    ));
   it('is in no list by publication time, but for editors', () =>
-    expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'articles'), where('publishedAt', '>', ''), orderBy('publishedAt', 'desc'), limit(10)))));
+    expectOnly(EDITORS, (firestore) =>
+      getDocs(
+        query(
+          collection(firestore, 'articles'),
+          where('publishedAt', '>', ''),
+          orderBy('publishedAt', 'desc'),
+          limit(10),
+        ),
+      ),
+    ));
 });
 
 describe('what the desk keeps of an article', () => {
   it('is read by editors only', () => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articleDesk/out'))));
-  it.each(['articleDesk/out/revisions/0000000001', 'articleDesk/out/workingCopies/editor', 'articleDesk/new/workingCopies/editor', 'articleDesk/out/workingCopies/none'])(
-    'is read by nobody below that, the owner included: %s',
-    (path) => expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
+  it.each([
+    'articleDesk/out/revisions/0000000001',
+    'articleDesk/out/workingCopies/editor',
+    'articleDesk/new/workingCopies/editor',
+    'articleDesk/out/workingCopies/none',
+  ])('is read by nobody below that, the owner included: %s', (path) =>
+    expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
   );
-  it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])('is listed to nobody: %s', (path) =>
-    expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
+  it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])(
+    'is listed to nobody: %s',
+    (path) => expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
   );
   it.each(['revisions', 'workingCopies'])('is found by nobody across articles: %s', (name) =>
     expectOnly(NOBODY, (firestore) => getDocs(query(collectionGroup(firestore, name), limit(1)))),

@@ -1,5 +1,15 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, setDoc, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
@@ -20,8 +30,7 @@ const people = new Map<string, Firestore>();
 beforeAll(async () => {
   rules = await openRules('box-office', documents);
   people.set('anonymous', rules.anonymous());
-  for (const role of ['moderator', 'editor', 'admin'])
-    people.set(role, rules.as(role, { role }));
+  for (const role of ['moderator', 'editor', 'admin']) people.set(role, rules.as(role, { role }));
 });
 afterAll(() => rules.close());
 

@@ -21,7 +21,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 import { collections } from '../../domain/src/core/collections.ts';
 
-
 type Person = 'anonymous' | 'moderator' | 'editor' | 'admin' | 'inactive' | 'forged' | 'mismatched' | 'signedIn';
 const PEOPLE: readonly Person[] = [
   'anonymous',

@@ -39,10 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => rules.close());
 
-const as = (uid: string, role: string): Firestore =>
-  rules.as(uid, { role, auth_time: SIGNED_IN_AT });
+const as = (uid: string, role: string): Firestore => rules.as(uid, { role, auth_time: SIGNED_IN_AT });
 
-/** For moderators and admins; not for editors, readers, claims without a staff document, and strangers. */
+/**
+ * For moderators and admins; not for editors, readers, claims without a staff document, and
+ * strangers.
+ */
 async function expectModeratorsOnly(read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   for (const role of ['moderator', 'admin']) await assertSucceeds(read(as(role, role)));
   const others = [as('editor', 'editor'), as('reader', ''), as('forged', 'admin'), as('editor', 'moderator')];

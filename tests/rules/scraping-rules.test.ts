@@ -1,5 +1,16 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, setDoc, updateDoc, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
@@ -30,7 +41,8 @@ beforeAll(async () => {
 afterAll(() => rules.close());
 
 async function expectOnly(allowed: readonly string[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
-  for (const [person, firestore] of people) await (allowed.includes(person) ? assertSucceeds(read(firestore)) : assertFails(read(firestore)));
+  for (const [person, firestore] of people)
+    await (allowed.includes(person) ? assertSucceeds(read(firestore)) : assertFails(read(firestore)));
 }
 
 describe('sources and runs', () => {
@@ -38,7 +50,9 @@ describe('sources and runs', () => {
     await expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'sources/one')));
     await expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'scrapeJobs/one')));
     await expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'sources'), limit(50))));
-    await expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'scrapeJobs'), orderBy('startedAt', 'desc'), limit(20))));
+    await expectOnly(EDITORS, (firestore) =>
+      getDocs(query(collection(firestore, 'scrapeJobs'), orderBy('startedAt', 'desc'), limit(20))),
+    );
   });
   it('are not read without a bound', async () => {
     for (const name of ['sources', 'scrapeJobs']) {

@@ -26,8 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => rules.close());
 
-const write = (path: string, data: Record<string, unknown>): Promise<void> =>
-  rules.write({ [path]: data });
+const write = (path: string, data: Record<string, unknown>): Promise<void> => rules.write({ [path]: data });
 /** Signed in at that moment, in Unix seconds. */
 const as = (uid: string, role: string, authTime = SIGNED_IN_AT): Firestore =>
   rules.as(uid, { role, auth_time: authTime });
@@ -39,9 +38,15 @@ describe('the numbers and the presence of the desks', () => {
     ['deskStats/today', (firestore) => getDoc(doc(firestore, 'deskStats/today'))],
     ['deskStats/comments', (firestore) => getDoc(doc(firestore, 'deskStats/comments'))],
     ['one presence', (firestore) => getDoc(doc(firestore, 'deskPresence/editor'))],
-    ['a page of presences', (firestore) => getDocs(query(collection(firestore, 'deskPresence'), orderBy('at', 'desc'), limit(50)))],
+    [
+      'a page of presences',
+      (firestore) => getDocs(query(collection(firestore, 'deskPresence'), orderBy('at', 'desc'), limit(50))),
+    ],
     ['a day', (firestore) => getDoc(doc(firestore, 'dailyStats/2026-11-21'))],
-    ['fifty days', (firestore) => getDocs(query(collection(firestore, 'dailyStats'), orderBy('day', 'desc'), limit(50)))],
+    [
+      'fifty days',
+      (firestore) => getDocs(query(collection(firestore, 'dailyStats'), orderBy('day', 'desc'), limit(50))),
+    ],
   ];
   for (const [what, read] of reads) {
     it(`${what}: for every role, and for nobody else`, async () => {

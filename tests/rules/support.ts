@@ -15,14 +15,20 @@ export type Rules = {
   close: () => Promise<void>;
 };
 
-/** Opens `demo-rules-{name}` with these documents and nothing else. Needs the Firestore emulator. */
+/**
+ * Opens `demo-rules-{name}` with these documents and nothing else. Needs the Firestore emulator.
+ */
 export async function openRules(name: string, documents: Documents = {}): Promise<Rules> {
   const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
   // Hundreds of refusals are what these tests expect: the SDK need not report each.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
     projectId: `demo-rules-${name}`,
-    firestore: { host, port: Number(port), rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8') },
+    firestore: {
+      host,
+      port: Number(port),
+      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
+    },
   });
   const rules: Rules = {
     anonymous: () => environment.unauthenticatedContext().firestore() as unknown as Firestore,

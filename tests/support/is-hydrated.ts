@@ -1,7 +1,8 @@
 /**
- * Whether React has hydrated every section of the page. React marks each element that it owns with a `__reactFiber…` key, and each
- * `<Suspense>` of the server's markup with a comment `$`: what follows such a comment has no mark until its section is hydrated. Forms are left
- * out: their script comes later (`web/src/ui/lazy-form.tsx`).
+ * Whether React has hydrated every section of the page. React marks each element that it owns with
+ * a `__reactFiber…` key, and each `<Suspense>` of the server's markup with a comment `$`: what
+ * follows such a comment has no mark until its section is hydrated. Forms are left out: their
+ * script comes later (`web/src/ui/lazy-form.tsx`).
  *
  * Runs in the page, so it uses nothing from outside of itself.
  */

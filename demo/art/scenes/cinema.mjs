@@ -428,7 +428,10 @@ export function chawl({ W, H, c, random, portrait, black }) {
 export function tickets({ W, H, c, random, wide }) {
   const unit = H / 900;
   const sun = W * (wide ? 0.72 : 0.68);
-  /** A ticket standing on its lower end: a bite out of the top, a perforation, printed blocks, a seat. */
+  /**
+   * A ticket standing on its lower end: a bite out of the top, a perforation, printed blocks, a
+   * seat.
+   */
   const ticket = (x, w, h, colour, ink) => {
     const y = H * 0.98 - h;
     const blocks = [];

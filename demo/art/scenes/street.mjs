@@ -177,7 +177,10 @@ export function chai({ W, H, c, random, black }) {
   );
 }
 
-/** A batsman in the follow-through of a pull; feet at y = 0. @param {{shirt, trousers, skin, hair, bat, shoe}} c */
+/**
+ * A batsman in the follow-through of a pull; feet at y = 0. @param {{shirt, trousers, skin, hair,
+ * bat, shoe}} c
+ */
 const batsman = (c) =>
   layers(
     stroke('M-20,-196 L-74,-110 L-128,-22', c.trousers, 42) + stroke('M12,-196 L66,-118 L78,-20', c.trousers, 42),

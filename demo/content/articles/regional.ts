@@ -1,6 +1,9 @@
 import type { DemoArticle } from '../article.ts';
 
-/** Marathi, Tamil, Telugu, Malayalam, Punjabi and Bengali cinema. Everybody and everything here is invented. */
+/**
+ * Marathi, Tamil, Telugu, Malayalam, Punjabi and Bengali cinema. Everybody and everything here is
+ * invented.
+ */
 export const regional: DemoArticle[] = [
   {
     slug: 'vaara-ani-vaat-fifth-week-more-shows',

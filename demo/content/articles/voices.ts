@@ -1,6 +1,9 @@
 import type { DemoArticle } from '../article.ts';
 
-/** Interviews, essays, columns and letters from the projection room. Everybody and everything here is invented. */
+/**
+ * Interviews, essays, columns and letters from the projection room. Everybody and everything here
+ * is invented.
+ */
 export const voices: DemoArticle[] = [
   {
     slug: 'revati-salvi-on-falling-for-a-loudspeaker',

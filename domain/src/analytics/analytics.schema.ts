@@ -30,5 +30,10 @@ export const newSearch = z.object({
   query: z
     .string()
     .transform(cleanLine)
-    .pipe(z.string().min(SEARCH_MIN_EXCLUSIVE + 1).max(SEARCH_MAX_CHARACTERS)),
+    .pipe(
+      z
+        .string()
+        .min(SEARCH_MIN_EXCLUSIVE + 1)
+        .max(SEARCH_MAX_CHARACTERS),
+    ),
 });

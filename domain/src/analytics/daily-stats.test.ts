@@ -13,7 +13,15 @@ it('the last days end with the one that India has now', () => {
   expect(lastDays('2026-11-21T18:30:00.000Z', 2)).toEqual(['2026-11-21', '2026-11-22']);
 });
 it('days of which nothing is known, and fields that are missing, are zeros', () => {
-  expect(fillDays(['2026-11-20', '2026-11-21'], [{ day: '2026-11-21', views: 5 }, { day: '2025-01-01', views: 9 }])).toEqual([
+  expect(
+    fillDays(
+      ['2026-11-20', '2026-11-21'],
+      [
+        { day: '2026-11-21', views: 5 },
+        { day: '2025-01-01', views: 9 },
+      ],
+    ),
+  ).toEqual([
     { day: '2026-11-20', views: 0, comments: 0, subscribers: 0 },
     { day: '2026-11-21', views: 5, comments: 0, subscribers: 0 },
   ]);

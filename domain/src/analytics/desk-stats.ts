@@ -10,8 +10,9 @@ export type DeskOverview = AdminStats & { newMessages: number; updatedAt: string
 export const DESK_TODAY_ID = 'today';
 
 /**
- * `deskStats/today`: what waits for editors besides comments (`deskStats/comments`) and new messages (`deskStats/overview`). Every open desk
- * listens to the three documents. `updatedAt` is ISO: when a number last differed.
+ * `deskStats/today`: what waits for editors besides comments (`deskStats/comments`) and new
+ * messages (`deskStats/overview`). Every open desk listens to the three documents. `updatedAt` is
+ * ISO: when a number last differed.
  */
 export type DeskToday = {
   /** Drafts that a source brought and nobody published or scheduled. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { countableSearch, risingSearches, searchKey, type SearchDay } from './search-counts.ts';
 
 describe('a search that is counted', () => {
-  it.each(['jaane kahan', 'जाने कहाँ', 'War 2', 'films of 2026', '  Mr   India ', 'Kholi No. 9', '24'.concat(' season 3')])('may be %s', (text) => {
+  it.each([
+    'jaane kahan',
+    'जाने कहाँ',
+    'War 2',
+    'films of 2026',
+    '  Mr   India ',
+    'Kholi No. 9',
+    '24'.concat(' season 3'),
+  ])('may be %s', (text) => {
     expect(countableSearch(text)).toBe(text.trim().replace(/\s+/g, ' '));
   });
   it.each([
@@ -30,23 +38,41 @@ describe('a search that is counted', () => {
 
 describe('rising searches', () => {
   const days = (...counts: [text: string, readers: readonly number[]][]): SearchDay[] =>
-    Array.from({ length: 14 }, (_, index) => ({ day: `d${index}`, searches: counts.flatMap(([text, readers]) => (readers[index] ? [{ text, readers: readers[index] }] : [])) }));
-  const week = (before: number, after: number) => [...Array.from({ length: 7 }, () => before), ...Array.from({ length: 7 }, () => after)];
+    Array.from({ length: 14 }, (_, index) => ({
+      day: `d${index}`,
+      searches: counts.flatMap(([text, readers]) => (readers[index] ? [{ text, readers: readers[index] }] : [])),
+    }));
+  const week = (before: number, after: number) => [
+    ...Array.from({ length: 7 }, () => before),
+    ...Array.from({ length: 7 }, () => after),
+  ];
 
   it('are at least twice as many as the week before, those that gained most first', () => {
-    const found = risingSearches(days(['steady', week(10, 11)], ['falling', week(9, 3)], ['doubled', week(3, 6)], ['new', week(0, 4)]), 5);
+    const found = risingSearches(
+      days(['steady', week(10, 11)], ['falling', week(9, 3)], ['doubled', week(3, 6)], ['new', week(0, 4)]),
+      5,
+    );
     expect(found).toEqual([
       { text: 'new', week: 28, before: 0 },
       { text: 'doubled', week: 42, before: 21 },
     ]);
   });
   it('add up spellings, and show the one of the day when most asked', () => {
-    const found = risingSearches(days(['jane kahan', [0, 0, 0, 0, 0, 0, 0, 3]], ['जाने कहाँ', [0, 0, 0, 0, 0, 0, 0, 0, 9]], ['kahan jaane', [0, 0, 0, 0, 0, 0, 0, 0, 0, 4]]), 5);
+    const found = risingSearches(
+      days(
+        ['jane kahan', [0, 0, 0, 0, 0, 0, 0, 3]],
+        ['जाने कहाँ', [0, 0, 0, 0, 0, 0, 0, 0, 9]],
+        ['kahan jaane', [0, 0, 0, 0, 0, 0, 0, 0, 0, 4]],
+      ),
+      5,
+    );
     expect(found).toEqual([{ text: 'जाने कहाँ', week: 16, before: 0 }]);
   });
   it('are more than a few, and never more than asked for', () => {
     expect(risingSearches(days(['rare', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4]]), 5)).toEqual([]);
-    expect(risingSearches(days(['a song', week(0, 3)], ['b song', week(0, 3)], ['c song', week(0, 3)]), 2)).toHaveLength(2);
+    expect(
+      risingSearches(days(['a song', week(0, 3)], ['b song', week(0, 3)], ['c song', week(0, 3)]), 2),
+    ).toHaveLength(2);
     expect(risingSearches([], 5)).toEqual([]);
   });
 });

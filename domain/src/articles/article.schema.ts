@@ -35,7 +35,10 @@ export const articleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** A film to play beside the text: the address of its page (`trailers.ts` knows the sites), and what readers are told it is. */
+/**
+ * A film to play beside the text: the address of its page (`trailers.ts` knows the sites), and what
+ * readers are told it is.
+ */
 export const trailer = z.object({ url: z.string(), title: z.string() });
 export type Trailer = z.infer<typeof trailer>;
 
@@ -45,7 +48,10 @@ export const article = articleCard.extend({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
-  /** Shown below the picture. What the picture shows is `imageAlt`, for readers who do not see it. Left out before the field existed. */
+  /**
+   * Shown below the picture. What the picture shows is `imageAlt`, for readers who do not see it.
+   * Left out before the field existed.
+   */
   imageCaption: z.string().nullish(),
   imageCredit: z.string().nullable(),
   /** What was wrong and is right now, shown at the end of the article. */
@@ -59,14 +65,21 @@ export const article = articleCard.extend({
   areCommentsClosed: z.boolean().optional(),
   /** Who helped with the words and when, where enhancement did: the page says it in one line. */
   aiAssisted: z.object({ provider: z.enum(['embedded', 'gemini', 'openai-compatible']), at: z.string() }).nullish(),
-  /** Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1. */
+  /**
+   * Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1.
+   */
   revision: z.number().int().optional(),
 });
 export type Article = z.infer<typeof article>;
 
-/** As stored in `articles/{id}`. Readable whole once published, so nothing of the desk stands here. */
+/**
+ * As stored in `articles/{id}`. Readable whole once published, so nothing of the desk stands here.
+ */
 export type ArticleDoc = Article & {
-  /** Rank among trending articles: grows with engagement and with the publication time, so it never needs re-computing. */
+  /**
+   * Rank among trending articles: grows with engagement and with the publication time, so it never
+   * needs re-computing.
+   */
   trendingScore: number;
   /** Engagement behind `trendingScore`. */
   reactionTotal: number;
@@ -110,19 +123,35 @@ const newTrailer = z.object({
   title: lineField([1, 'Trailer title is required'], [ARTICLE_MAX.trailerTitle, 'Trailer title too long']),
 });
 
-/** Any ISO time with its zone; as UTC. Whether it is still to come is for the one who knows what time it is. */
+/**
+ * Any ISO time with its zone; as UTC. Whether it is still to come is for the one who knows what
+ * time it is.
+ */
 const scheduleTime = z
-  .union([z.literal(''), z.iso.datetime({ offset: true, error: 'Please choose a date and time' })], 'Please choose a date and time')
+  .union(
+    [z.literal(''), z.iso.datetime({ offset: true, error: 'Please choose a date and time' })],
+    'Please choose a date and time',
+  )
   .nullish()
   .transform((text) => (text ? new Date(text).toISOString() : null));
 
 /** `POST /api/articles`: the form of the desk. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
-  summary: textField([ARTICLE_MIN.summary, 'Summary must be at least 50 characters'], [ARTICLE_MAX.summary, 'Summary too long']),
-  content: textField([ARTICLE_MIN.content, 'Content must be at least 200 characters'], [ARTICLE_MAX.content, 'Content too long']),
+  summary: textField(
+    [ARTICLE_MIN.summary, 'Summary must be at least 50 characters'],
+    [ARTICLE_MAX.summary, 'Summary too long'],
+  ),
+  content: textField(
+    [ARTICLE_MIN.content, 'Content must be at least 200 characters'],
+    [ARTICLE_MAX.content, 'Content too long'],
+  ),
   imageUrl: optionalUrlField('Please enter a valid image URL'),
-  categoryId: z.string('Please select a category').trim().min(1, 'Please select a category').max(100, 'Please select a category'),
+  categoryId: z
+    .string('Please select a category')
+    .trim()
+    .min(1, 'Please select a category')
+    .max(100, 'Please select a category'),
   tags: z.array(tag).max(TAG_MAX, 'Too many tags').default([]).transform(nonEmpty),
   hashtags: z.array(hashtag).max(HASHTAG_MAX, 'Too many hashtags').default([]).transform(nonEmpty),
   isPublished: z.boolean().default(true),
@@ -137,7 +166,13 @@ export const newArticle = z.object({
   imageFocus: focalPoint.nullish().transform((focus) => focus ?? null),
   imageCaption: optionalLine(300),
   imageCredit: optionalLine(200),
-  rating: z.number().min(0.5).max(5).multipleOf(0.5).nullish().transform((stars) => stars ?? null),
+  rating: z
+    .number()
+    .min(0.5)
+    .max(5)
+    .multipleOf(0.5)
+    .nullish()
+    .transform((stars) => stars ?? null),
   filmSlugs: z.array(z.string().max(100)).max(10).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),

@@ -11,7 +11,8 @@ it('shares the title and up to three hashtags', () => {
   expect(shareText({ title: 'A', hashtags: [] })).toBe('A #Bollywood #Entertainment');
 });
 it('ends a card’s summary at a sentence, or at a word with an ellipsis', () => {
-  const text = 'Ten exits, one villain and a heroine who takes shorthand. The film gives away its secret early, and gets better.';
+  const text =
+    'Ten exits, one villain and a heroine who takes shorthand. The film gives away its secret early, and gets better.';
   expect(cardSummary(text, 200)).toBe(text);
   expect(cardSummary(text, 84)).toBe('Ten exits, one villain and a heroine who takes shorthand.');
   expect(cardSummary(text, 40)).toBe('Ten exits, one villain and a heroine…');

@@ -18,8 +18,9 @@ export function shareText(article: { title: string; hashtags: readonly string[] 
 const SENTENCES_SHARE_MIN = 0.45;
 
 /**
- * The beginning of a summary that fits `maxCharacters`: whole sentences where they fill enough of it, else cut at a word with
- * an ellipsis. A card's lines are clamped by CSS, which cuts inside a word: pass what its lines hold.
+ * The beginning of a summary that fits `maxCharacters`: whole sentences where they fill enough of
+ * it, else cut at a word with an ellipsis. A card's lines are clamped by CSS, which cuts inside a
+ * word: pass what its lines hold.
  */
 export function cardSummary(summary: string, maxCharacters: number): string {
   const text = summary.replace(/\s+/g, ' ').trim();

@@ -8,7 +8,9 @@ it('leaves newlines alone where there are blocks', () => {
   expect(contentHtml('<p>one</p>\n<p>two\nthree</p>')).toBe('<p>one</p>\n<p>two\nthree</p>');
 });
 it('leaves newlines inside a tag alone', () => {
-  expect(contentHtml('one\n<img src="/a.jpg" alt="The mill\nat > six">\ntwo')).toBe('one<br><img src="/a.jpg" alt="The mill\nat > six"><br>two');
+  expect(contentHtml('one\n<img src="/a.jpg" alt="The mill\nat > six">\ntwo')).toBe(
+    'one<br><img src="/a.jpg" alt="The mill\nat > six"><br>two',
+  );
   expect(contentHtml('<a\nhref="/a">one\ntwo</a>')).toBe('<a\nhref="/a">one<br>two</a>');
 });
 it('takes a mere sign for no tag', () => {
@@ -16,7 +18,16 @@ it('takes a mere sign for no tag', () => {
   expect(contentHtml('<a title="one\n<a title="two\n')).toBe('<a title="one<br><a title="two<br>');
 });
 it('takes the first mark off a quote, whose page draws one, and leaves the others', () => {
-  expect(contentHtml('<blockquote>“How big?” he asks. “This big.”</blockquote>')).toBe('<blockquote>How big?” he asks. “This big.”</blockquote>');
-  expect(contentHtml('<blockquote class="x">\n<p>&quot;One.&quot;</p></blockquote>')).toBe('<blockquote class="x">\n<p>One.&quot;</p></blockquote>');
-  for (const plain of ['<blockquote>No marks.</blockquote>', '<blockquote>‘Riyaaz’ is a film.</blockquote>', '<p>“Said in passing.”</p>']) expect(contentHtml(plain)).toBe(plain);
+  expect(contentHtml('<blockquote>“How big?” he asks. “This big.”</blockquote>')).toBe(
+    '<blockquote>How big?” he asks. “This big.”</blockquote>',
+  );
+  expect(contentHtml('<blockquote class="x">\n<p>&quot;One.&quot;</p></blockquote>')).toBe(
+    '<blockquote class="x">\n<p>One.&quot;</p></blockquote>',
+  );
+  for (const plain of [
+    '<blockquote>No marks.</blockquote>',
+    '<blockquote>‘Riyaaz’ is a film.</blockquote>',
+    '<p>“Said in passing.”</p>',
+  ])
+    expect(contentHtml(plain)).toBe(plain);
 });

@@ -1,4 +1,7 @@
-/** Trailers beside an article: only from sites that play in a frame of their own, and whose addresses are read here, never guessed. */
+/**
+ * Trailers beside an article: only from sites that play in a frame of their own, and whose
+ * addresses are read here, never guessed.
+ */
 
 export type TrailerSite = 'youtube' | 'vimeo' | 'dailymotion';
 
@@ -18,7 +21,10 @@ export const TRAILER_FRAME_ORIGINS = [
 export type ParsedTrailer = {
   site: TrailerSite;
   id: string;
-  /** For the frame: starts by itself, because it is loaded on a click; the site is asked to keep no profile. */
+  /**
+   * For the frame: starts by itself, because it is loaded on a click; the site is asked to keep no
+   * profile.
+   */
   embedUrl: string;
   /** The page of the film on its site: what is stored, and where a reader without script goes. */
   watchUrl: string;
@@ -28,7 +34,10 @@ const ADDRESS_MAX = 500;
 /** `%2F`, `..` and whatever else a path may hide behind are not in it. */
 const PLAIN_SEGMENT = /^[\w-]+$/;
 
-/** The trailer that `url` leads to; `null` for everything that is not a film's page or player on one of the three sites. */
+/**
+ * The trailer that `url` leads to; `null` for everything that is not a film's page or player on one
+ * of the three sites.
+ */
 export function parseTrailer(url: string): ParsedTrailer | null {
   const address = readAddress(url);
   if (address === null) return null;
@@ -40,7 +49,8 @@ type Address = { hostname: string; segments: string[]; query: URLSearchParams };
 
 function readAddress(text: string): Address | null {
   const trimmed = text.trim();
-  // `URL` drops tabs and line breaks and takes a backslash for a slash: what has any of them was not copied from an address bar.
+  // `URL` drops tabs and line breaks and takes a backslash for a slash: what has any of them was
+  // not copied from an address bar.
   if (trimmed.length > ADDRESS_MAX || /[\s\\]/.test(trimmed) || !URL.canParse(trimmed)) return null;
   const url = new URL(trimmed);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
@@ -51,7 +61,14 @@ function readAddress(text: string): Address | null {
 }
 
 const hosts: Record<TrailerSite, readonly string[]> = {
-  youtube: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com', 'youtube-nocookie.com'],
+  youtube: [
+    'youtube.com',
+    'www.youtube.com',
+    'm.youtube.com',
+    'youtu.be',
+    'www.youtube-nocookie.com',
+    'youtube-nocookie.com',
+  ],
   vimeo: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
   dailymotion: ['dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com', 'dai.ly'],
 };
@@ -61,7 +78,14 @@ const siteOf = (hostname: string): TrailerSite | null =>
 
 const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> = {
   youtube: ({ hostname, segments: [first, second], query }) => {
-    const id = hostname === 'youtu.be' ? first : first === 'watch' ? query.get('v') : isOneOf(first, ['embed', 'shorts', 'live', 'v']) ? second : null;
+    const id =
+      hostname === 'youtu.be'
+        ? first
+        : first === 'watch'
+          ? query.get('v')
+          : isOneOf(first, ['embed', 'shorts', 'live', 'v'])
+            ? second
+            : null;
     if (!id || !/^[\w-]{11}$/.test(id)) return null;
     return {
       site: 'youtube',
@@ -88,7 +112,16 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
   dailymotion: ({ hostname, segments, query }) => {
     const isPlayer = segments.at(-1) === 'player.html';
     const [first, second, third] = segments;
-    const named = hostname === 'dai.ly' ? first : isPlayer ? query.get('video') : first === 'embed' && second === 'video' ? third : first === 'video' ? second : null;
+    const named =
+      hostname === 'dai.ly'
+        ? first
+        : isPlayer
+          ? query.get('video')
+          : first === 'embed' && second === 'video'
+            ? third
+            : first === 'video'
+              ? second
+              : null;
     // The site writes the title behind the id: x8abc_the-title.
     const id = named?.split('_')[0];
     if (!id || !/^[a-zA-Z0-9]{5,12}$/.test(id)) return null;
@@ -101,4 +134,5 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
   },
 };
 
-const isOneOf = (segment: string | undefined, words: readonly string[]): boolean => segment !== undefined && words.includes(segment);
+const isOneOf = (segment: string | undefined, words: readonly string[]): boolean =>
+  segment !== undefined && words.includes(segment);

@@ -5,7 +5,8 @@ const entry = (changes: object) => newBoxOfficeEntry.parse({ movieName: 'Dadar K
 
 describe('newBoxOfficeEntry', () => {
   it('takes a change of any size', () => {
-    for (const changePercent of [-150, 0, 2_000_000]) expect(entry({ changePercent }).changePercent).toBe(changePercent);
+    for (const changePercent of [-150, 0, 2_000_000])
+      expect(entry({ changePercent }).changePercent).toBe(changePercent);
   });
   it('keeps a day as a day, and a time in UTC', () => {
     expect(entry({ releaseDate: '2026-01-01' }).releaseDate).toBe('2026-01-01');

@@ -55,12 +55,15 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   runtimeMinutes: z.number().int().nullable(),
   certificate: z.string().nullable(),
   days: z.array(boxOfficeDay),
-  /** Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1. */
+  /**
+   * Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1.
+   */
   revision: z.number().int().optional(),
 });
 export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 
-const collection = (message: string) => z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message);
+const collection = (message: string) =>
+  z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message);
 
 /** `POST /api/box-office`: the form of the desk. */
 export const newBoxOfficeEntry = z.object({
@@ -69,7 +72,12 @@ export const newBoxOfficeEntry = z.object({
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
   /** Left out: by total. The films that stand there and below make room. */
-  rank: z.number('Rank must be at least 1').int('Rank must be at least 1').min(1, 'Rank must be at least 1').max(100_000).optional(),
+  rank: z
+    .number('Rank must be at least 1')
+    .int('Rank must be at least 1')
+    .min(1, 'Rank must be at least 1')
+    .max(100_000)
+    .optional(),
   changePercent: z.number().default(0),
   releaseDate: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
@@ -80,22 +88,37 @@ export const newBoxOfficeEntry = z.object({
 export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
 
 /**
- * Body of `POST /api/box-office`. A film with the name and year of a known one is 409 with `{ message, existing }`, the known entry;
- * `isNamesake` says that it is another film all the same.
+ * Body of `POST /api/box-office`. A film with the name and year of a known one is 409 with
+ * `{ message, existing }`, the known entry; `isNamesake` says that it is another film all the same.
  */
 export const newFilmRequest = newBoxOfficeEntry.extend({ isNamesake: z.boolean().default(false) });
 
 type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
 
-/** Whether anything is known of what a film made. A nought is what the form of a new film leaves. */
+/**
+ * Whether anything is known of what a film made. A nought is what the form of a new film leaves.
+ */
 export const hasFigures = (film: Figures): boolean =>
-  [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some((rupees) => (rupees ?? 0) > 0);
+  [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some(
+    (rupees) => (rupees ?? 0) > 0,
+  );
 
 /** A known film with the same name and year. A year that nobody knows may be the same one. */
-export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>, known: readonly T[]): T | null {
-  const fold = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(
+  film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>,
+  known: readonly T[],
+): T | null {
+  const fold = (name: string) =>
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const yearOf = ({ releaseDate }: { releaseDate: string | null }) => releaseDate?.slice(0, 4) ?? null;
   const [name, year] = [fold(film.movieName), yearOf(film)];
   if (name === '') return null;
-  return known.find((one) => fold(one.movieName) === name && (year === null || yearOf(one) === null || yearOf(one) === year)) ?? null;
+  return (
+    known.find(
+      (one) => fold(one.movieName) === name && (year === null || yearOf(one) === null || yearOf(one) === year),
+    ) ?? null
+  );
 }

@@ -7,22 +7,51 @@ const message = (input: object) => partial.safeParse(input).error?.issues[0]?.me
 
 it('keeps the texts of the add form and lets a figure be unknown', () => {
   expect(partial.parse({ totalCollection: null })).toMatchObject({ totalCollection: null });
-  expect([message({ totalCollection: -1 }), message({ day1Collection: 1.5 }), message({ movieName: ' ' }), message({ rank: 0 })]).toEqual([
-    'Total collection must be positive', 'Day 1 collection must be positive', 'Movie name is required', 'Rank must be at least 1',
+  expect([
+    message({ totalCollection: -1 }),
+    message({ day1Collection: 1.5 }),
+    message({ movieName: ' ' }),
+    message({ rank: 0 }),
+  ]).toEqual([
+    'Total collection must be positive',
+    'Day 1 collection must be positive',
+    'Movie name is required',
+    'Rank must be at least 1',
   ]);
 });
 it('makes blank texts unknown and drops blank items', () => {
-  expect(partial.parse({ director: '  ', about: '\n', imageUrl: ' ', cast: [' Asha ', ''], days: [day] })).toMatchObject({
-    director: null, about: null, imageUrl: null, cast: ['Asha'], days: [{ source: null }],
+  expect(
+    partial.parse({ director: '  ', about: '\n', imageUrl: ' ', cast: [' Asha ', ''], days: [day] }),
+  ).toMatchObject({
+    director: null,
+    about: null,
+    imageUrl: null,
+    cast: ['Asha'],
+    days: [{ source: null }],
   });
 });
 it('takes pictures of the site and of the web, and no other address', () => {
-  expect(['/art/rain.avif', 'https://example.org/rain.jpg'].map((imageUrl) => message({ imageUrl }))).toEqual([undefined, undefined]);
-  expect(['javascript:alert(1)', '//evil.example', 'rain.jpg', 'data:image/png;base64,AA'].map((imageUrl) => message({ imageUrl }))).toEqual(Array(4).fill('Please enter a valid image URL'));
+  expect(['/art/rain.avif', 'https://example.org/rain.jpg'].map((imageUrl) => message({ imageUrl }))).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(
+    ['javascript:alert(1)', '//evil.example', 'rain.jpg', 'data:image/png;base64,AA'].map((imageUrl) =>
+      message({ imageUrl }),
+    ),
+  ).toEqual(Array(4).fill('Please enter a valid image URL'));
 });
 it('orders the days, and refuses one twice, out of range or without a date', () => {
   expect(partial.parse({ days: [{ ...day, day: 2 }, day] }).days?.map((one) => one.day)).toEqual([1, 2]);
-  expect([message({ days: [day, day] }), message({ days: [{ ...day, day: 367 }] }), message({ days: [{ ...day, date: '6 Nov' }] }), message({ days: [{ ...day, nettRupees: -1 }] })]).toEqual([
-    'A day is in the table twice', 'A day is a whole number from 1 to 366', 'Please enter a valid date', 'The nett must be a whole number of rupees',
+  expect([
+    message({ days: [day, day] }),
+    message({ days: [{ ...day, day: 367 }] }),
+    message({ days: [{ ...day, date: '6 Nov' }] }),
+    message({ days: [{ ...day, nettRupees: -1 }] }),
+  ]).toEqual([
+    'A day is in the table twice',
+    'A day is a whole number from 1 to 366',
+    'Please enter a valid date',
+    'The nett must be a whole number of rupees',
   ]);
 });

@@ -3,7 +3,10 @@ import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
 import { boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
 
-/** What editors may change of a film: the schema of `PATCH /api/box-office/{id}` and of the desk's form. */
+/**
+ * What editors may change of a film: the schema of `PATCH /api/box-office/{id}` and of the desk's
+ * form.
+ */
 
 /** Characters, or items of a list. */
 export const FILM_MAX = {
@@ -39,11 +42,7 @@ const lines = (max: { items: number; characters: number }, what: string) =>
   z
     .array(z.string())
     .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
-    .pipe(
-      z
-        .array(z.string().max(max.characters, `${what} too long`))
-        .max(max.items, `At most ${max.items} of them`),
-    );
+    .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
 
 /** A poster of the site itself ('/art/…') or of the web. */
 const pictureAddress = z

@@ -3,16 +3,29 @@ import { csvHead, delimiterOf } from './csv-head.ts';
 
 it('reads headings and the first rows, with marks, quotes, empty lines and any line end', () => {
   expect(csvHead('\uFEFFmovie,day\r\n"Rain, ""Again""",1\r\n\r\nSun,2\rMoon,3\n', { rows: 2 })).toEqual({
-    delimiter: ',', headers: ['movie', 'day'], samples: [['Rain, "Again"', '1'], ['Sun', '2']],
+    delimiter: ',',
+    headers: ['movie', 'day'],
+    samples: [
+      ['Rain, "Again"', '1'],
+      ['Sun', '2'],
+    ],
   });
 });
 it('finds the separator by the first line, quoted ones aside', () => {
-  expect([delimiterOf('a;b;c'), delimiterOf('a\tb,c\td'), delimiterOf('"a;b;c",d'), delimiterOf('a')]).toEqual([';', '\t', ',', ',']);
+  expect([delimiterOf('a;b;c'), delimiterOf('a\tb,c\td'), delimiterOf('"a;b;c",d'), delimiterOf('a')]).toEqual([
+    ';',
+    '\t',
+    ',',
+    ',',
+  ]);
   expect(csvHead('film;total\nRain;"1,5"')?.samples).toEqual([['Rain', '1,5']]);
   expect(csvHead('a;b,c', { delimiter: ';' })?.headers).toEqual(['a', 'b,c']);
 });
 it('keeps line breaks within quotes', () => {
-  expect(csvHead('"movie\nname",day\n"Rain\nAgain",1')).toMatchObject({ headers: ['movie\nname', 'day'], samples: [['Rain\nAgain', '1']] });
+  expect(csvHead('"movie\nname",day\n"Rain\nAgain",1')).toMatchObject({
+    headers: ['movie\nname', 'day'],
+    samples: [['Rain\nAgain', '1']],
+  });
 });
 it('has nothing to say of nothing, and ends with a quote that never does', () => {
   expect(csvHead('')).toBeNull();

@@ -1,4 +1,7 @@
-/** The beginning of a CSV file, for the screen that asks what its columns mean. The whole file is read by the server. */
+/**
+ * The beginning of a CSV file, for the screen that asks what its columns mean. The whole file is
+ * read by the server.
+ */
 
 export const CSV_DELIMITERS = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
@@ -13,7 +16,9 @@ export type CsvHead = {
 /** Text is looked at this far: a quoted cell that never ends must not cost the whole file. */
 const LOOKED_AT_CHARACTERS = 64_000;
 
-/** Headings and the first `rows` rows. Empty lines do not count. `null` where there is no heading. */
+/**
+ * Headings and the first `rows` rows. Empty lines do not count. `null` where there is no heading.
+ */
 export function csvHead(text: string, options: { rows?: number; delimiter?: CsvDelimiter } = {}): CsvHead | null {
   const head = text.slice(0, LOOKED_AT_CHARACTERS).replace(/^\uFEFF/, '');
   const delimiter = options.delimiter ?? delimiterOf(head);
@@ -21,9 +26,17 @@ export function csvHead(text: string, options: { rows?: number; delimiter?: CsvD
   return headers === undefined ? null : { delimiter, headers, samples };
 }
 
-/** Spreadsheets of half the world separate by semicolon or tab and still call it CSV: the one that is most often in the first line. */
+/**
+ * Spreadsheets of half the world separate by semicolon or tab and still call it CSV: the one that
+ * is most often in the first line.
+ */
 export function delimiterOf(text: string): CsvDelimiter {
-  const line = text.replace(/^\uFEFF/, '').trimStart().slice(0, 2000).split(/\r?\n/)[0] ?? '';
+  const line =
+    text
+      .replace(/^\uFEFF/, '')
+      .trimStart()
+      .slice(0, 2000)
+      .split(/\r?\n/)[0] ?? '';
   const unquoted = line.replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => unquoted.split(delimiter).length;
   return CSV_DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));

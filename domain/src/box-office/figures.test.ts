@@ -1,8 +1,26 @@
 import { expect, it } from 'vitest';
-import { boxOfficeSummary, changeDirection, dailyAverage, growthPercent, knownChangePercent, milestones, rankColor, suggestVerdict, weekendShare } from './figures.ts';
+import {
+  boxOfficeSummary,
+  changeDirection,
+  dailyAverage,
+  growthPercent,
+  knownChangePercent,
+  milestones,
+  rankColor,
+  suggestVerdict,
+  weekendShare,
+} from './figures.ts';
 
-const film = (movieName: string, totalCollection: number | null, changePercent = 0, updatedAt = '2026-11-14T00:00:00.000Z') => ({
-  movieName, totalCollection, changePercent, updatedAt,
+const film = (
+  movieName: string,
+  totalCollection: number | null,
+  changePercent = 0,
+  updatedAt = '2026-11-14T00:00:00.000Z',
+) => ({
+  movieName,
+  totalCollection,
+  changePercent,
+  updatedAt,
 });
 
 it('counts films at or above each club and names the nearest one below', () => {
@@ -13,19 +31,42 @@ it('counts films at or above each club and names the nearest one below', () => {
 });
 
 it('sums over all entries and ignores unknown totals in the average', () => {
-  const summary = boxOfficeSummary([film('A', 1e9, 1), film('B', 5e8, -1, '2026-11-15T00:00:00.000Z'), film('C', null, 0)]);
+  const summary = boxOfficeSummary([
+    film('A', 1e9, 1),
+    film('B', 5e8, -1, '2026-11-15T00:00:00.000Z'),
+    film('C', null, 0),
+  ]);
   expect(summary).toEqual({
-    count: 3, clubCount: 1, topRupees: 1e9, topMovieName: 'A', sumRupees: 15e8, averageRupees: 75e7, activeCount: 2,
+    count: 3,
+    clubCount: 1,
+    topRupees: 1e9,
+    topMovieName: 'A',
+    sumRupees: 15e8,
+    averageRupees: 75e7,
+    activeCount: 2,
     updatedAt: '2026-11-15T00:00:00.000Z',
   });
 });
 it('has a summary of nothing', () => {
   expect(boxOfficeSummary([])).toEqual({
-    count: 0, clubCount: 0, topRupees: 0, topMovieName: null, sumRupees: 0, averageRupees: null, activeCount: 0, updatedAt: null,
+    count: 0,
+    clubCount: 0,
+    topRupees: 0,
+    topMovieName: null,
+    sumRupees: 0,
+    averageRupees: null,
+    activeCount: 0,
+    updatedAt: null,
   });
 });
 it('says of totals that nobody knows that they are unknown, not zero', () => {
-  expect(boxOfficeSummary([film('C', null, 0)])).toMatchObject({ count: 1, clubCount: 0, topRupees: null, sumRupees: null, averageRupees: null });
+  expect(boxOfficeSummary([film('C', null, 0)])).toMatchObject({
+    count: 1,
+    clubCount: 0,
+    topRupees: null,
+    sumRupees: null,
+    averageRupees: null,
+  });
 });
 
 it('hides growth from zero and from the unknown', () => {
@@ -34,7 +75,13 @@ it('hides growth from zero and from the unknown', () => {
   expect(growthPercent(184, 642)).toBeCloseTo(248.913, 3);
 });
 it('knows no change of a film without figures', () => {
-  const none = { day1Collection: null, weekendCollection: null, totalCollection: null, totalGrossRupees: null, changePercent: 0 };
+  const none = {
+    day1Collection: null,
+    weekendCollection: null,
+    totalCollection: null,
+    totalGrossRupees: null,
+    changePercent: 0,
+  };
   expect(knownChangePercent(none)).toBeNull();
   expect(knownChangePercent({ ...none, day1Collection: 72_000_000 })).toBe(0);
   expect(knownChangePercent({ ...none, changePercent: -4 })).toBe(-4);

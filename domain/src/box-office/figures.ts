@@ -1,6 +1,9 @@
 import type { BoxOfficeEntry, Verdict } from './box-office.schema.ts';
 
-/** What the pages derive from the figures of box office entries. Collections are whole rupees, India nett; `null` is unknown. */
+/**
+ * What the pages derive from the figures of box office entries. Collections are whole rupees, India
+ * nett; `null` is unknown.
+ */
 
 const CRORE = 10_000_000;
 
@@ -14,7 +17,10 @@ export const MILESTONES = [
 
 type Totals = Pick<BoxOfficeEntry, 'movieName' | 'totalCollection'>;
 
-/** For each club: how many films are in it, and which film outside is nearest, with what it still lacks. */
+/**
+ * For each club: how many films are in it, and which film outside is nearest, with what it still
+ * lacks.
+ */
 export function milestones(entries: readonly Totals[]): {
   label: string;
   rupees: number;
@@ -22,7 +28,9 @@ export function milestones(entries: readonly Totals[]): {
   next: { movieName: string; totalCollection: number; missingRupees: number } | null;
 }[] {
   return MILESTONES.map(({ label, rupees }) => {
-    const known = entries.flatMap((entry) => (entry.totalCollection === null ? [] : [{ ...entry, totalCollection: entry.totalCollection }]));
+    const known = entries.flatMap((entry) =>
+      entry.totalCollection === null ? [] : [{ ...entry, totalCollection: entry.totalCollection }],
+    );
     const outside = known.filter((entry) => entry.totalCollection < rupees && entry.totalCollection > 0);
     const nearest = outside.reduce<(typeof outside)[number] | null>(
       (best, entry) => (best === null || entry.totalCollection > best.totalCollection ? entry : best),
@@ -35,13 +43,19 @@ export function milestones(entries: readonly Totals[]): {
       next:
         nearest === null
           ? null
-          : { movieName: nearest.movieName, totalCollection: nearest.totalCollection, missingRupees: rupees - nearest.totalCollection },
+          : {
+              movieName: nearest.movieName,
+              totalCollection: nearest.totalCollection,
+              missingRupees: rupees - nearest.totalCollection,
+            },
     };
   });
 }
 
 /** Sums over all entries: the stat cards of the page and the tiles of the widget. */
-export function boxOfficeSummary(entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[]): {
+export function boxOfficeSummary(
+  entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[],
+): {
   count: number;
   clubCount: number;
   /** `null` where there are entries and no total is known; 0 where there is no entry. */
@@ -62,11 +76,15 @@ export function boxOfficeSummary(entries: readonly Pick<BoxOfficeEntry, 'movieNa
     count: entries.length,
     clubCount: totals.filter((total) => total >= MILESTONES[0].rupees).length,
     topRupees: isUnknown ? null : topRupees,
-    topMovieName: topRupees > 0 ? (entries.find((entry) => entry.totalCollection === topRupees)?.movieName ?? null) : null,
+    topMovieName:
+      topRupees > 0 ? (entries.find((entry) => entry.totalCollection === topRupees)?.movieName ?? null) : null,
     sumRupees: isUnknown ? null : sumRupees,
     averageRupees: totals.length === 0 ? null : Math.round(sumRupees / totals.length),
     activeCount: entries.filter((entry) => entry.changePercent >= 0).length,
-    updatedAt: entries.reduce<string | null>((newest, entry) => (newest === null || entry.updatedAt > newest ? entry.updatedAt : newest), null),
+    updatedAt: entries.reduce<string | null>(
+      (newest, entry) => (newest === null || entry.updatedAt > newest ? entry.updatedAt : newest),
+      null,
+    ),
   };
 }
 
@@ -77,7 +95,8 @@ export function growthPercent(from: number | null, to: number | null): number | 
 }
 
 /** The spec's daily average: total / 7. */
-export const dailyAverage = (totalRupees: number | null): number | null => (totalRupees === null ? null : Math.round(totalRupees / 7));
+export const dailyAverage = (totalRupees: number | null): number | null =>
+  totalRupees === null ? null : Math.round(totalRupees / 7);
 
 /** Weekend as a share of the total, 0 to 100. */
 export function weekendShare(weekendRupees: number | null, totalRupees: number | null): number | null {
@@ -85,12 +104,19 @@ export function weekendShare(weekendRupees: number | null, totalRupees: number |
   return Math.min(100, (weekendRupees / totalRupees) * 100);
 }
 
-type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees' | 'changePercent'>;
+type Figures = Pick<
+  BoxOfficeEntry,
+  'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees' | 'changePercent'
+>;
 
-/** The change of an entry; `null` (a dash) for a film without any figures: its 0 was never measured. */
+/**
+ * The change of an entry; `null` (a dash) for a film without any figures: its 0 was never measured.
+ */
 export function knownChangePercent(entry: Figures): number | null {
   const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
-  const hasFigures = [day1Collection, weekendCollection, totalCollection, totalGrossRupees].some((rupees) => rupees !== null);
+  const hasFigures = [day1Collection, weekendCollection, totalCollection, totalGrossRupees].some(
+    (rupees) => rupees !== null,
+  );
   return hasFigures || changePercent !== 0 ? changePercent : null;
 }
 
@@ -100,13 +126,17 @@ export function rankColor(rank: number): RankColor {
   return rank === 1 ? 'gold' : rank === 2 ? 'grey' : rank === 3 ? 'orange' : 'dark';
 }
 
-/** 'up' and 'down' carry an arrow and a colour, 'flat' a neutral dash. What rounds to 0.0 is flat. */
+/**
+ * 'up' and 'down' carry an arrow and a colour, 'flat' a neutral dash. What rounds to 0.0 is flat.
+ */
 export function changeDirection(percent: number): 'up' | 'down' | 'flat' {
   if (Math.abs(percent) < 0.05) return 'flat';
   return percent > 0 ? 'up' : 'down';
 }
 
-/** Best first: India nett so far as a multiple of the budget. Shown and explained on the movie page. */
+/**
+ * Best first: India nett so far as a multiple of the budget. Shown and explained on the movie page.
+ */
 export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast: number }[] = [
   { verdict: 'all-time-blockbuster', label: 'All-time blockbuster', atLeast: 4 },
   { verdict: 'blockbuster', label: 'Blockbuster', atLeast: 2.5 },
@@ -116,7 +146,9 @@ export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast:
   { verdict: 'flop', label: 'Flop', atLeast: 0 },
 ];
 
-/** The verdict the scale suggests; `null` where budget or total is unknown. An editor may overrule. */
+/**
+ * The verdict the scale suggests; `null` where budget or total is unknown. An editor may overrule.
+ */
 export function suggestVerdict(totalNettRupees: number | null, budgetRupees: number | null): Verdict | null {
   if (totalNettRupees === null || budgetRupees === null || budgetRupees <= 0) return null;
   const multiple = totalNettRupees / budgetRupees;

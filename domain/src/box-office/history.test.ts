@@ -3,12 +3,39 @@ import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 import { diffFilms, fieldLabel, historyId, valueKind } from './history.ts';
 
 const day = (number: number, changes: Partial<BoxOfficeDay> = {}): BoxOfficeDay => ({
-  day: number, date: `2026-11-0${number}`, nettRupees: 10, grossRupees: null, isEstimate: false, source: null, ...changes,
+  day: number,
+  date: `2026-11-0${number}`,
+  nettRupees: 10,
+  grossRupees: null,
+  isEstimate: false,
+  source: null,
+  ...changes,
 });
 const film = (changes: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm => ({
-  id: 'rain', slug: 'rain', movieName: 'Rain', rank: 1, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0,
-  releaseDate: null, nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null,
-  updatedAt: '', about: null, socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+  id: 'rain',
+  slug: 'rain',
+  movieName: 'Rain',
+  rank: 1,
+  day1Collection: null,
+  weekendCollection: null,
+  totalCollection: null,
+  changePercent: 0,
+  releaseDate: null,
+  nativeTitle: null,
+  language: null,
+  imageUrl: null,
+  totalGrossRupees: null,
+  budgetRupees: null,
+  verdict: null,
+  updatedAt: '',
+  about: null,
+  socialBullets: [],
+  director: null,
+  cast: [],
+  studio: null,
+  runtimeMinutes: null,
+  certificate: null,
+  days: [],
   ...changes,
 });
 
@@ -22,7 +49,9 @@ it('records a corrected day with what stood there and whose the new figure is', 
   ]);
 });
 it('records an estimate that becomes final though its figure stays', () => {
-  expect(diffFilms(film({ days: [day(1, { isEstimate: true })] }), film({ days: [day(1)] }))).toEqual([{ field: 'day 1 estimate', before: true, after: false }]);
+  expect(diffFilms(film({ days: [day(1, { isEstimate: true })] }), film({ days: [day(1)] }))).toEqual([
+    { field: 'day 1 estimate', before: true, after: false },
+  ]);
 });
 it('records days that come and go by their figures', () => {
   expect(diffFilms(film(), film({ days: [day(1, { isEstimate: true })] }))).toEqual([
@@ -47,10 +76,27 @@ it('sees a change behind the beginning of a long text', () => {
   expect(String(change?.after)).toHaveLength(300);
 });
 it('starts a film with all that is known of it', () => {
-  expect(diffFilms(null, film({ day1Collection: 0 })).map(({ field }) => field)).toEqual(['slug', 'movieName', 'rank', 'day1Collection', 'changePercent']);
+  expect(diffFilms(null, film({ day1Collection: 0 })).map(({ field }) => field)).toEqual([
+    'slug',
+    'movieName',
+    'rank',
+    'day1Collection',
+    'changePercent',
+  ]);
 });
 it('names fields, tells what they hold, and sorts revisions as text', () => {
-  expect(['totalCollection', 'day 12 nett', 'day 12 estimate'].map(fieldLabel)).toEqual(['Total nett', 'Day 12 nett', 'Day 12 figure']);
-  expect(['day 12 nett', 'budgetRupees', 'changePercent', 'verdict', 'day 1 estimate', 'cast'].map(valueKind)).toEqual(['rupees', 'rupees', 'percent', 'verdict', 'estimate', 'text']);
+  expect(['totalCollection', 'day 12 nett', 'day 12 estimate'].map(fieldLabel)).toEqual([
+    'Total nett',
+    'Day 12 nett',
+    'Day 12 figure',
+  ]);
+  expect(['day 12 nett', 'budgetRupees', 'changePercent', 'verdict', 'day 1 estimate', 'cast'].map(valueKind)).toEqual([
+    'rupees',
+    'rupees',
+    'percent',
+    'verdict',
+    'estimate',
+    'text',
+  ]);
   expect([historyId(10), historyId(9)].sort()).toEqual([historyId(9), historyId(10)]);
 });

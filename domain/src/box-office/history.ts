@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
- * What became of a film's figures: each write that changes something leaves one entry in `filmDesk/{id}/history/{revision}`, in the
- * same transaction, so that a corrected figure can be read as it was.
+ * What became of a film's figures: each write that changes something leaves one entry in
+ * `filmDesk/{id}/history/{revision}`, in the same transaction, so that a corrected figure can be
+ * read as it was.
  */
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -35,10 +36,16 @@ export const historyId = (revision: number): string => String(revision).padStart
 /** Long texts are recorded by their beginning: the history is about figures. */
 const TEXT_MAX = 300;
 
-/** Not facts about the film: the house-keeping of the document, and the days, which are compared one by one. */
+/**
+ * Not facts about the film: the house-keeping of the document, and the days, which are compared one
+ * by one.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'days']);
 
-/** Every difference between two states of a film; `null` before it was there. Nothing is a difference from nothing. */
+/**
+ * Every difference between two states of a film; `null` before it was there. Nothing is a
+ * difference from nothing.
+ */
 export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
   const was: Record<string, unknown> = before ?? {};
   const is: Record<string, unknown> = after;
@@ -50,7 +57,10 @@ export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): F
       ? []
       : [{ field, before: from, after: to }];
   });
-  return [...fields.filter((change) => change.before !== null || change.after !== null), ...diffDays(before?.days ?? [], after.days)];
+  return [
+    ...fields.filter((change) => change.before !== null || change.after !== null),
+    ...diffDays(before?.days ?? [], after.days),
+  ];
 }
 
 const DAY_PARTS = [
@@ -69,8 +79,10 @@ function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[
     const [old, now] = [was.get(number), is.get(number)];
     return DAY_PARTS.flatMap(([key, name]): FilmChange[] => {
       const [from, to] = [old?.[key] ?? null, now?.[key] ?? null];
-      // A day that comes or goes is told by its figures: that it is final and when it was go without saying.
-      const isSilent = (old === undefined || now === undefined) && (key === 'date' || key === 'source' || (from ?? to) === false);
+      // A day that comes or goes is told by its figures: that it is final and when it was go
+      // without saying.
+      const isSilent =
+        (old === undefined || now === undefined) && (key === 'date' || key === 'source' || (from ?? to) === false);
       if (from === to || isSilent) return [];
       const isFigure = key === 'nettRupees' || key === 'grossRupees';
       const source = isFigure ? now?.source : null;
@@ -117,7 +129,8 @@ const FIELD_LABELS: Record<string, string> = {
 export const fieldLabel = (field: string): string =>
   FIELD_LABELS[field] ?? (field.startsWith('day ') ? `D${field.slice(1).replace(/ estimate$/, ' figure')}` : field);
 
-const MONEY = /^(?:day1Collection|weekendCollection|totalCollection|totalGrossRupees|budgetRupees|day \d+ (?:nett|gross))$/;
+const MONEY =
+  /^(?:day1Collection|weekendCollection|totalCollection|totalGrossRupees|budgetRupees|day \d+ (?:nett|gross))$/;
 
 /** How a recorded value is to be read. */
 export function valueKind(field: string): 'rupees' | 'percent' | 'verdict' | 'estimate' | 'minutes' | 'text' {

@@ -3,19 +3,39 @@ import { IMPORT_COLUMNS } from './import.ts';
 import { mappingProblem, suggestMapping } from './import-mapping.ts';
 
 it('maps the headings of the day-wise file by themselves', () => {
-  expect(suggestMapping([...IMPORT_COLUMNS])).toEqual(Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, column])));
+  expect(suggestMapping([...IMPORT_COLUMNS])).toEqual(
+    Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, column])),
+  );
 });
 it('knows other names, whatever their case, signs and brackets', () => {
   expect(suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]'])).toEqual({
-    movie: 'Film', language: 'Lang', release_date: 'Release Date (IST)', budget_cr: 'Cost', day: 'Day No', cumulative_gross_cr: 'Total Gross [Cr]',
-    day1_nett: null, weekend_nett: null, total_nett: null, rank: null,
+    movie: 'Film',
+    language: 'Lang',
+    release_date: 'Release Date (IST)',
+    budget_cr: 'Cost',
+    day: 'Day No',
+    cumulative_gross_cr: 'Total Gross [Cr]',
+    day1_nett: null,
+    weekend_nett: null,
+    total_nett: null,
+    rank: null,
   });
 });
 it('maps the headings of a chart, whose total is the nett; in a day-wise file it is the gross so far', () => {
   expect(suggestMapping(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total'])).toMatchObject({
-    rank: 'Rank', movie: 'Movie', day1_nett: 'Day 1', weekend_nett: 'Weekend', total_nett: 'Total', cumulative_gross_cr: null, day: null,
+    rank: 'Rank',
+    movie: 'Movie',
+    day1_nett: 'Day 1',
+    weekend_nett: 'Weekend',
+    total_nett: 'Total',
+    cumulative_gross_cr: null,
+    day: null,
   });
-  expect(suggestMapping(['Movie', 'Day', 'Total'])).toMatchObject({ day: 'Day', cumulative_gross_cr: 'Total', total_nett: null });
+  expect(suggestMapping(['Movie', 'Day', 'Total'])).toMatchObject({
+    day: 'Day',
+    cumulative_gross_cr: 'Total',
+    total_nett: null,
+  });
 });
 it('gives a heading to one column only, and leaves what it does not know', () => {
   const mapping = suggestMapping(['title', 'name', 'figure']);
@@ -30,8 +50,8 @@ it('says what a mapping lacks, and what it has twice', () => {
     'Choose the column that holds ‘Movie’, and one that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
   );
   expect(mappingProblem({ ...good, cumulative_gross_cr: null })).toBeNull();
-  expect(mappingProblem({ ...good, cumulative_gross_cr: null, day1_nett: null, weekend_nett: null, total_nett: null })).toBe(
-    'Choose the column that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.',
-  );
+  expect(
+    mappingProblem({ ...good, cumulative_gross_cr: null, day1_nett: null, weekend_nett: null, total_nett: null }),
+  ).toBe('Choose the column that holds ‘Gross since release’ or ‘Day 1’ or ‘Weekend’ or ‘Total’.');
   expect(mappingProblem({ ...good, language: 'movie' })).toBe('‘movie’ is chosen twice.');
 });

@@ -25,12 +25,43 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   budget_cr: ['budget_cr', 'budget', 'budget_crore', 'budget_in_crore', 'budget_rs_cr', 'cost', 'production_cost'],
   day: ['day', 'day_no', 'day_number', 'day_in_cinemas', 'days'],
   cumulative_gross_cr: [
-    'cumulative_gross_cr', 'cumulative_gross', 'gross_since_release', 'total_gross', 'total_gross_cr', 'india_gross',
-    'gross_cumulative', 'cumulative', 'cumulative_collection', 'running_total', 'gross', 'gross_cr',
+    'cumulative_gross_cr',
+    'cumulative_gross',
+    'gross_since_release',
+    'total_gross',
+    'total_gross_cr',
+    'india_gross',
+    'gross_cumulative',
+    'cumulative',
+    'cumulative_collection',
+    'running_total',
+    'gross',
+    'gross_cr',
   ],
-  day1_nett: ['day1_nett', 'day_1', 'day1', 'day_1_nett', 'day_one', 'opening_day', 'opening', 'first_day', 'day_1_collection'],
+  day1_nett: [
+    'day1_nett',
+    'day_1',
+    'day1',
+    'day_1_nett',
+    'day_one',
+    'opening_day',
+    'opening',
+    'first_day',
+    'day_1_collection',
+  ],
   weekend_nett: ['weekend_nett', 'weekend', 'opening_weekend', 'first_weekend', 'weekend_collection'],
-  total_nett: ['total_nett', 'total', 'nett', 'net', 'total_net', 'india_nett', 'india_net', 'total_collection', 'lifetime', 'collection'],
+  total_nett: [
+    'total_nett',
+    'total',
+    'nett',
+    'net',
+    'total_net',
+    'india_nett',
+    'india_net',
+    'total_collection',
+    'lifetime',
+    'collection',
+  ],
   rank: ['rank', 'ranking', 'position'],
 };
 
@@ -43,7 +74,9 @@ export const foldHeading = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
 
-/** The mapping that the headings suggest. A heading serves one column only: the one it names best. */
+/**
+ * The mapping that the headings suggest. A heading serves one column only: the one it names best.
+ */
 export function suggestMapping(headers: readonly string[]): ImportMapping {
   const folded = headers.map(foldHeading);
   const taken = new Set<number>();
@@ -71,7 +104,8 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
 /** What is wrong with a mapping, `null` where nothing is. */
 export function mappingProblem(mapping: ImportMapping): string | null {
   const missing = REQUIRED_COLUMNS.filter((column) => mapping[column] === null);
-  const named = (columns: readonly ImportColumn[], word: string) => columns.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(` ${word} `);
+  const named = (columns: readonly ImportColumn[], word: string) =>
+    columns.map((column) => `‘${COLUMN_TEXTS[column].label}’`).join(` ${word} `);
   const wanted = missing.length === 0 ? [] : [named(missing, 'and')];
   if (FIGURE_COLUMNS.every((column) => mapping[column] === null)) wanted.push(named(FIGURE_COLUMNS, 'or'));
   if (wanted.length > 0) return `Choose the column that holds ${wanted.join(', and one that holds ')}.`;

@@ -7,7 +7,9 @@ import { CSV_DELIMITERS } from './csv-head.ts';
 import { diffFilms, filmChange, valueKind } from './history.ts';
 import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
 
-/** The import screen's calls: what it sends, and what a plan looks like before anything is written. */
+/**
+ * The import screen's calls: what it sends, and what a plan looks like before anything is written.
+ */
 
 const heading = z.string().max(1000).nullable();
 
@@ -27,13 +29,20 @@ export const importRequest = z.object({
   }),
   delimiter: z.enum(CSV_DELIMITERS).optional(),
   /** Who published the figures; shown beside each new day. */
-  source: z.string().max(1000).transform(cleanLine).pipe(z.string().max(FILM_MAX.source, 'Source too long')).default(''),
+  source: z
+    .string()
+    .max(1000)
+    .transform(cleanLine)
+    .pipe(z.string().max(FILM_MAX.source, 'Source too long'))
+    .default(''),
   unit: z.enum(Object.keys(IMPORT_UNITS) as [ImportUnit, ...ImportUnit[]], 'Choose a unit').default('crore'),
 });
 export type ImportRequest = z.input<typeof importRequest>;
 
 /** `planId`: of the preview that was confirmed. */
-export const confirmedImport = importRequest.extend({ planId: z.string('Preview the import first').min(1, 'Preview the import first').max(100) });
+export const confirmedImport = importRequest.extend({
+  planId: z.string('Preview the import first').min(1, 'Preview the import first').max(100),
+});
 
 const remark = z.object({ line: z.number().int().nullable(), message: z.string() });
 
@@ -51,7 +60,10 @@ export const importPreview = z.object({
     errors: z.number().int(),
     notes: z.number().int(),
   }),
-  /** The first of the films that would be written: new ones, changed ones, then those that only move. */
+  /**
+   * The first of the films that would be written: new ones, changed ones, then those that only
+   * move.
+   */
   films: z.array(
     z.object({
       id: z.string(),
@@ -79,7 +91,10 @@ const FILMS_SHOWN = 100;
 const CHANGES_SHOWN = 6;
 const REMARKS_SHOWN = 200;
 
-/** A plan as the screen shows it, in bounded size. `known`: the films as they are, for those that only move. */
+/**
+ * A plan as the screen shows it, in bounded size. `known`: the films as they are, for those that
+ * only move.
+ */
 export function presentPlan(
   plan: BoxOfficeImportPlan,
   context: { planId: string; rows: number; known: readonly BoxOfficeFilm[] },
@@ -111,7 +126,15 @@ export function presentPlan(
       // A new film's name, address and rank are no change to look at: its money is.
       const changes = before === null ? all.filter(({ field }) => valueKind(field) === 'rupees') : all;
       const { id, movieName, language, releaseDate } = film;
-      return { id, movieName, language, releaseDate, kind, changes: changes.slice(0, CHANGES_SHOWN), changeCount: changes.length };
+      return {
+        id,
+        movieName,
+        language,
+        releaseDate,
+        kind,
+        changes: changes.slice(0, CHANGES_SHOWN),
+        changeCount: changes.length,
+      };
     }),
     errors: plan.errors.slice(0, REMARKS_SHOWN),
     notes: plan.notes.slice(0, REMARKS_SHOWN),

@@ -7,21 +7,44 @@ import { rankFilms } from './suggest.ts';
 const now = new Date('2026-11-21T06:00:00.000Z');
 let line = 1;
 const row = (day: string, gross: string, more: Partial<ImportRow> = {}): ImportRow => ({
-  line: (line += 1), movie: 'Rain', language: 'Hindi', release_date: '2025-05-02', budget_cr: '', day, cumulative_gross_cr: gross, day1_nett: '', weekend_nett: '', total_nett: '', rank: '', ...more,
+  line: (line += 1),
+  movie: 'Rain',
+  language: 'Hindi',
+  release_date: '2025-05-02',
+  budget_cr: '',
+  day,
+  cumulative_gross_cr: gross,
+  day1_nett: '',
+  weekend_nett: '',
+  total_nett: '',
+  rank: '',
+  ...more,
 });
-const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>) => planBoxOfficeImport(rows, known, { now, takenSlugs });
+const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<string>) =>
+  planBoxOfficeImport(rows, known, { now, takenSlugs });
 const CRORE = 10_000_000;
 
 describe('a new film', () => {
   it('gets its days from the differences of the cumulative gross, and no nett', () => {
     const [film] = plan([row('1', '10.5', { budget_cr: '40' }), row('2', '22'), row('3', '28')]).added;
     expect(film).toMatchObject({
-      movieName: 'Rain', slug: 'rain', language: 'Hindi', releaseDate: '2025-05-02', rank: 1,
-      day1Collection: null, weekendCollection: null, totalCollection: null, verdict: null,
-      totalGrossRupees: 28 * CRORE, budgetRupees: 40 * CRORE, changePercent: -47.8,
+      movieName: 'Rain',
+      slug: 'rain',
+      language: 'Hindi',
+      releaseDate: '2025-05-02',
+      rank: 1,
+      day1Collection: null,
+      weekendCollection: null,
+      totalCollection: null,
+      verdict: null,
+      totalGrossRupees: 28 * CRORE,
+      budgetRupees: 40 * CRORE,
+      changePercent: -47.8,
     });
     expect(film?.days.map(({ day, date, nettRupees, grossRupees }) => [day, date, nettRupees, grossRupees])).toEqual([
-      [1, '2025-05-02', null, 105_000_000], [2, '2025-05-03', null, 115_000_000], [3, '2025-05-04', null, 60_000_000],
+      [1, '2025-05-02', null, 105_000_000],
+      [2, '2025-05-03', null, 115_000_000],
+      [3, '2025-05-04', null, 60_000_000],
     ]);
   });
   it('has unknown days where the day before is unknown', () => {
@@ -35,15 +58,31 @@ describe('a new film', () => {
   });
   it('is told from its namesakes in slug and id', () => {
     const films = plan(
-      [row('1', '3'), row('1', '2', { language: 'Tamil' }), row('1', '1', { release_date: '2024-01-05' }), row('1', '1', { movie: 'Terms' }), row('1', '1', { movie: 'மழை', language: 'Tamil' }), row('1', '1', { movie: '#Rain' })],
+      [
+        row('1', '3'),
+        row('1', '2', { language: 'Tamil' }),
+        row('1', '1', { release_date: '2024-01-05' }),
+        row('1', '1', { movie: 'Terms' }),
+        row('1', '1', { movie: 'மழை', language: 'Tamil' }),
+        row('1', '1', { movie: '#Rain' }),
+      ],
       [],
       new Set(['rain-hindi']),
     ).added;
-    expect(films.map(({ slug }) => slug)).toEqual(['rain', 'rain-tamil', 'rain-2024', 'terms-hindi', 'movie-tamil', 'rain-2025']);
+    expect(films.map(({ slug }) => slug)).toEqual([
+      'rain',
+      'rain-tamil',
+      'rain-2024',
+      'terms-hindi',
+      'movie-tamil',
+      'rain-2025',
+    ]);
     expect(new Set(films.map(({ id }) => id)).size).toBe(6);
   });
   it('that may be another one is kept and noted', () => {
-    expect(plan([row('1', '3'), row('1', '3', { movie: '#Rain' })]).notes).toEqual([expect.objectContaining({ message: expect.stringContaining("'#Rain' may be the same film as 'Rain'") as string })]);
+    expect(plan([row('1', '3'), row('1', '3', { movie: '#Rain' })]).notes).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("'#Rain' may be the same film as 'Rain'") as string }),
+    ]);
   });
 });
 
@@ -66,7 +105,9 @@ describe('a bad row', () => {
   it('that falls is left out, and the film goes on without it', () => {
     const rows = [row('1', '2'), row('2', '1.5'), row('3', '2.5')];
     const result = plan(rows);
-    expect(result.errors).toEqual([{ line: rows[1]?.line, message: 'Rain: the gross since release falls from 2 to 1.5 crore on day 2' }]);
+    expect(result.errors).toEqual([
+      { line: rows[1]?.line, message: 'Rain: the gross since release falls from 2 to 1.5 crore on day 2' },
+    ]);
     expect(result.added[0]?.days.map(({ grossRupees }) => grossRupees)).toEqual([2 * CRORE, null, null]);
   });
   it('that repeats a day counts once, and is an error with another figure', () => {
@@ -87,10 +128,27 @@ describe('the same file again', () => {
   it('with a further day changes that film, and keeps what editors wrote', () => {
     const [rain, sun] = first;
     if (!rain || !sun) throw new Error('two films');
-    const edited = { ...rain, slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit' as const, totalCollection: 5, changePercent: 99 };
+    const edited = {
+      ...rain,
+      slug: 'rain-the-film',
+      about: 'A film about rain.',
+      verdict: 'hit' as const,
+      totalCollection: 5,
+      changePercent: 99,
+    };
     const result = plan([...rows, row('3', '21')], [edited, sun]);
     expect(result.changed).toHaveLength(1);
-    expect(result.changed[0]).toMatchObject({ fields: ['totalGrossRupees', 'days'], film: { slug: 'rain-the-film', about: 'A film about rain.', verdict: 'hit', totalCollection: 5, changePercent: 99, revision: 2 } });
+    expect(result.changed[0]).toMatchObject({
+      fields: ['totalGrossRupees', 'days'],
+      film: {
+        slug: 'rain-the-film',
+        about: 'A film about rain.',
+        verdict: 'hit',
+        totalCollection: 5,
+        changePercent: 99,
+        revision: 2,
+      },
+    });
     expect(plan([...rows, row('3', '21')], first).changed[0]?.film.changePercent).toBe(20);
   });
   it('finds a film that has another id, by name, language and day of release', () => {
@@ -98,29 +156,63 @@ describe('the same file again', () => {
     expect(plan(rows, known).added).toEqual([]);
   });
   it('names its own source beside a figure that it corrects or first names, and leaves the others theirs', () => {
-    const from = (source: string | null, rows: ImportRow[], known: BoxOfficeFilm[] = []) => planBoxOfficeImport(rows, known, { now, source });
-    const figures = (film: BoxOfficeFilm | undefined) => film?.days.map(({ grossRupees, source }) => [(grossRupees ?? 0) / CRORE, source]);
+    const from = (source: string | null, rows: ImportRow[], known: BoxOfficeFilm[] = []) =>
+      planBoxOfficeImport(rows, known, { now, source });
+    const figures = (film: BoxOfficeFilm | undefined) =>
+      film?.days.map(({ grossRupees, source }) => [(grossRupees ?? 0) / CRORE, source]);
     const [before] = from('Producer', [row('1', '10'), row('2', '22'), row('3', '30')]).added;
-    const known = before && { ...before, days: before.days.map((day) => (day.day === 1 ? { ...day, source: null } : day)) };
+    const known = before && {
+      ...before,
+      days: before.days.map((day) => (day.day === 1 ? { ...day, source: null } : day)),
+    };
     const corrected = [row('1', '10'), row('2', '22'), row('3', '31')];
     const [change] = from('Trade desk', corrected, known ? [known] : []).changed;
-    expect(figures(change?.film)).toEqual([[10, 'Trade desk'], [12, 'Producer'], [9, 'Trade desk']]);
-    expect(change && diffFilms(change.before, change.film)).toContainEqual({ field: 'day 3 gross', before: 8 * CRORE, after: 9 * CRORE, source: 'Trade desk' });
+    expect(figures(change?.film)).toEqual([
+      [10, 'Trade desk'],
+      [12, 'Producer'],
+      [9, 'Trade desk'],
+    ]);
+    expect(change && diffFilms(change.before, change.film)).toContainEqual({
+      field: 'day 3 gross',
+      before: 8 * CRORE,
+      after: 9 * CRORE,
+      source: 'Trade desk',
+    });
     expect(from('Trade desk', corrected, change ? [change.film] : []).changed).toEqual([]);
     // Without a name the former one would be wrong all the same.
-    expect(figures(from(null, corrected, known ? [known] : []).changed[0]?.film)).toEqual([[10, null], [12, 'Producer'], [9, null]]);
+    expect(figures(from(null, corrected, known ? [known] : []).changed[0]?.film)).toEqual([
+      [10, null],
+      [12, 'Producer'],
+      [9, null],
+    ]);
   });
   it('never lowers a total or replaces a budget', () => {
     const known = first.map((film) => ({ ...film, totalGrossRupees: 99 * CRORE, budgetRupees: 7 * CRORE }));
-    const result = plan(rows.map((one) => ({ ...one, budget_cr: '8' })), known);
+    const result = plan(
+      rows.map((one) => ({ ...one, budget_cr: '8' })),
+      known,
+    );
     expect(result.changed).toEqual([]);
     expect(result.notes).toHaveLength(4);
   });
 });
 
 it('ranks by nett, then by gross where there is no nett, then by name', () => {
-  const film = (id: string, totalCollection: number | null, totalGrossRupees: number | null, day1Collection: number | null = null) => ({ id, movieName: id, day1Collection, weekendCollection: null, totalCollection, totalGrossRupees });
-  const films = [film('z', null, null, 4), film('gross-big', null, 900), film('nett-small', 1, null), film('gross-small', null, 5), film('nett-big', 10, 5), film('a', null, null, 3), film('unknown', null, null)];
+  const film = (
+    id: string,
+    totalCollection: number | null,
+    totalGrossRupees: number | null,
+    day1Collection: number | null = null,
+  ) => ({ id, movieName: id, day1Collection, weekendCollection: null, totalCollection, totalGrossRupees });
+  const films = [
+    film('z', null, null, 4),
+    film('gross-big', null, 900),
+    film('nett-small', 1, null),
+    film('gross-small', null, 5),
+    film('nett-big', 10, 5),
+    film('a', null, null, 3),
+    film('unknown', null, null),
+  ];
   expect([...rankFilms(films).keys()]).toEqual(['nett-big', 'nett-small', 'gross-big', 'gross-small', 'a', 'z']);
 });
 it('moves the ranks of known films when others come between them', () => {
@@ -131,7 +223,11 @@ it('moves the ranks of known films when others come between them', () => {
 });
 
 it('suggests the change of the newest day against the one before, nett first', () => {
-  const day = (number: number, nettRupees: number | null, grossRupees: number | null) => ({ day: number, nettRupees, grossRupees });
+  const day = (number: number, nettRupees: number | null, grossRupees: number | null) => ({
+    day: number,
+    nettRupees,
+    grossRupees,
+  });
   expect(suggestChangePercent([day(1, 100, 120), day(2, 150, 130)])).toBe(50);
   expect(suggestChangePercent([day(1, null, 100), day(2, null, 90), day(3, null, null)])).toBe(-10);
   expect(suggestChangePercent([day(1, null, 0), day(2, null, 90)])).toBe(0);
@@ -146,7 +242,9 @@ describe('a rank that an editor set', () => {
   it('stays, and the plan says so', () => {
     const result = planBoxOfficeImport([row('1', '5', { movie: 'Five' })], known, { now, pinnedRanks });
     expect(result.ranks).toEqual([]);
-    expect(result.notes).toEqual([{ line: null, message: 'One keeps the rank 2 that an editor set; by total it would be 3' }]);
+    expect(result.notes).toEqual([
+      { line: null, message: 'One keeps the rank 2 that an editor set; by total it would be 3' },
+    ]);
   });
   it('is no news where the file brings nothing', () => {
     const pinned = known.map((film) => ({ ...film, rank: film.id === one.id ? 1 : 2 }));
@@ -156,31 +254,77 @@ describe('a rank that an editor set', () => {
 });
 
 it('reads money in lakh or rupees where it is said so', () => {
-  const total = (unit: 'lakh' | 'rupees') => planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
+  const total = (unit: 'lakh' | 'rupees') =>
+    planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
   expect([total('lakh'), total('rupees')]).toEqual([125_000_000, 1250]);
-  expect(planBoxOfficeImport([row('1', 'many')], [], { now, unit: 'lakh' }).errors[0]?.message).toBe("Cumulative gross 'many' is not a number in lakh");
+  expect(planBoxOfficeImport([row('1', 'many')], [], { now, unit: 'lakh' }).errors[0]?.message).toBe(
+    "Cumulative gross 'many' is not a number in lakh",
+  );
 });
 
 describe('a chart', () => {
   const chart = (movie: string, day1: string, weekend: string, total: string, more: Partial<ImportRow> = {}) =>
-    row('', '', { movie, release_date: '', language: '', day1_nett: day1, weekend_nett: weekend, total_nett: total, ...more });
+    row('', '', {
+      movie,
+      release_date: '',
+      language: '',
+      day1_nett: day1,
+      weekend_nett: weekend,
+      total_nett: total,
+      ...more,
+    });
 
   it('gives the India nett, whatever unit its cells name, and no gross', () => {
-    const [rain, sun] = plan([chart('Rain', '18.4', '₹55.2 Cr', '1,28,40,00,000', { budget_cr: '40' }), chart('Sun', '90 lakh', '-', '2.5')]).added;
-    expect(rain).toMatchObject({ rank: 1, day1Collection: 184_000_000, weekendCollection: 552_000_000, totalCollection: 1_284_000_000, totalGrossRupees: null, verdict: 'blockbuster', days: [] });
-    expect(sun).toMatchObject({ rank: 2, day1Collection: 9_000_000, weekendCollection: null, totalCollection: 25_000_000 });
+    const [rain, sun] = plan([
+      chart('Rain', '18.4', '₹55.2 Cr', '1,28,40,00,000', { budget_cr: '40' }),
+      chart('Sun', '90 lakh', '-', '2.5'),
+    ]).added;
+    expect(rain).toMatchObject({
+      rank: 1,
+      day1Collection: 184_000_000,
+      weekendCollection: 552_000_000,
+      totalCollection: 1_284_000_000,
+      totalGrossRupees: null,
+      verdict: 'blockbuster',
+      days: [],
+    });
+    expect(sun).toMatchObject({
+      rank: 2,
+      day1Collection: 9_000_000,
+      weekendCollection: null,
+      totalCollection: 25_000_000,
+    });
   });
   it('brings a known film up to date, and takes no total back', () => {
     const known = plan([chart('Rain', '18', '50', '60'), chart('Sun', '1', '2', '3')]).added;
     const result = plan([chart('Rain', '18.4', '', '128.4'), chart('Sun', '', '', '2')], known);
-    expect(result.changed).toMatchObject([{ fields: ['day1Collection', 'totalCollection'], film: { weekendCollection: 50 * CRORE, totalCollection: 128.4 * CRORE } }]);
+    expect(result.changed).toMatchObject([
+      {
+        fields: ['day1Collection', 'totalCollection'],
+        film: { weekendCollection: 50 * CRORE, totalCollection: 128.4 * CRORE },
+      },
+    ]);
     expect(result.unchanged).toMatchObject([{ movieName: 'Sun' }]);
-    expect(result.notes).toEqual([{ line: expect.any(Number) as number, message: "Sun: the known total of ₹3.0 Cr is higher than the file's and stays" }]);
+    expect(result.notes).toEqual([
+      {
+        line: expect.any(Number) as number,
+        message: "Sun: the known total of ₹3.0 Cr is higher than the file's and stays",
+      },
+    ]);
     expect(plan([chart('Rain', '18', '50', '60')], known)).toMatchObject({ added: [], changed: [], ranks: [] });
   });
   it('ranks as it says, each rank once, and by total where it says nothing', () => {
-    const result = plan([chart('Small', '1', '', '1', { rank: '#1' }), chart('Big', '9', '', '9'), chart('Twice', '5', '', '5', { rank: '1' }), chart('Odd', '1', '', '1', { rank: 'top' })]);
-    expect(Object.fromEntries(result.added.map(({ movieName, rank }) => [movieName, rank]))).toEqual({ Small: 1, Big: 2, Twice: 3 });
+    const result = plan([
+      chart('Small', '1', '', '1', { rank: '#1' }),
+      chart('Big', '9', '', '9'),
+      chart('Twice', '5', '', '5', { rank: '1' }),
+      chart('Odd', '1', '', '1', { rank: 'top' }),
+    ]);
+    expect(Object.fromEntries(result.added.map(({ movieName, rank }) => [movieName, rank]))).toEqual({
+      Small: 1,
+      Big: 2,
+      Twice: 3,
+    });
     expect(result.pinned).toEqual([result.added.find(({ movieName }) => movieName === 'Small')?.id]);
     expect(result.errors.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Twice: Small in line \d+ has the rank 1 too; this film is ranked by total$/),
@@ -189,12 +333,23 @@ describe('a chart', () => {
   });
   it('with two figures for one film takes the first and says so', () => {
     const { added, errors } = plan([chart('Rain', '18', '', '60'), chart('Rain', '18', '', '70')]);
-    expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([60 * CRORE, 'Rain: the total is also in line N, with another figure']);
+    expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([
+      60 * CRORE,
+      'Rain: the total is also in line N, with another figure',
+    ]);
   });
 });
 
 it('offers nothing where no row can be used, however the ranks stand', () => {
-  const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added.map((film) => ({ ...film, rank: 7 - (film.rank ?? 0) }));
-  expect(plan([row('1', 'many'), row('1', '')], known)).toMatchObject({ added: [], changed: [], ranks: [], pinned: [] });
+  const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added.map((film) => ({
+    ...film,
+    rank: 7 - (film.rank ?? 0),
+  }));
+  expect(plan([row('1', 'many'), row('1', '')], known)).toMatchObject({
+    added: [],
+    changed: [],
+    ranks: [],
+    pinned: [],
+  });
   expect(plan([row('1', '9', { movie: 'Nine' })], known).ranks).toHaveLength(2);
 });

@@ -10,20 +10,38 @@ import { suggestVerdict } from './figures.ts';
 import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
- * Plans the import of day-wise collections, apart from files and stores: rows and the known films in, documents out. The file gives
- * the India gross since release ("cumulative") by day; nett stays unknown, since gross is never shown as nett.
+ * Plans the import of day-wise collections, apart from files and stores: rows and the known films
+ * in, documents out. The file gives the India gross since release ("cumulative") by day; nett stays
+ * unknown, since gross is never shown as nett.
  */
 
-/** Columns of the file. A chart has one row a film, with the India nett so far; a day-wise file the gross since release by day. */
+/**
+ * Columns of the file. A chart has one row a film, with the India nett so far; a day-wise file the
+ * gross since release by day.
+ */
 export const IMPORT_COLUMNS = [
-  'movie', 'language', 'release_date', 'budget_cr', 'day', 'cumulative_gross_cr', 'day1_nett', 'weekend_nett', 'total_nett', 'rank',
+  'movie',
+  'language',
+  'release_date',
+  'budget_cr',
+  'day',
+  'cumulative_gross_cr',
+  'day1_nett',
+  'weekend_nett',
+  'total_nett',
+  'rank',
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** The column that every file must have. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
 /** And one of these: without a figure a file says nothing. */
-export const FIGURE_COLUMNS: readonly ImportColumn[] = ['cumulative_gross_cr', 'day1_nett', 'weekend_nett', 'total_nett'];
+export const FIGURE_COLUMNS: readonly ImportColumn[] = [
+  'cumulative_gross_cr',
+  'day1_nett',
+  'weekend_nett',
+  'total_nett',
+];
 
 /** What a number in a money cell counts, where the cell does not say. */
 export const IMPORT_UNITS = MONEY_UNITS;
@@ -32,15 +50,24 @@ export type ImportUnit = MoneyUnit;
 /** A row as it stands in the file, with its line there (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
 
-/** What a person should know of a row or film; `line` is `null` where it is about a film that was known before. */
+/**
+ * What a person should know of a row or film; `line` is `null` where it is about a film that was
+ * known before.
+ */
 export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];
-  /** Known films with something new, whole, with the names of the fields that changed and the film as it was. */
+  /**
+   * Known films with something new, whole, with the names of the fields that changed and the film
+   * as it was.
+   */
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
-  /** Ids of films whose rank the file gives against the one by total: they keep it, as a rank that an editor set. */
+  /**
+   * Ids of films whose rank the file gives against the one by total: they keep it, as a rank that
+   * an editor set.
+   */
   pinned: string[];
   /** Ranks of known films that moved, changed ones included. */
   ranks: { id: string; rank: number | null }[];
@@ -70,7 +97,12 @@ type ParsedRow = {
 } & NettFigures;
 
 /** What a chart's row gives; `null` is not in the file. */
-type NettFigures = { day1Collection: number | null; weekendCollection: number | null; totalCollection: number | null; rank: number | null };
+type NettFigures = {
+  day1Collection: number | null;
+  weekendCollection: number | null;
+  totalCollection: number | null;
+  rank: number | null;
+};
 
 /** A film of the file. */
 type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'releaseDate' | 'budgetRupees'> & {
@@ -91,7 +123,11 @@ export type ImportOptions = {
 };
 
 /** Pure: the same rows twice plan nothing the second time. */
-export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly BoxOfficeFilm[], options: ImportOptions): BoxOfficeImportPlan {
+export function planBoxOfficeImport(
+  rows: readonly ImportRow[],
+  known: readonly BoxOfficeFilm[],
+  options: ImportOptions,
+): BoxOfficeImportPlan {
   const errors: ImportRemark[] = [];
   const notes: ImportRemark[] = [];
   const parsed = rows.flatMap((row) => {
@@ -100,7 +136,9 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
     return typeof result === 'string' ? [] : [result];
   });
   refuseSharedRanks(parsed, errors);
-  const films = [...Map.groupBy(parsed, ({ key }) => key).values()].flatMap((own) => gather(own, { errors, notes, source: options.source ?? null }) ?? []);
+  const films = [...Map.groupBy(parsed, ({ key }) => key).values()].flatMap(
+    (own) => gather(own, { errors, notes, source: options.source ?? null }) ?? [],
+  );
   noteLookAlikes(films, notes);
 
   const byKey = new Map(known.map((film) => [filmKey(film), film]));
@@ -124,7 +162,9 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
       continue;
     }
     const merged = merge(before, film, notes);
-    const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter((field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]));
+    const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter(
+      (field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]),
+    );
     if (fields.length === 0) unchanged.push(before);
     else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields, before });
   }
@@ -134,7 +174,9 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
   const givenRanks = new Map(films.flatMap((film) => (film.rank === null ? [] : [[idOf(film), film.rank] as const])));
   const given = new Set(givenRanks.values());
   const pinned = options.pinnedRanks ?? new Set<string>();
-  const kept = new Map(known.flatMap(({ id, rank }) => (pinned.has(id) && rank !== null && !given.has(rank) ? [[id, rank] as const] : [])));
+  const kept = new Map(
+    known.flatMap(({ id, rank }) => (pinned.has(id) && rank !== null && !given.has(rank) ? [[id, rank] as const] : [])),
+  );
   for (const [id, rank] of givenRanks) kept.set(id, rank);
   const byTotalRank = rankFilms([...after.values()]);
   const rankOf = rankFilms([...after.values()], kept);
@@ -144,7 +186,10 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
   for (const film of known) {
     const byTotal = byTotalRank.get(film.id);
     if (isNew && kept.has(film.id) && newRank(film) === film.rank && byTotal !== undefined && byTotal !== film.rank) {
-      notes.push({ line: null, message: `${film.movieName} keeps the rank ${film.rank} that an editor set; by total it would be ${byTotal}` });
+      notes.push({
+        line: null,
+        message: `${film.movieName} keeps the rank ${film.rank} that an editor set; by total it would be ${byTotal}`,
+      });
     }
   }
   return {
@@ -153,14 +198,17 @@ export function planBoxOfficeImport(rows: readonly ImportRow[], known: readonly 
     unchanged,
     pinned: [...givenRanks].flatMap(([id, rank]) => (byTotalRank.get(id) === rank ? [] : [id])),
     // A file without a row that can be used moves nobody either.
-    ranks: (films.length === 0 ? [] : known).flatMap((film) => (newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }])),
+    ranks: (films.length === 0 ? [] : known).flatMap((film) =>
+      newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }],
+    ),
     errors: errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     notes,
   };
 }
 
 /** The change that the days suggest, in percent with one decimal; 0 where it cannot be derived. */
-export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number => changeFromDays(days)?.percent ?? 0;
+export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number =>
+  changeFromDays(days)?.percent ?? 0;
 
 /** The same film in every file: by name, language and day of release. */
 function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
@@ -189,13 +237,18 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
   // Spreadsheets and word processors put hyphens into dates that no parser knows.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
-  if (dateText !== '' && !isDate(dateText)) return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
+  if (dateText !== '' && !isDate(dateText))
+    return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
   const releaseDate = dateText === '' ? null : dateText;
   const budget = parseAmount(row.budget_cr, unit);
   if (typeof budget === 'string') return `Budget ${budget}`;
   const cumulative = parseAmount(row.cumulative_gross_cr, unit);
   if (typeof cumulative === 'string') return `Cumulative gross ${cumulative}`;
-  const nett = { day1Collection: parseAmount(row.day1_nett, unit), weekendCollection: parseAmount(row.weekend_nett, unit), totalCollection: parseAmount(row.total_nett, unit) };
+  const nett = {
+    day1Collection: parseAmount(row.day1_nett, unit),
+    weekendCollection: parseAmount(row.weekend_nett, unit),
+    totalCollection: parseAmount(row.total_nett, unit),
+  };
   const { day1Collection, weekendCollection, totalCollection } = nett;
   if (typeof day1Collection === 'string') return `Day 1 ${day1Collection}`;
   if (typeof weekendCollection === 'string') return `Weekend ${weekendCollection}`;
@@ -204,14 +257,29 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   if (cumulative === null && !isChartRow) return 'Figures are missing';
   const rankText = cleanLine(row.rank).replace(/^(?:#|no\.?)\s*/i, '');
   const rank = rankText === '' ? null : Number(rankText);
-  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX)) return `Rank '${rankText}' is not a whole number from 1 to ${RANK_MAX}`;
+  if (rank !== null && (!/^\d+$/.test(rankText) || rank < 1 || rank > RANK_MAX))
+    return `Rank '${rankText}' is not a whole number from 1 to ${RANK_MAX}`;
   const dayText = cleanLine(row.day);
   const day = dayText === '' ? null : Number(dayText);
-  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX)) return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
+  if (day !== null && (!/^\d+$/.test(dayText) || day < 1 || day > DAY_MAX))
+    return `Day '${dayText}' is not a whole number from 1 to ${DAY_MAX}`;
   if (day !== null && releaseDate === null) return 'A day needs a release date';
   const film = { movieName, language, releaseDate };
-  const figures = { day1Collection: day1Collection || null, weekendCollection: weekendCollection || null, totalCollection: totalCollection || null };
-  return { ...film, line: row.line, key: filmKey(film), budgetRupees: budget === 0 ? null : budget, day, cumulativeRupees: cumulative, ...figures, rank };
+  const figures = {
+    day1Collection: day1Collection || null,
+    weekendCollection: weekendCollection || null,
+    totalCollection: totalCollection || null,
+  };
+  return {
+    ...film,
+    line: row.line,
+    key: filmKey(film),
+    budgetRupees: budget === 0 ? null : budget,
+    day,
+    cumulativeRupees: cumulative,
+    ...figures,
+    rank,
+  };
 }
 
 function isDate(text: string): boolean {
@@ -236,22 +304,36 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
     const first = firstOf.get(row.rank);
     if (first === undefined) firstOf.set(row.rank, row);
     else if (first.key !== row.key) {
-      errors.push({ line: row.line, message: `${row.movieName}: ${first.movieName} in line ${first.line} has the rank ${row.rank} too; this film is ranked by total` });
+      errors.push({
+        line: row.line,
+        message: `${row.movieName}: ${first.movieName} in line ${first.line} has the rank ${row.rank} too; this film is ranked by total`,
+      });
       row.rank = null;
     }
   }
 }
 
 /** One film of its rows: cumulative figures become days. `null` where no row could be used. */
-function gather(rows: readonly ParsedRow[], to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null }): FileFilm | null {
+function gather(
+  rows: readonly ParsedRow[],
+  to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null },
+): FileFilm | null {
   const [first] = rows;
   if (first === undefined) return null;
   const { total, cumulative } = cumulativeOf(rows, to.errors);
   const budgets = [...new Set(rows.flatMap(({ budgetRupees }) => budgetRupees ?? []))];
-  if (budgets.length > 1) to.notes.push({ line: first.line, message: `${first.movieName} has several budgets in the file: the first is taken` });
+  if (budgets.length > 1)
+    to.notes.push({
+      line: first.line,
+      message: `${first.movieName} has several budgets in the file: the first is taken`,
+    });
   const { key, line, movieName, language, releaseDate } = first;
   return {
-    key, line, movieName, language, releaseDate,
+    key,
+    line,
+    movieName,
+    language,
+    releaseDate,
     budgetRupees: budgets[0] ?? null,
     days: daysOf(cumulative, { releaseDate, source: to.source }),
     totalGrossRupees: total,
@@ -259,7 +341,12 @@ function gather(rows: readonly ParsedRow[], to: { errors: ImportRemark[]; notes:
   };
 }
 
-const NETT_NAMES = { day1Collection: 'day 1', weekendCollection: 'the weekend', totalCollection: 'the total', rank: 'the rank' } as const;
+const NETT_NAMES = {
+  day1Collection: 'day 1',
+  weekendCollection: 'the weekend',
+  totalCollection: 'the total',
+  rank: 'the rank',
+} as const;
 
 /** The one value that the rows give of each; another one further down is an error. */
 function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures {
@@ -269,14 +356,20 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
     figures[field] = first?.[field] ?? null;
     for (const other of others) {
       if (other[field] === first?.[field]) continue;
-      errors.push({ line: other.line, message: `${other.movieName}: ${NETT_NAMES[field]} is also in line ${first?.line ?? 0}, with another figure` });
+      errors.push({
+        line: other.line,
+        message: `${other.movieName}: ${NETT_NAMES[field]} is also in line ${first?.line ?? 0}, with another figure`,
+      });
     }
   }
   return figures;
 }
 
 /** The gross since release by day, and the highest of all; `null` where no row gives one. */
-function cumulativeOf(rows: readonly ParsedRow[], errors: ImportRemark[]): { total: number | null; cumulative: Map<number, number> } {
+function cumulativeOf(
+  rows: readonly ParsedRow[],
+  errors: ImportRemark[],
+): { total: number | null; cumulative: Map<number, number> } {
   // Rows of no day come last: the total so far cannot be less than any day's.
   const ordered = [...rows].sort((a, b) => (a.day ?? DAY_MAX + 1) - (b.day ?? DAY_MAX + 1));
   const cumulative = new Map<number, number>();
@@ -286,7 +379,10 @@ function cumulativeOf(rows: readonly ParsedRow[], errors: ImportRemark[]): { tot
     if (row.cumulativeRupees === null) continue;
     if (previous !== null && row.day === previous.day) {
       if (row.cumulativeRupees !== previous.cumulativeRupees) {
-        errors.push({ line: row.line, message: `${row.movieName}: ${dayName(row.day)} is also in line ${previous.line}, with another figure` });
+        errors.push({
+          line: row.line,
+          message: `${row.movieName}: ${dayName(row.day)} is also in line ${previous.line}, with another figure`,
+        });
       }
       continue;
     }
@@ -307,8 +403,14 @@ function cumulativeOf(rows: readonly ParsedRow[], errors: ImportRemark[]): { tot
 const dayName = (day: number | null): string => (day === null ? 'the row without a day' : `day ${day}`);
 const inCrore = (rupees: number): string => String(rupees / 10_000_000);
 
-/** Days from 1 to the last known one. A day's gross is known only where the day before it is: what two days made together is nobody's. */
-function daysOf(cumulative: ReadonlyMap<number, number>, film: { releaseDate: string | null; source: string | null }): BoxOfficeDay[] {
+/**
+ * Days from 1 to the last known one. A day's gross is known only where the day before it is: what
+ * two days made together is nobody's.
+ */
+function daysOf(
+  cumulative: ReadonlyMap<number, number>,
+  film: { releaseDate: string | null; source: string | null },
+): BoxOfficeDay[] {
   const { releaseDate, source } = film;
   if (releaseDate === null) return [];
   const last = Math.max(0, ...cumulative.keys());
@@ -327,17 +429,37 @@ function daysOf(cumulative: ReadonlyMap<number, number>, film: { releaseDate: st
   });
 }
 
-/** Films that only punctuation or spelling of the date tells apart: kept as two, since a file cannot say which one is right. */
+/**
+ * Films that only punctuation or spelling of the date tells apart: kept as two, since a file cannot
+ * say which one is right.
+ */
 function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
   const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
-  for (const alike of Map.groupBy(films.filter(({ movieName }) => slugify(movieName) !== ''), look).values()) {
+  for (const alike of Map.groupBy(
+    films.filter(({ movieName }) => slugify(movieName) !== ''),
+    look,
+  ).values()) {
     const [first, second] = alike;
-    if (first && second) notes.push({ line: second.line, message: `'${second.movieName}' may be the same film as '${first.movieName}' in line ${first.line}: both are kept` });
+    if (first && second)
+      notes.push({
+        line: second.line,
+        message: `'${second.movieName}' may be the same film as '${first.movieName}' in line ${first.line}: both are kept`,
+      });
   }
 }
 
 function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: string }): BoxOfficeFilm {
-  const { movieName, language, releaseDate, budgetRupees, totalGrossRupees, days, day1Collection, weekendCollection, totalCollection } = film;
+  const {
+    movieName,
+    language,
+    releaseDate,
+    budgetRupees,
+    totalGrossRupees,
+    days,
+    day1Collection,
+    weekendCollection,
+    totalCollection,
+  } = film;
   return {
     ...own,
     movieName,
@@ -364,18 +486,30 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
   };
 }
 
-/** A known film with what the file adds. What editors wrote stays; what they left to the suggestions follows the new figures. */
+/**
+ * A known film with what the file adds. What editors wrote stays; what they left to the suggestions
+ * follows the new figures.
+ */
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
   const totalGrossRupees = higherOf({ before: before.totalGrossRupees, inFile: film.totalGrossRupees });
   const totalCollection = higherOf({ before: before.totalCollection, inFile: film.totalCollection });
-  for (const [name, kept, inFile] of [['gross', totalGrossRupees, film.totalGrossRupees], ['total', totalCollection, film.totalCollection]] as const) {
+  for (const [name, kept, inFile] of [
+    ['gross', totalGrossRupees, film.totalGrossRupees],
+    ['total', totalCollection, film.totalCollection],
+  ] as const) {
     if (kept === null || inFile === null || kept <= inFile) continue;
-    notes.push({ line: film.line, message: `${film.movieName}: the known ${name} of ${formatRupees(kept)} is higher than the file's and stays` });
+    notes.push({
+      line: film.line,
+      message: `${film.movieName}: the known ${name} of ${formatRupees(kept)} is higher than the file's and stays`,
+    });
   }
   const budgetRupees = before.budgetRupees ?? film.budgetRupees;
   if (film.budgetRupees !== null && film.budgetRupees !== budgetRupees) {
-    notes.push({ line: film.line, message: `${film.movieName}: the known budget of ${formatRupees(budgetRupees)} differs from the file's and stays` });
+    notes.push({
+      line: film.line,
+      message: `${film.movieName}: the known budget of ${formatRupees(budgetRupees)} differs from the file's and stays`,
+    });
   }
   const followsDays = before.changePercent === suggestChangePercent(before.days);
   const followsBudget = before.verdict === suggestVerdict(before.totalCollection, before.budgetRupees);
@@ -392,7 +526,10 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
   };
 }
 
-/** Sums since release only grow: an older file does not take them back. A nought is what the form of a new film leaves. */
+/**
+ * Sums since release only grow: an older file does not take them back. A nought is what the form of
+ * a new film leaves.
+ */
 const higherOf = ({ before, inFile }: { before: number | null; inFile: number | null }): number | null =>
   inFile === null ? before : Math.max(before ?? 0, inFile);
 

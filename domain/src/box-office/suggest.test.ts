@@ -13,9 +13,30 @@ const days = (nett: (number | null)[], from = '2026-11-06'): BoxOfficeDay[] =>
     source: null,
   }));
 const film = (changes: Partial<BoxOfficeFilm>): BoxOfficeFilm => ({
-  id: 'rain', slug: 'rain', movieName: 'Rain', rank: 9, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0,
-  releaseDate: null, nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null,
-  updatedAt: '', about: null, socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+  id: 'rain',
+  slug: 'rain',
+  movieName: 'Rain',
+  rank: 9,
+  day1Collection: null,
+  weekendCollection: null,
+  totalCollection: null,
+  changePercent: 0,
+  releaseDate: null,
+  nativeTitle: null,
+  language: null,
+  imageUrl: null,
+  totalGrossRupees: null,
+  budgetRupees: null,
+  verdict: null,
+  updatedAt: '',
+  about: null,
+  socialBullets: [],
+  director: null,
+  cast: [],
+  studio: null,
+  runtimeMinutes: null,
+  certificate: null,
+  days: [],
   ...changes,
 });
 const say = (of: BoxOfficeFilm, field: SuggestedField, others: BoxOfficeFilm[] = []) => {
@@ -36,7 +57,8 @@ describe('from the days', () => {
   });
   it('takes the first Friday to Sunday of a film that came on another day', () => {
     expect(say(film({ days: days([1, 10, 20, 30], '2026-11-05') }), 'weekendCollection')).toMatchObject({
-      suggested: 60, why: 'The nett of the first Friday to Sunday, days 2 to 4',
+      suggested: 60,
+      why: 'The nett of the first Friday to Sunday, days 2 to 4',
     });
   });
   it('says nothing where a day is missing, and names it', () => {
@@ -48,37 +70,72 @@ describe('from the days', () => {
   });
   it('never takes gross for nett', () => {
     const grossOnly = film({ days: days([10, 20, 30]).map((day) => ({ ...day, nettRupees: null })) });
-    expect(['day1Collection', 'weekendCollection', 'totalCollection'].map((field) => say(grossOnly, field as SuggestedField).suggested)).toEqual([null, null, null]);
+    expect(
+      ['day1Collection', 'weekendCollection', 'totalCollection'].map(
+        (field) => say(grossOnly, field as SuggestedField).suggested,
+      ),
+    ).toEqual([null, null, null]);
     expect(say(grossOnly, 'totalGrossRupees').suggested).toBe(120);
   });
 });
 
 it('suggests a verdict from the total that stands there, else from the days', () => {
   expect(say(film({ totalCollection: 50_000_000, budgetRupees: 20_000_000 }), 'verdict')).toMatchObject({
-    suggested: 'blockbuster', why: '₹5.0 Cr is 2.50 times the budget of ₹2.0 Cr; Blockbuster is from 2.5',
+    suggested: 'blockbuster',
+    why: '₹5.0 Cr is 2.50 times the budget of ₹2.0 Cr; Blockbuster is from 2.5',
   });
   expect(say(film({ days: days([30]), budgetRupees: 20 }), 'verdict').suggested).toBe('hit');
   expect(say(film({ totalCollection: 50 }), 'verdict').suggested).toBeNull();
 });
 
 it('suggests the rank among all films, counting itself once', () => {
-  const others = [film({ id: 'a', totalCollection: 90 }), film({ id: 'rain', totalCollection: 1 }), film({ id: 'b', totalCollection: 10 })];
-  expect(say(film({ totalCollection: 50 }), 'rank', others)).toMatchObject({ current: 9, suggested: 2, why: 'of 3 films, by total' });
+  const others = [
+    film({ id: 'a', totalCollection: 90 }),
+    film({ id: 'rain', totalCollection: 1 }),
+    film({ id: 'b', totalCollection: 10 }),
+  ];
+  expect(say(film({ totalCollection: 50 }), 'rank', others)).toMatchObject({
+    current: 9,
+    suggested: 2,
+    why: 'of 3 films, by total',
+  });
   expect(say(film({}), 'rank', others).suggested).toBeNull();
-  expect(say(film({ totalCollection: 0, day1Collection: 0 }), 'rank', others)).toMatchObject({ suggested: null, why: 'A film without figures has no rank' });
+  expect(say(film({ totalCollection: 0, day1Collection: 0 }), 'rank', others)).toMatchObject({
+    suggested: null,
+    why: 'A film without figures has no rank',
+  });
 });
 
 it('gives no rank twice, whatever editors set', () => {
-  const films = [film({ id: 'a', totalCollection: 90 }), film({ id: 'b', totalCollection: 50 }), film({ id: 'c', totalCollection: 10 }), film({ id: 'none' })];
+  const films = [
+    film({ id: 'a', totalCollection: 90 }),
+    film({ id: 'b', totalCollection: 50 }),
+    film({ id: 'c', totalCollection: 10 }),
+    film({ id: 'none' }),
+  ];
   const ranks = (pinned: [string, number][]) => Object.fromEntries(rankFilms(films, new Map(pinned)));
   expect(ranks([])).toEqual({ a: 1, b: 2, c: 3 });
   expect(ranks([['c', 1]])).toEqual({ a: 2, b: 3, c: 1 });
-  expect(ranks([['c', 1], ['b', 1]])).toEqual({ a: 2, b: 1, c: 3 });
-  expect(ranks([['c', 7], ['none', 2]])).toEqual({ a: 1, b: 2, c: 7 });
+  expect(
+    ranks([
+      ['c', 1],
+      ['b', 1],
+    ]),
+  ).toEqual({ a: 2, b: 1, c: 3 });
+  expect(
+    ranks([
+      ['c', 7],
+      ['none', 2],
+    ]),
+  ).toEqual({ a: 1, b: 2, c: 7 });
 });
 
 it('calls it a difference only where something is suggested', () => {
-  expect([differs({ current: 5, suggested: 5 }), differs({ current: 5, suggested: null }), differs({ current: null, suggested: 5 })]).toEqual([false, false, true]);
+  expect([
+    differs({ current: 5, suggested: 5 }),
+    differs({ current: 5, suggested: null }),
+    differs({ current: null, suggested: 5 }),
+  ]).toEqual([false, false, true]);
 });
 
 it('tells no change from a change of nothing', () => {

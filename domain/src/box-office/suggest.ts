@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { formatRupees } from '../core/money.ts';
-import { hasFigures, verdict, type BoxOfficeDay, type BoxOfficeEntry, type BoxOfficeFilm } from './box-office.schema.ts';
+import {
+  hasFigures,
+  verdict,
+  type BoxOfficeDay,
+  type BoxOfficeEntry,
+  type BoxOfficeFilm,
+} from './box-office.schema.ts';
 import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
 
 /**
- * What the days, the budget and the other films say a film's figures should be. Suggestions only: an editor may overrule each, and
- * nothing here writes.
+ * What the days, the budget and the other films say a film's figures should be. Suggestions only:
+ * an editor may overrule each, and nothing here writes.
  */
 
 export const SUGGESTED_FIELDS = [
-  'day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'changePercent', 'verdict', 'rank',
+  'day1Collection',
+  'weekendCollection',
+  'totalCollection',
+  'totalGrossRupees',
+  'changePercent',
+  'verdict',
+  'rank',
 ] as const;
 export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 
@@ -23,11 +35,20 @@ export const filmSuggestion = z.object({
 });
 export type FilmSuggestion = z.infer<typeof filmSuggestion>;
 
-type Ranked = Pick<BoxOfficeEntry, 'id' | 'movieName' | 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
+type Ranked = Pick<
+  BoxOfficeEntry,
+  'id' | 'movieName' | 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'
+>;
 type Said<T> = { suggested: T | null; why: string };
 
-/** One suggestion a field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it among; may hold the film itself. */
-export function suggestFigures(film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>, others: readonly Ranked[]): FilmSuggestion[] {
+/**
+ * One suggestion a field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it among;
+ * may hold the film itself.
+ */
+export function suggestFigures(
+  film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,
+  others: readonly Ranked[],
+): FilmSuggestion[] {
   const said: Record<SuggestedField, Said<FilmSuggestion['suggested']>> = {
     day1Collection: day1Of(film.days),
     weekendCollection: weekendOf(film.days),
@@ -44,18 +65,22 @@ export function suggestFigures(film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>, 
 export const differs = ({ current, suggested }: Pick<FilmSuggestion, 'current' | 'suggested'>): boolean =>
   suggested !== null && suggested !== current;
 
-const known = (day: BoxOfficeDay | undefined): day is BoxOfficeDay & { nettRupees: number } => (day?.nettRupees ?? null) !== null;
+const known = (day: BoxOfficeDay | undefined): day is BoxOfficeDay & { nettRupees: number } =>
+  (day?.nettRupees ?? null) !== null;
 
 function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
   const first = days.find(({ day }) => day === 1);
-  return known(first) ? { suggested: first.nettRupees, why: 'The nett of day 1' } : { suggested: null, why: 'The nett of day 1 is not known' };
+  return known(first)
+    ? { suggested: first.nettRupees, why: 'The nett of day 1' }
+    : { suggested: null, why: 'The nett of day 1 is not known' };
 }
 
 /** The first Friday to Sunday in cinemas; where the days bear no dates, the first three days. */
 function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   const friday = days.find(({ date }) => isFriday(date))?.day;
   const first = friday ?? 1;
-  const name = friday === undefined || friday === 1 ? 'days 1 to 3' : `the first Friday to Sunday, days ${first} to ${first + 2}`;
+  const name =
+    friday === undefined || friday === 1 ? 'days 1 to 3' : `the first Friday to Sunday, days ${first} to ${first + 2}`;
   const three = [first, first + 1, first + 2].map((number) => days.find(({ day }) => day === number));
   if (!three.every(known)) return { suggested: null, why: `The nett of ${name} is not known whole` };
   return { suggested: three.reduce((sum, { nettRupees }) => sum + nettRupees, 0), why: `The nett of ${name}` };
@@ -85,8 +110,8 @@ function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'gros
 }
 
 /**
- * The newest day against the day before it, in percent with one decimal: nett if both are known, else gross. `null` where it cannot
- * be derived: the day before is unknown or nothing.
+ * The newest day against the day before it, in percent with one decimal: nett if both are known,
+ * else gross. `null` where it cannot be derived: the day before is unknown or nothing.
  */
 export function changeFromDays(
   days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
@@ -100,7 +125,9 @@ export function changeFromDays(
   return { percent: Math.round(((to - from) / from) * 1000) / 10 || 0, day: last.day, of: isNett ? 'nett' : 'gross' };
 }
 
-function verdictOf(film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'days'>): Said<FilmSuggestion['suggested']> {
+function verdictOf(
+  film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'days'>,
+): Said<FilmSuggestion['suggested']> {
   const total = film.totalCollection ?? sumOf(film.days, 'nettRupees').suggested;
   const suggested = suggestVerdict(total, film.budgetRupees);
   if (suggested === null || total === null || film.budgetRupees === null) {
@@ -108,7 +135,10 @@ function verdictOf(film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' 
   }
   const step = VERDICT_SCALE.find((one) => one.verdict === suggested);
   const times = (Math.floor((total / film.budgetRupees) * 100) / 100).toFixed(2);
-  return { suggested, why: `${formatRupees(total)} is ${times} times the budget of ${formatRupees(film.budgetRupees)}; ${step?.label ?? suggested} is from ${step?.atLeast ?? 0}` };
+  return {
+    suggested,
+    why: `${formatRupees(total)} is ${times} times the budget of ${formatRupees(film.budgetRupees)}; ${step?.label ?? suggested} is from ${step?.atLeast ?? 0}`,
+  };
 }
 
 function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
@@ -119,18 +149,24 @@ function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
 }
 
 /**
- * Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by gross; the rest last, by name. Films without
- * figures have none. `pinned`: ranks that editors set; they stay, and the other films take the numbers that are left.
+ * Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by
+ * gross; the rest last, by name. Films without figures have none. `pinned`: ranks that editors set;
+ * they stay, and the other films take the numbers that are left.
  */
-export function rankFilms(films: readonly Ranked[], pinned: ReadonlyMap<string, number> = new Map()): Map<string, number> {
+export function rankFilms(
+  films: readonly Ranked[],
+  pinned: ReadonlyMap<string, number> = new Map(),
+): Map<string, number> {
   const amount = (value: number | null): number => value ?? -1;
-  const ordered = films.filter(hasFigures).sort(
-    (a, b) =>
-      amount(b.totalCollection) - amount(a.totalCollection) ||
-      amount(b.totalGrossRupees) - amount(a.totalGrossRupees) ||
-      a.movieName.localeCompare(b.movieName, 'en') ||
-      (a.id < b.id ? -1 : 1),
-  );
+  const ordered = films
+    .filter(hasFigures)
+    .sort(
+      (a, b) =>
+        amount(b.totalCollection) - amount(a.totalCollection) ||
+        amount(b.totalGrossRupees) - amount(a.totalGrossRupees) ||
+        a.movieName.localeCompare(b.movieName, 'en') ||
+        (a.id < b.id ? -1 : 1),
+    );
   // Of two that were given the same rank the one that made more has it.
   const kept = new Map<number, string>();
   for (const { id } of ordered) {

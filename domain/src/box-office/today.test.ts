@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { lacksFigure } from './today.ts';
 
 const today = '2026-11-21';
-const day = (date: string, nettRupees: number | null = 1) => ({ day: 1, date, nettRupees, grossRupees: null, isEstimate: false, source: null });
+const day = (date: string, nettRupees: number | null = 1) => ({
+  day: 1,
+  date,
+  nettRupees,
+  grossRupees: null,
+  isEstimate: false,
+  source: null,
+});
 
 it('waits for a figure of every film in cinemas that has none of today', () => {
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day('2026-11-20')] }, today)).toBe(true);

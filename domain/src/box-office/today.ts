@@ -4,7 +4,10 @@ import type { BoxOfficeFilm } from './box-office.schema.ts';
 
 /** Days after its release on which somebody still enters a film's figures. */
 export const FOLLOWED_DAYS = 42;
-/** A film without any day is one of a chart; in its first week it may be one that nobody has begun yet. */
+/**
+ * A film without any day is one of a chart; in its first week it may be one that nobody has begun
+ * yet.
+ */
 const BEGUN_WITHIN_DAYS = 7;
 
 type Film = Pick<BoxOfficeFilm, 'releaseDate' | 'days'>;
@@ -18,5 +21,7 @@ export function lacksFigure({ releaseDate, days }: Film, today: string): boolean
   const released = indianDay(releaseDate);
   if (released > today || released < followedSince(today)) return false;
   if (days.length === 0 && released < dayAfter(today, 1 - BEGUN_WITHIN_DAYS)) return false;
-  return !days.some(({ date, nettRupees, grossRupees }) => date === today && (nettRupees !== null || grossRupees !== null));
+  return !days.some(
+    ({ date, nettRupees, grossRupees }) => date === today && (nettRupees !== null || grossRupees !== null),
+  );
 }

@@ -5,13 +5,32 @@ import { category } from './category.schema.ts';
 
 /** Drawn icons (`web/src/ui/icon.tsx`) that can stand for a category. */
 export const categoryIcons = [
-  'newspaper', 'star', 'speech', 'note', 'ticket', 'screen', 'map', 'mic', 'reel', 'eye', 'calendar', 'clock', 'video', 'camera',
-  'flag', 'mail', 'posts', 'play',
+  'newspaper',
+  'star',
+  'speech',
+  'note',
+  'ticket',
+  'screen',
+  'map',
+  'mic',
+  'reel',
+  'eye',
+  'calendar',
+  'clock',
+  'video',
+  'camera',
+  'flag',
+  'mail',
+  'posts',
+  'play',
 ] as const;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What can be changed later; the slug cannot, because addresses that are out there must go on working. */
+/**
+ * What can be changed later; the slug cannot, because addresses that are out there must go on
+ * working.
+ */
 export const changeableCategory = z.object({
   name: lineField(
     [CATEGORY_NAME.min, `Name must be at least ${CATEGORY_NAME.min} characters`],

@@ -3,10 +3,12 @@ import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 import type { CommentQueueDoc } from './comment.schema.ts';
 
 /**
- * Search and filters of the moderators' desk. Firestore answers one `array-contains` a query, so each comment carries keys of everything
- * it can be found by, the desk asks for the rarest key of a filter, and `matchesFilter` judges the rest:
- * 'a:<articleId>', 'p:<authorId>', 'e:<email>', 'n:<author's name>', 'f:<rule of a flag>', 'w:<word>'. Words (of text and name) are folded
- * as the site's search folds them, so that पठान, Pathaan and Pathan meet; a word is found whole, not by its beginning.
+ * Search and filters of the moderators' desk. Firestore answers one `array-contains` a query, so
+ * each comment carries keys of everything it can be found by, the desk asks for the rarest key of a
+ * filter, and `matchesFilter` judges the rest: 'a:<articleId>', 'p:<authorId>', 'e:<email>',
+ * 'n:<author's name>', 'f:<rule of a flag>', 'w:<word>'. Words (of text and name) are folded as the
+ * site's search folds them, so that पठान, Pathaan and Pathan meet; a word is found whole, not by
+ * its beginning.
  */
 
 /** All conditions together; one left out or empty asks nothing. */
@@ -81,7 +83,10 @@ export function matchesFilter(comment: { keys?: readonly string[] }, filter: Com
   return keysOfFilter(filter).every((key) => comment.keys?.includes(key) === true);
 }
 
-/** A guess, smaller is rarer: one author, a long word, one article, a short word, a rule, a word of every sentence. */
+/**
+ * A guess, smaller is rarer: one author, a long word, one article, a short word, a rule, a word of
+ * every sentence.
+ */
 function commonness(key: string): number {
   const [kind, word = ''] = [key.slice(0, 1), key.slice(2)];
   if (kind === 'p' || kind === 'e') return 0;

@@ -30,7 +30,10 @@ export const moderationFlag = z.object({
 });
 export type ModerationFlag = z.infer<typeof moderationFlag>;
 
-/** 'pending' until somebody, or a setting of the desk, decided. 'deleted' for the ten seconds in which that can be undone. */
+/**
+ * 'pending' until somebody, or a setting of the desk, decided. 'deleted' for the ten seconds in
+ * which that can be undone.
+ */
 export const commentStatus = z.enum(['pending', 'approved', 'rejected', 'deleted']);
 export type CommentStatus = z.infer<typeof commentStatus>;
 
@@ -62,7 +65,9 @@ export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-ap
 
 /** As stored in `commentQueue/{id}`: staff only. */
 export type CommentQueueDoc = AdminComment & {
-  /** For search and filters, one `array-contains` a query: `comment-keys.ts` says what stands here. */
+  /**
+   * For search and filters, one `array-contains` a query: `comment-keys.ts` says what stands here.
+   */
   keys: string[];
   readerId: string | null;
   /** Sum of the flags' scores: what to look at first. */

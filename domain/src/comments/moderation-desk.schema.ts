@@ -5,12 +5,15 @@ import { adminComment, commentStatus } from './comment.schema.ts';
 import { foldForWords } from './moderation.ts';
 
 /**
- * What the moderators' desk and the API exchange, and what is stored for it. Lists are Firestore queries of `commentQueue`:
- * `status == X` (or `isReported == true` for the reported ones), with a filter also `keys array-contains primaryKey(filter)`
- * (`comment-keys.ts`), ordered by `createdAt` desc, at most 50; `matchesFilter` judges what the query could not ask.
+ * What the moderators' desk and the API exchange, and what is stored for it. Lists are Firestore
+ * queries of `commentQueue`: `status == X` (or `isReported == true` for the reported ones), with a
+ * filter also `keys array-contains primaryKey(filter)` (`comment-keys.ts`), ordered by `createdAt`
+ * desc, at most 50; `matchesFilter` judges what the query could not ask.
  */
 
-/** The desk's lists. 'reported': approved ones that readers reported and nobody has looked at since. */
+/**
+ * The desk's lists. 'reported': approved ones that readers reported and nobody has looked at since.
+ */
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
 
@@ -24,8 +27,9 @@ const ids = z
   .transform((list) => [...new Set(list)]);
 
 /**
- * Without it only pending comments are approved or rejected, and a decided one is a conflict. With it a moderator changes the outcome at
- * any time: withdraws an approved comment, approves a rejected one.
+ * Without it only pending comments are approved or rejected, and a decided one is a conflict. With
+ * it a moderator changes the outcome at any time: withdraws an approved comment, approves a
+ * rejected one.
  */
 const isReversal = z.boolean().default(false);
 /** Body of `POST /api/admin/comments/{id}/approve` and `/reject`; may be left out. */
@@ -36,8 +40,9 @@ export const bulkDecision = z.object({ ids, decision, isReversal });
 export const bulkUndo = z.object({ ids });
 
 /**
- * One comment's part in a bulk call, in the order asked. 'conflict': somebody else decided before, or since what is to be undone; 'late':
- * too late to undo, or nothing to undo; both carry the comment as it is. 'missing': gone.
+ * One comment's part in a bulk call, in the order asked. 'conflict': somebody else decided before,
+ * or since what is to be undone; 'late': too late to undo, or nothing to undo; both carry the
+ * comment as it is. 'missing': gone.
  */
 export const bulkOutcome = z.object({
   id: z.string(),
@@ -49,9 +54,10 @@ export const bulkResult = z.object({ results: z.array(bulkOutcome) });
 export type BulkResult = z.infer<typeof bulkResult>;
 
 /**
- * As stored in `commentAuthors/{authorId}` and answered: an author's history. An author is an address; before the first decision (or
- * block) there is no document. Counts are of comments by what became of them: deleting an approved one moves it from `approved` to
- * `deleted`, undoing moves it back.
+ * As stored in `commentAuthors/{authorId}` and answered: an author's history. An author is an
+ * address; before the first decision (or block) there is no document. Counts are of comments by
+ * what became of them: deleting an approved one moves it from `approved` to `deleted`, undoing
+ * moves it back.
  */
 export const commentAuthor = z.object({
   /** Hash of the address. */
@@ -96,7 +102,10 @@ const autoApprove = z.object({
   minApproved,
 });
 
-/** `settings/moderation`, as stored and as answered by `GET` and `PUT /api/admin/moderation-settings`. */
+/**
+ * `settings/moderation`, as stored and as answered by `GET` and
+ * `PUT /api/admin/moderation-settings`.
+ */
 export const moderationSettings = z.object({
   /** Words and phrases that flag a comment. The default list until moderators save their own. */
   words: z.array(z.string()),
@@ -113,7 +122,10 @@ export const defaultAutoApprove: ModerationSettings['autoApprove'] = {
 
 const isWord = (word: string): boolean => foldForWords(word) !== '';
 
-/** `PUT /api/admin/moderation-settings`, and the form. Words are lower-cased, doubles and blanks left out. */
+/**
+ * `PUT /api/admin/moderation-settings`, and the form. Words are lower-cased, doubles and blanks
+ * left out.
+ */
 export const newModerationSettings = z.object({
   words: z
     .array(
@@ -125,7 +137,10 @@ export const newModerationSettings = z.object({
     .transform((words) => [...new Set(words.filter(isWord))])
     .pipe(z.array(z.string()).max(MODERATION_WORDS.max, `At most ${MODERATION_WORDS.max} words`)),
   autoApprove,
-  /** `updatedAt` of the settings that were edited; another one now is 409 with `{ message, settings }`. Left out: not compared. */
+  /**
+   * `updatedAt` of the settings that were edited; another one now is 409 with
+   * `{ message, settings }`. Left out: not compared.
+   */
   basedOn: z.string().nullable().optional(),
 });
 export type NewModerationSettings = z.output<typeof newModerationSettings>;
@@ -152,8 +167,9 @@ export const logAction = z.enum([
 export type LogAction = z.infer<typeof logAction>;
 
 /**
- * As stored in `moderationLog/{id}` and answered by `GET /api/admin/moderation-log`: who did what and when, and what was before. Never
- * the text of a comment. Entries are created and not changed, but for a person's name when that person is erased.
+ * As stored in `moderationLog/{id}` and answered by `GET /api/admin/moderation-log`: who did what
+ * and when, and what was before. Never the text of a comment. Entries are created and not changed,
+ * but for a person's name when that person is erased.
  */
 export const moderationLogEntry = z.object({
   id: z.string(),

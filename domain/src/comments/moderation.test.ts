@@ -105,6 +105,7 @@ describe('foldForWords', () => {
     for (const filler of ['ệ', '한', '\u0958', 'ﷺ', '⅒', '㌖', 'ᾂ'])
       expect(foldForWords(`${filler.repeat(994)} idiot`).endsWith(' idiot'), filler).toBe(true);
   });
-  it('reads digits and signs as letters only beside letters', () => expect(foldForWords('1\u20440 5! 5hit $ \t a1')).toBe('1 0 5 shit ai'));
+  it('reads digits and signs as letters only beside letters', () =>
+    expect(foldForWords('1\u20440 5! 5hit $ \t a1')).toBe('1 0 5 shit ai'));
   it('keeps Devanagari vowels and drops nuktas', () => expect(foldForWords('भोसड़ीके')).toBe(foldForWords('भोसडीके')));
 });

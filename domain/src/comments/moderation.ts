@@ -2,8 +2,9 @@ import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
- * What moderators should look at first. Phases never reject: each one scores and explains, and the sum orders the queue. Pure: the
- * caller brings the text, what it knows of the author, and the word list.
+ * What moderators should look at first. Phases never reject: each one scores and explains, and the
+ * sum orders the queue. Pure: the caller brings the text, what it knows of the author, and the word
+ * list.
  */
 
 export type ModerationInput = {
@@ -93,10 +94,16 @@ const LEET: Readonly<Record<string, string>> = {
 
 /** A name and a comment. */
 const FOLDED_MAX_CHARACTERS = COMMENT_NAME.max + 1 + COMMENT_CONTENT.max;
-/** No letter of ordinary writing is made of more parts; ‘ﷺ’ is eighteen, and a comment of it would fold to twenty pages. */
+/**
+ * No letter of ordinary writing is made of more parts; ‘ﷺ’ is eighteen, and a comment of it would
+ * fold to twenty pages.
+ */
 const PARTS_MAX = 4;
 
-/** In compatibility forms, at most four times as long. Cut by letter, not at the end: what hides behind long ones is read as well. */
+/**
+ * In compatibility forms, at most four times as long. Cut by letter, not at the end: what hides
+ * behind long ones is read as well.
+ */
 const decomposed = (text: string): string =>
   Array.from(text.slice(0, FOLDED_MAX_CHARACTERS), (letter) => letter.normalize('NFKD').slice(0, PARTS_MAX))
     .join('')
@@ -106,21 +113,26 @@ const decomposed = (text: string): string =>
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 
 /**
- * A text as the word list is compared with it: compatibility forms folded (fullwidth, mathematical letters), accents of Latin
- * letters and nuktas removed, look-alikes and leet as Latin, runs of one letter as one, words separated by single spaces. In time
- * that grows with the text and no faster, and at most 4,404 characters long.
+ * A text as the word list is compared with it: compatibility forms folded (fullwidth, mathematical
+ * letters), accents of Latin letters and nuktas removed, look-alikes and leet as Latin, runs of one
+ * letter as one, words separated by single spaces. In time that grows with the text and no faster,
+ * and at most 4,404 characters long.
  */
 export function foldForWords(text: string): string {
   const folded = decomposed(text)
     .toLowerCase()
     .replace(/[\u0300-\u036f\u093c]/g, '');
   const latin = [...folded].map((character) => LOOKALIKES[character] ?? character).join('');
-  return latin
-    // Not `\S*\p{L}\S*`: in a word without a letter it would be tried from every sign to the end.
-    .replace(/\S+/gu, (word) => (hasLetter(word) ? [...word].map((character) => LEET[character] ?? character).join('') : word))
-    .replace(/(\p{L})\1+/gu, '$1')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    latin
+      // Not `\S*\p{L}\S*`: in a word without a letter it would be tried from every sign to the end.
+      .replace(/\S+/gu, (word) =>
+        hasLetter(word) ? [...word].map((character) => LEET[character] ?? character).join('') : word,
+      )
+      .replace(/(\p{L})\1+/gu, '$1')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /** The share of capitals only means something where capitals exist: Latin letters. */
@@ -146,7 +158,10 @@ const quoted = (words: readonly string[]) =>
     .map((word) => `‘${word}’`)
     .join(', ');
 
-/** In the order in which a moderator reads the reasons: what is certain before what is a matter of style. */
+/**
+ * In the order in which a moderator reads the reasons: what is certain before what is a matter of
+ * style.
+ */
 export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'honeypot',
@@ -252,7 +267,10 @@ export const moderationPhases: readonly ModerationPhase[] = [
   },
 ];
 
-/** Runs every phase, in order. Shape: the flags that fired, with the phase's name as `rule`; their scores add up. */
+/**
+ * Runs every phase, in order. Shape: the flags that fired, with the phase's name as `rule`; their
+ * scores add up.
+ */
 export function moderate(
   input: ModerationInput,
   phases: readonly ModerationPhase[] = moderationPhases,
@@ -261,8 +279,9 @@ export function moderate(
 }
 
 /**
- * The list a new site starts with; moderators' own list replaces it. Insults, betting and fraud, in English and in Hindi, Latin and
- * Devanagari. Kept mild: whole words only, and a flag is a reason to look, not a verdict.
+ * The list a new site starts with; moderators' own list replaces it. Insults, betting and fraud, in
+ * English and in Hindi, Latin and Devanagari. Kept mild: whole words only, and a flag is a reason
+ * to look, not a verdict.
  */
 export const defaultModerationWords: readonly string[] = [
   'idiot',

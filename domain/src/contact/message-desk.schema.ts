@@ -33,18 +33,27 @@ export const messageQuery = z.object({
   after: z.string().min(1).max(200).optional(),
 });
 
-/** `POST /api/admin/messages/search`: a body, because what is looked for is often an address, and addresses stand in no log. */
+/**
+ * `POST /api/admin/messages/search`: a body, because what is looked for is often an address, and
+ * addresses stand in no log.
+ */
 export const messageSearch = z.object({
   q: lineField([1, 'Please type what to look for'], [DESK_SEARCH_MAX, 'That is too long']),
   status: messageStatus.optional(),
   category: z.enum(contactCategories).optional(),
 });
 
-/** `PATCH /api/admin/messages/{id}`. With `from` only where the message is in that state: opening one must not take 'done' from it. */
+/**
+ * `PATCH /api/admin/messages/{id}`. With `from` only where the message is in that state: opening
+ * one must not take 'done' from it.
+ */
 export const messageChange = z.object({ status: messageStatus, from: messageStatus.optional() });
 
 /** `POST /api/admin/messages/status`. */
-export const messagesChange = z.object({ ids: z.array(z.string().min(1).max(200)).min(1, 'Please select a message').max(LIST_MAX), status: messageStatus });
+export const messagesChange = z.object({
+  ids: z.array(z.string().min(1).max(200)).min(1, 'Please select a message').max(LIST_MAX),
+  status: messageStatus,
+});
 
 /** `null` for one that is being deleted. */
 export function presentAdminMessage(doc: MessageDoc): AdminMessage | null {

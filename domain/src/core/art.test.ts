@@ -5,8 +5,14 @@ it('lists all sizes of an article picture, AVIF first', () => {
   expect(pictureSources('/art/train-news-1-1200.webp')).toEqual({
     src: '/art/train-news-1-1200.webp',
     sources: [
-      { type: 'image/avif', srcSet: '/art/train-news-1-400.avif 400w, /art/train-news-1-800.avif 800w, /art/train-news-1-1200.avif 1200w' },
-      { type: 'image/webp', srcSet: '/art/train-news-1-400.webp 400w, /art/train-news-1-800.webp 800w, /art/train-news-1-1200.webp 1200w' },
+      {
+        type: 'image/avif',
+        srcSet: '/art/train-news-1-400.avif 400w, /art/train-news-1-800.avif 800w, /art/train-news-1-1200.avif 1200w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/art/train-news-1-400.webp 400w, /art/train-news-1-800.webp 800w, /art/train-news-1-1200.webp 1200w',
+      },
     ],
     width: 1200,
     height: 675,
@@ -15,17 +21,24 @@ it('lists all sizes of an article picture, AVIF first', () => {
 it('knows posters by their name', () => {
   const poster = pictureSources('/art/poster-kholi-no-9-720.webp');
   expect(poster).toMatchObject({ width: 720, height: 960 });
-  expect(poster.sources[1]?.srcSet).toBe('/art/poster-kholi-no-9-120.webp 120w, /art/poster-kholi-no-9-360.webp 360w, /art/poster-kholi-no-9-720.webp 720w');
+  expect(poster.sources[1]?.srcSet).toBe(
+    '/art/poster-kholi-no-9-120.webp 120w, /art/poster-kholi-no-9-360.webp 360w, /art/poster-kholi-no-9-720.webp 720w',
+  );
 });
 it('offers a wide version of opening pictures and of the two wide pages', () => {
   const { wide } = pictureSources('/art/hero-marquee-news-1200.webp');
   expect(wide).toMatchObject({ src: '/art/hero-marquee-news-wide-1720.webp', width: 1720, height: 760 });
-  expect(wide?.sources[0]?.srcSet).toBe('/art/hero-marquee-news-wide-900.avif 900w, /art/hero-marquee-news-wide-1720.avif 1720w');
+  expect(wide?.sources[0]?.srcSet).toBe(
+    '/art/hero-marquee-news-wide-900.avif 900w, /art/hero-marquee-news-wide-1720.avif 1720w',
+  );
   expect(pictureSources('/art/box-office-1200.webp').wide).toBeDefined();
   expect(pictureSources('/art/marquee-news-1-1200.webp').wide).toBeUndefined();
 });
 it('leaves other addresses alone', () => {
-  expect(pictureSources('https://example.org/art/a-800.webp')).toEqual({ src: 'https://example.org/art/a-800.webp', sources: [] });
+  expect(pictureSources('https://example.org/art/a-800.webp')).toEqual({
+    src: 'https://example.org/art/a-800.webp',
+    sources: [],
+  });
   expect(pictureSources(null)).toBeNull();
 });
 it('has a link preview only where one was drawn', () => {

@@ -1,10 +1,14 @@
 /** The sizes in which one picture can be had. */
 export type PictureSources = {
-  /** The address as stored: what an `<img>` shows where it knows neither `<picture>` nor `srcset`. */
+  /**
+   * The address as stored: what an `<img>` shows where it knows neither `<picture>` nor `srcset`.
+   */
   src: string;
   /** For `<source>`, best first. Empty for a picture that is not one of ours. */
   sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[];
-  /** Pixels of the largest size, for the aspect ratio; absent for a picture that is not one of ours. */
+  /**
+   * Pixels of the largest size, for the aspect ratio; absent for a picture that is not one of ours.
+   */
   width?: number;
   height?: number;
   /** The 21:9 composition, for the pictures that have one. */
@@ -17,7 +21,8 @@ const WIDE = /^(hero-.+|box-office|about)$/;
 const POSTER = /^poster-/;
 
 function sourcesOf(name: string, src: string, widths: number[], height: number): PictureSources {
-  const srcSet = (extension: string) => widths.map((width) => `/art/${name}-${width}.${extension} ${width}w`).join(', ');
+  const srcSet = (extension: string) =>
+    widths.map((width) => `/art/${name}-${width}.${extension} ${width}w`).join(', ');
   return {
     src,
     sources: [
@@ -32,8 +37,8 @@ function sourcesOf(name: string, src: string, widths: number[], height: number):
 /**
  * All sizes of a stored picture address.
  *
- * - `/art/<id>-<width>.webp` is one of ours: 16:9 in 400, 800 and 1200 px, or 3:4 in 120, 360 and 720 px for `poster-<slug>`.
- *   Every size exists as AVIF and WebP.
+ * - `/art/<id>-<width>.webp` is one of ours: 16:9 in 400, 800 and 1200 px, or 3:4 in 120, 360 and
+ *   720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
  * - Any other address comes back as it is, without sources.
  */
 export function pictureSources(imageUrl: string): PictureSources;
@@ -48,8 +53,13 @@ export function pictureSources(imageUrl: string | null): PictureSources | null {
   return { ...standard, wide: sourcesOf(`${id}-wide`, `/art/${id}-wide-1720.webp`, [900, 1720], 760) };
 }
 
-/** The 1200 × 630 JPEG for link previews: opening pictures and the pages' own pictures have one, others `null`. */
+/**
+ * The 1200 × 630 JPEG for link previews: opening pictures and the pages' own pictures have one,
+ * others `null`.
+ */
 export function ogPicture(imageUrl: string | null): string | null {
   const id = imageUrl === null ? undefined : PICTURE.exec(imageUrl)?.[1];
-  return id !== undefined && /^(hero-.+|box-office|about|default|not-found|empty|welcome)$/.test(id) ? `/art/${id}-og.jpg` : null;
+  return id !== undefined && /^(hero-.+|box-office|about|default|not-found|empty|welcome)$/.test(id)
+    ? `/art/${id}-og.jpg`
+    : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Every Firestore collection, once. `docs/data-model.md` says of each what it holds, who reads it and who writes it.
- * Sub-collections are named beside their parent.
+ * Every Firestore collection, once. `docs/data-model.md` says of each what it holds, who reads it
+ * and who writes it. Sub-collections are named beside their parent.
  */
 export const collections = {
   // Public: readable as the rules allow, written by functions only.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatIndianDate, formatLongDate, formatShortDate, formatTimeLeft, formatWeekday, indianDay, wasUpdated } from './dates.ts';
+import {
+  formatDay,
+  formatIndianDate,
+  formatLongDate,
+  formatShortDate,
+  formatTimeLeft,
+  formatWeekday,
+  indianDay,
+  wasUpdated,
+} from './dates.ts';
 import { formatRelative } from './relative-time.ts';
 
 // 20:00 UTC is already the next day in India.
@@ -46,7 +55,9 @@ it('writes what the browser would write for India, on every day of four years', 
   const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
   for (let hour = 0; hour < 4 * 366 * 24; hour += 11) {
     const iso = new Date(Date.UTC(2024, 0, 1, hour, 30)).toISOString();
-    expect(`${formatLongDate(iso)} ${formatWeekday(iso)}`).toBe(`${long.format(new Date(iso))} ${weekday.format(new Date(iso))}`);
+    expect(`${formatLongDate(iso)} ${formatWeekday(iso)}`).toBe(
+      `${long.format(new Date(iso))} ${weekday.format(new Date(iso))}`,
+    );
   }
 });
 

@@ -1,9 +1,23 @@
 /**
- * Dates as people read them, always India's. Written without `Intl`, whose formats take a phone 10 ms each to make and differ with the
- * version of ICU ('Sept'): server and every browser write the same text. Arguments are ISO 8601 UTC strings.
+ * Dates as people read them, always India's. Written without `Intl`, whose formats take a phone 10
+ * ms each to make and differ with the version of ICU ('Sept'): server and every browser write the
+ * same text. Arguments are ISO 8601 UTC strings.
  */
 const INDIA_MS = 5.5 * 3_600_000;
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The instant's calendar day in India; throws a RangeError for what is no date. */
@@ -32,7 +46,10 @@ export function formatDay(iso: string): string {
 /** 'Fri'. */
 export const formatWeekday = (iso: string): string => weekdays[new Date(indianDay(iso)).getUTCDay()] ?? '';
 
-/** Whole days left until `endsAt`: 'N days left', '1 day left', or 'Ending soon' when less than a day is left. */
+/**
+ * Whole days left until `endsAt`: 'N days left', '1 day left', or 'Ending soon' when less than a
+ * day is left.
+ */
 export function formatTimeLeft(endsAt: string, now: Date): string {
   const days = Math.floor((Date.parse(endsAt) - now.getTime()) / 86_400_000);
   if (days <= 0) return 'Ending soon';

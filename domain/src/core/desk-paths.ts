@@ -1,4 +1,7 @@
-/** Addresses of the two desks. Each is a `noindex` page of its own bundle; nothing of the public site links there. */
+/**
+ * Addresses of the two desks. Each is a `noindex` page of its own bundle; nothing of the public
+ * site links there.
+ */
 export const deskPaths = {
   moderation: '/webadmin',
   pending: '/webadmin/pending',
@@ -28,7 +31,19 @@ export const deskPaths = {
 
 /** Second segments that a desk has; those in `withItems` take a third. */
 const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
-  admin: new Set(['articles', 'box-office', 'scraping', 'polls', 'predictions', 'inbox', 'subscribers', 'digest', 'categories', 'staff', 'welcome']),
+  admin: new Set([
+    'articles',
+    'box-office',
+    'scraping',
+    'polls',
+    'predictions',
+    'inbox',
+    'subscribers',
+    'digest',
+    'categories',
+    'staff',
+    'welcome',
+  ]),
   webadmin: new Set(['pending', 'approved', 'rejected', 'reported', 'log', 'settings']),
 };
 const withItems: ReadonlySet<string> = new Set(['articles', 'box-office']);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { LIST_MAX, OFFSET_MAX } from './limits.ts';
 import { cleanLine, cleanText } from './text.ts';
 
-/** Building blocks of the request schemas. Texts are cleaned before their length is judged, so blank is too short. */
+/**
+ * Building blocks of the request schemas. Texts are cleaned before their length is judged, so blank
+ * is too short.
+ */
 
 /** Longest address SMTP can carry (RFC 5321, path limit). */
 const EMAIL_MAX = 254;
@@ -15,11 +18,17 @@ const bounds = (schema: z.ZodString, min: [number, string], max?: [number, strin
 
 /** One line of text, e.g. a name: `lineField([2, 'Too short'], [100, 'Too long'])`. */
 export const lineField = (min: [number, string], max?: [number, string]) =>
-  z.string(min[1]).transform(cleanLine).pipe(bounds(z.string(), min, max));
+  z
+    .string(min[1])
+    .transform(cleanLine)
+    .pipe(bounds(z.string(), min, max));
 
 /** Text with line breaks. */
 export const textField = (min: [number, string], max?: [number, string]) =>
-  z.string(min[1]).transform(cleanText).pipe(bounds(z.string(), min, max));
+  z
+    .string(min[1])
+    .transform(cleanText)
+    .pipe(bounds(z.string(), min, max));
 
 /** An email address, lower-cased: the same mailbox is one address. */
 export const emailField = (message: string) =>
@@ -34,7 +43,15 @@ export const optionalUrlField = (message: string) =>
     .string(message)
     .nullish()
     .transform((text) => cleanLine(text ?? ''))
-    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: message }).max(URL_MAX, message)], message))
+    .pipe(
+      z.union(
+        [
+          z.literal(''),
+          z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: message }).max(URL_MAX, message),
+        ],
+        message,
+      ),
+    )
     .transform((text) => (text === '' ? null : text));
 
 /** Body of every error answer. */
@@ -50,7 +67,10 @@ export function wholeNumberParam(name: string, { min = 1, max }: { min?: number;
   return z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 }
 
-/** `?limit&offset&after` of a list; out of range or not a number is an issue, never silently bounded. */
+/**
+ * `?limit&offset&after` of a list; out of range or not a number is an issue, never silently
+ * bounded.
+ */
 export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMax?: number }) =>
   z.object({
     limit: wholeNumberParam('limit', { max: defaults.limitMax ?? LIST_MAX }).default(defaults.limit),
@@ -58,5 +78,8 @@ export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMa
     after: z.string().min(1).max(200).optional(),
   });
 
-/** The stored path for pictures of the illustration system is relative to the site: both forms are a picture's address. */
+/**
+ * The stored path for pictures of the illustration system is relative to the site: both forms are a
+ * picture's address.
+ */
 export const pictureUrl = z.string().max(URL_MAX);

@@ -19,8 +19,9 @@ function nameOf(path: Issue['path']): string {
 }
 
 /**
- * The sentence for an issue whose schema names none, for people: "'limit' must be a number". The library's own ('Invalid
- * input: expected number, received NaN') speaks to programmers. Given to `safeParse` as `error`.
+ * The sentence for an issue whose schema names none, for people: "'limit' must be a number". The
+ * library's own ('Invalid input: expected number, received NaN') speaks to programmers. Given to
+ * `safeParse` as `error`.
  */
 export function issueText(issue: Issue): string {
   const name = nameOf(issue.path);

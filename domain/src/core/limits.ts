@@ -1,4 +1,6 @@
-/** The numbers of the product, each with its unit in its name. Pure constants: safe in every bundle. */
+/**
+ * The numbers of the product, each with its unit in its name. Pure constants: safe in every bundle.
+ */
 export const HERO_ITEMS = 5;
 export const HERO_INTERVAL_MS = 5_000;
 export const PAGE_SIZE = 12;
@@ -22,13 +24,22 @@ export const SEARCH_MIN_EXCLUSIVE = 2;
 export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
 /** What a search may be at most to be counted: longer ones and numbers are hardly about a film. */
-export const SEARCH_COUNTED = { charactersMax: 60, wordsMax: 8, wordMax: 24, digitsMax: 4, readersMin: 3, daysKept: 14 } as const;
+export const SEARCH_COUNTED = {
+  charactersMax: 60,
+  wordsMax: 8,
+  wordMax: 24,
+  digitsMax: 4,
+  readersMin: 3,
+  daysKept: 14,
+} as const;
 /** A search that was shown this long was meant. */
 export const SEARCH_COUNTED_AFTER_MS = 2_000;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
 export const BOX_OFFICE_MAX = 500;
-/** Films that an import compares with each other: the chart shows the best of them. More is refused. */
+/**
+ * Films that an import compares with each other: the chart shows the best of them. More is refused.
+ */
 export const BOX_OFFICE_FILMS_MAX = 2_000;
 /** Days of one film: a year and the day of release. */
 export const BOX_OFFICE_DAYS_MAX = 366;
@@ -43,9 +54,18 @@ export const CAPTCHA_ANSWER = '8';
 export const CONTACT_MIN = { name: 2, subject: 5, message: 10 } as const;
 export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
 export const ARTICLE_MIN = { title: 10, summary: 50, content: 200 } as const;
-export const ARTICLE_MAX = { title: 300, summary: 1000, content: 400_000, correction: 1000, trailerTitle: 150 } as const;
+export const ARTICLE_MAX = {
+  title: 300,
+  summary: 1000,
+  content: 400_000,
+  correction: 1000,
+  trailerTitle: 150,
+} as const;
 export const TRAILERS_MAX = 5;
-/** What a proposal of the enhancement may hold: shorter than what editors may write, as long as search results and cards show. */
+/**
+ * What a proposal of the enhancement may hold: shorter than what editors may write, as long as
+ * search results and cards show.
+ */
 export const ENHANCEMENT = {
   summaryMin: 50,
   summaryMax: 400,

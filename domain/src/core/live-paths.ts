@@ -1,6 +1,6 @@
 /**
- * Documents that open pages listen to. Spelled apart from `collections.ts`, whose names of private collections need not be in a bundle that
- * every reader downloads.
+ * Documents that open pages listen to. Spelled apart from `collections.ts`, whose names of private
+ * collections need not be in a bundle that every reader downloads.
  */
 export const livePaths = {
   siteStats: 'stats/site',

@@ -53,6 +53,9 @@ it('signs a change once, and zero never', () => {
 
 it('groups digits as the browser does for India', () => {
   const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-  for (const count of [0, 7, 999, 1000, 12_345, 99_999, 100_000, 1_234_567, 12_84_00_000, 9_999_999_999, 1234.5, 999.5, -1, -999, -1000, -112_408])
+  for (const count of [
+    0, 7, 999, 1000, 12_345, 99_999, 100_000, 1_234_567, 12_84_00_000, 9_999_999_999, 1234.5, 999.5, -1, -999, -1000,
+    -112_408,
+  ])
     expect(formatCount(count)).toBe(indian.format(count));
 });

@@ -1,7 +1,10 @@
 const CRORE = 10_000_000;
 const LAKH = 100_000;
 
-/** Rounded to a whole number, in Indian grouping: 1,12,408. Without `Intl`: its first format takes a phone 10 ms to make. */
+/**
+ * Rounded to a whole number, in Indian grouping: 1,12,408. Without `Intl`: its first format takes a
+ * phone 10 ms to make.
+ */
 function groupDigits(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
   const grouped = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
@@ -20,9 +23,8 @@ function oneDecimal(value: number): string {
 }
 
 /**
- * Whole rupees as people read them: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits below. Grouped the Indian way:
- * '₹1,407.4 Cr'.
- * Unknown (`null`) is '—', never ₹0.
+ * Whole rupees as people read them: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits
+ * below. Grouped the Indian way: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
  */
 export function formatRupees(rupees: number | null | undefined): string {
   if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';
@@ -34,7 +36,10 @@ export function formatRupees(rupees: number | null | undefined): string {
   return `${sign}₹${groupDigits(size)}`;
 }
 
-/** All digits in Indian grouping, '₹12,84,00,000', for tables, hover and screen readers. Unknown is '—'. */
+/**
+ * All digits in Indian grouping, '₹12,84,00,000', for tables, hover and screen readers. Unknown is
+ * '—'.
+ */
 export function formatRupeesInFull(rupees: number | null | undefined): string {
   return rupees === null || rupees === undefined || !Number.isFinite(rupees) ? '—' : `₹${groupDigits(rupees)}`;
 }

@@ -2,21 +2,49 @@ import { expect, it } from 'vitest';
 import { parseRupees } from './parse-rupees.ts';
 
 it('reads one sum however a trade sheet writes it', () => {
-  const texts = ['18.4', '18.4 Cr', '18.40cr.', '₹18.4 crore', 'Rs. 18.4 Crores', '18.4 करोड़', '१८.४', '1840 lakh', '1,840 L', '18,40,00,000', '₹ 18,40,00,000', '184,000,000', '184000000 rupees'];
+  const texts = [
+    '18.4',
+    '18.4 Cr',
+    '18.40cr.',
+    '₹18.4 crore',
+    'Rs. 18.4 Crores',
+    '18.4 करोड़',
+    '१८.४',
+    '1840 lakh',
+    '1,840 L',
+    '18,40,00,000',
+    '₹ 18,40,00,000',
+    '184,000,000',
+    '184000000 rupees',
+  ];
   expect(texts.map((text) => parseRupees(text, 'crore'))).toEqual(texts.map(() => 184_000_000));
   expect(parseRupees('1,84,00,000', 'crore')).toBe(18_400_000);
 });
 it('takes the unit of the sheet where the cell names none', () => {
-  expect([parseRupees('12.5', 'crore'), parseRupees('12.5', 'lakh'), parseRupees('1250', 'rupees')]).toEqual([125_000_000, 1_250_000, 1250]);
+  expect([parseRupees('12.5', 'crore'), parseRupees('12.5', 'lakh'), parseRupees('1250', 'rupees')]).toEqual([
+    125_000_000, 1_250_000, 1250,
+  ]);
   // Grouped once may be a sum in lakh.
-  expect([parseRupees('1,250', 'lakh'), parseRupees('1,250', 'rupees'), parseRupees('1,84,00,000', 'lakh')]).toEqual([125_000_000, 1250, 18_400_000]);
+  expect([parseRupees('1,250', 'lakh'), parseRupees('1,250', 'rupees'), parseRupees('1,84,00,000', 'lakh')]).toEqual([
+    125_000_000, 1250, 18_400_000,
+  ]);
 });
 it('does not lose a rupee to binary fractions', () => {
-  expect([parseRupees('1.005', 'crore'), parseRupees('0.29', 'crore'), parseRupees('128.4', 'crore')]).toEqual([10_050_000, 2_900_000, 1_284_000_000]);
+  expect([parseRupees('1.005', 'crore'), parseRupees('0.29', 'crore'), parseRupees('128.4', 'crore')]).toEqual([
+    10_050_000, 2_900_000, 1_284_000_000,
+  ]);
 });
 it('keeps the sign, for the caller to judge', () => {
-  expect([parseRupees('-5', 'rupees'), parseRupees('−1.5 Cr', 'crore'), Object.is(parseRupees('-0', 'rupees'), 0)]).toEqual([-5, -15_000_000, true]);
+  expect([
+    parseRupees('-5', 'rupees'),
+    parseRupees('−1.5 Cr', 'crore'),
+    Object.is(parseRupees('-0', 'rupees'), 0),
+  ]).toEqual([-5, -15_000_000, true]);
 });
 it('knows what is no sum', () => {
-  expect(['', ' ', 'n/a', '12 apples', '1e9', '1.2.3', '-', ',', '99999999999999999999', '18.4 Cr Cr'].map((text) => parseRupees(text, 'crore'))).toEqual(Array.from({ length: 10 }, () => null));
+  expect(
+    ['', ' ', 'n/a', '12 apples', '1e9', '1.2.3', '-', ',', '99999999999999999999', '18.4 Cr Cr'].map((text) =>
+      parseRupees(text, 'crore'),
+    ),
+  ).toEqual(Array.from({ length: 10 }, () => null));
 });

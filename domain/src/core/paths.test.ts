@@ -9,7 +9,10 @@ it('makes the segment of a movie from its name', () => {
 });
 
 describe('movieSlug', () => {
-  const taken = (...slugs: string[]) => (slug: string) => slugs.includes(slug);
+  const taken =
+    (...slugs: string[]) =>
+    (slug: string) =>
+      slugs.includes(slug);
   it('prefers the bare name', () => {
     expect(movieSlug({ movieName: 'War 2' }, taken())).toBe('war-2');
   });

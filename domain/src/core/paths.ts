@@ -4,10 +4,41 @@ import { indianDay } from './dates.ts';
 
 /** First segments that a movie page can never have. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'about', 'admin', 'api', 'app', 'art', 'article', 'articles', 'assets', 'box-office', 'categories', 'category',
-  'confirm-subscription', 'contact',
-  'favicon', 'fonts', 'home', 'index', 'login', 'movie', 'movies', 'newsletter', 'outbox', 'polls', 'predictions', 'privacy',
-  'robots', 'rss', 'search', 'sitemap', 'static', 'sw', 'terms', 'unsubscribe', 'webadmin', 'well-known',
+  'about',
+  'admin',
+  'api',
+  'app',
+  'art',
+  'article',
+  'articles',
+  'assets',
+  'box-office',
+  'categories',
+  'category',
+  'confirm-subscription',
+  'contact',
+  'favicon',
+  'fonts',
+  'home',
+  'index',
+  'login',
+  'movie',
+  'movies',
+  'newsletter',
+  'outbox',
+  'polls',
+  'predictions',
+  'privacy',
+  'robots',
+  'rss',
+  'search',
+  'sitemap',
+  'static',
+  'sw',
+  'terms',
+  'unsubscribe',
+  'webadmin',
+  'well-known',
 ]);
 
 export const paths = {
@@ -31,8 +62,9 @@ export const paths = {
 } as const;
 
 /**
- * The path segment of a movie's name: lower case, spaces to hyphens, everything else that is not a letter or digit of ASCII
- * removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). Empty when nothing is left (a name in Tamil script only).
+ * The path segment of a movie's name: lower case, spaces to hyphens, everything else that is not a
+ * letter or digit of ASCII removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). Empty when
+ * nothing is left (a name in Tamil script only).
  */
 export function slugify(text: string): string {
   return text
@@ -47,8 +79,9 @@ export function slugify(text: string): string {
 }
 
 /**
- * A movie's slug that is not empty, reserved or taken: the name alone if it can be, else with its language, its year, both, then a
- * number from 2 on. A name without any ASCII letter or digit starts from 'movie'.
+ * A movie's slug that is not empty, reserved or taken: the name alone if it can be, else with its
+ * language, its year, both, then a number from 2 on. A name without any ASCII letter or digit
+ * starts from 'movie'.
  */
 export function movieSlug(
   movie: { movieName: string; language?: string | null; releaseDate?: string | null },

@@ -2,7 +2,10 @@ const WORDS_PER_MINUTE = 225;
 const MIN_MINUTES = 1;
 const MAX_MINUTES = 30;
 
-/** Visible text of an HTML string, tags and entities replaced by spaces. For counting words only, never for output. */
+/**
+ * Visible text of an HTML string, tags and entities replaced by spaces. For counting words only,
+ * never for output.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
@@ -11,7 +14,10 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Minutes to read an article's HTML, 1 to 30, at 225 words a minute (Devanagari words are separated by spaces too). */
+/**
+ * Minutes to read an article's HTML, 1 to 30, at 225 words a minute (Devanagari words are separated
+ * by spaces too).
+ */
 export function readMinutes(html: string): number {
   const text = plainText(html);
   const words = text === '' ? 0 : text.split(' ').length;

@@ -1,37 +1,45 @@
 /* eslint-disable no-control-regex -- control characters are what this module removes */
 
-// C0 and C1 controls but tab and line feed; soft hyphen; bidirectional marks, overrides and isolates; fillers of Hangul; zero-width space,
-// word joiner, invisible operators, BOM, interlinear annotation, tags. And halves of surrogate pairs, which JSON lets in and Firestore refuses.
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+// C0 and C1 controls but tab and line feed; soft hyphen; bidirectional marks, overrides and
+// isolates; fillers of Hangul; zero-width space, word joiner, invisible operators, BOM, interlinear
+// annotation, tags. And halves of surrogate pairs, which JSON lets in and Firestore refuses.
+const CONTROLS =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
-// Grapheme joiner; unseen vowels of Khmer; Mongolian selectors; variation selectors but those for text and emoji, and their supplement.
+// Grapheme joiner; unseen vowels of Khmer; Mongolian selectors; variation selectors but those for
+// text and emoji, and their supplement.
 const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
 
-// ❤️ and 5️⃣ are told from their plain forms by a selector; elsewhere it is nothing to see, and so is a second one.
+// ❤️ and 5️⃣ are told from their plain forms by a selector; elsewhere it is nothing to see, and so
+// is a second one.
 const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
 // Joiners mean something in Indic scripts (र्‍) and in emoji sequences, and nothing elsewhere.
-const STRAY_JOINERS = /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
+const STRAY_JOINERS =
+  /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
 /**
- * What a person typed, made harmless to show and fit to store: controls, zero-width and bidirectional characters and halves of surrogate
- * pairs removed, NFC, line ends as \n, at most two empty lines in a row, trimmed. Markup is not touched: text is text, and is escaped where
- * it is shown.
+ * What a person typed, made harmless to show and fit to store: controls, zero-width and
+ * bidirectional characters and halves of surrogate pairs removed, NFC, line ends as \n, at most two
+ * empty lines in a row, trimmed. Markup is not touched: text is text, and is escaped where it is
+ * shown.
  */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, '')
-    .replace(UNSEEN_MARKS, '')
-    // Before the joiners, which may stand behind a selector.
-    .replace(STRAY_SELECTORS, '')
-    .replace(STRAY_JOINERS, '')
-    // What stood between a letter and its accent is gone only now.
-    .normalize('NFC')
-    // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
-    .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
-    .replace(/\n{4,}/g, '\n\n\n')
-    .trim();
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(CONTROLS, '')
+      .replace(UNSEEN_MARKS, '')
+      // Before the joiners, which may stand behind a selector.
+      .replace(STRAY_SELECTORS, '')
+      .replace(STRAY_JOINERS, '')
+      // What stood between a letter and its accent is gone only now.
+      .normalize('NFC')
+      // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
+      .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
+      .replace(/\n{4,}/g, '\n\n\n')
+      .trim()
+  );
 }
 
 /** `cleanText` on one line: names, subjects, titles. */
@@ -39,13 +47,17 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** The beginning of a text, `maxCharacters` at most, no surrogate pair cut in two: Firestore refuses halves. */
-export const firstCharacters = (text: string, maxCharacters: number): string => text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/u, '');
+/**
+ * The beginning of a text, `maxCharacters` at most, no surrogate pair cut in two: Firestore refuses
+ * halves.
+ */
+export const firstCharacters = (text: string, maxCharacters: number): string =>
+  text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/u, '');
 
 const encoder = new TextEncoder();
 /**
- * The beginning of a text, `maxBytes` of UTF-8 at most. For keys and ids: Firestore takes 1,500 bytes, and a folded letter
- * may be many ('ﷺ' is 33).
+ * The beginning of a text, `maxBytes` of UTF-8 at most. For keys and ids: Firestore takes 1,500
+ * bytes, and a folded letter may be many ('ﷺ' is 33).
  */
 export function firstBytes(text: string, maxBytes: number): string {
   // Writes whole characters only.
@@ -53,7 +65,9 @@ export function firstBytes(text: string, maxBytes: number): string {
   return text.slice(0, read);
 }
 
-/** Bytes of a key that is made of what somebody typed: room for a prefix below Firestore's 1,500. */
+/**
+ * Bytes of a key that is made of what somebody typed: room for a prefix below Firestore's 1,500.
+ */
 export const KEY_MAX_BYTES = 1_000;
 
 /** Cut at a word so that the result, with its ellipsis, has at most `maxCharacters`. */

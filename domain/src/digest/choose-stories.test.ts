@@ -3,16 +3,39 @@ import { chooseStories } from './choose-stories.ts';
 
 const now = new Date('2026-11-14T02:00:00.000Z');
 const story = (id: string, hoursOld: number, viewCount: number, changes: object = {}) => ({
-  id, isPublished: true, publishedAt: new Date(now.getTime() - hoursOld * 3_600_000).toISOString(), viewCount, reactionTotal: 0, commentTotal: 0, ...changes,
+  id,
+  isPublished: true,
+  publishedAt: new Date(now.getTime() - hoursOld * 3_600_000).toISOString(),
+  viewCount,
+  reactionTotal: 0,
+  commentTotal: 0,
+  ...changes,
 });
 const ids = (...stories: ReturnType<typeof story>[]) => chooseStories(stories, now).map(({ id }) => id);
 
 it('takes the five that readers care for most', () => {
-  expect(ids(story('a', 2, 10), story('b', 2, 500), story('c', 2, 10, { commentTotal: 300 }), story('d', 2, 1), story('e', 2, 40), story('f', 2, 90))).toEqual(['c', 'b', 'f', 'e', 'a']);
+  expect(
+    ids(
+      story('a', 2, 10),
+      story('b', 2, 500),
+      story('c', 2, 10, { commentTotal: 300 }),
+      story('d', 2, 1),
+      story('e', 2, 40),
+      story('f', 2, 90),
+    ),
+  ).toEqual(['c', 'b', 'f', 'e', 'a']);
 });
 
 it('takes no draft, nothing of yesterday and nothing of the future', () => {
-  expect(ids(story('draft', 1, 900, { isPublished: false }), story('old', 24, 900), story('soon', -1, 900), story('never', 1, 900, { publishedAt: null }), story('new', 23, 1))).toEqual(['new']);
+  expect(
+    ids(
+      story('draft', 1, 900, { isPublished: false }),
+      story('old', 24, 900),
+      story('soon', -1, 900),
+      story('never', 1, 900, { publishedAt: null }),
+      story('new', 23, 1),
+    ),
+  ).toEqual(['new']);
 });
 
 it('knows an order for equals, whatever order they come in', () => {

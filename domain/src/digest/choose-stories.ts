@@ -1,17 +1,33 @@
 import { trendingScore } from '../articles/trending.ts';
 import { DIGEST_STORIES } from '../core/limits.ts';
 
-type Candidate = { id: string; publishedAt: string | null; isPublished: boolean; viewCount: number; reactionTotal: number; commentTotal: number };
+type Candidate = {
+  id: string;
+  publishedAt: string | null;
+  isPublished: boolean;
+  viewCount: number;
+  reactionTotal: number;
+  commentTotal: number;
+};
 
 /** Stories of this many hours are a day's. */
 export const DIGEST_HOURS = 24;
 
-/** The day's stories: published in the 24 hours up to `now`, those first that readers care for most; never a draft. */
+/**
+ * The day's stories: published in the 24 hours up to `now`, those first that readers care for most;
+ * never a draft.
+ */
 export function chooseStories<Story extends Candidate>(stories: readonly Story[], now: Date): Story[] {
   const since = now.getTime() - DIGEST_HOURS * 3_600_000;
-  const isNew = ({ isPublished, publishedAt }: Story) => isPublished && publishedAt !== null && Date.parse(publishedAt) > since && Date.parse(publishedAt) <= now.getTime();
+  const isNew = ({ isPublished, publishedAt }: Story) =>
+    isPublished && publishedAt !== null && Date.parse(publishedAt) > since && Date.parse(publishedAt) <= now.getTime();
   return stories
     .filter(isNew)
-    .toSorted((a, b) => trendingScore(b) - trendingScore(a) || (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') || a.id.localeCompare(b.id))
+    .toSorted(
+      (a, b) =>
+        trendingScore(b) - trendingScore(a) ||
+        (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '') ||
+        a.id.localeCompare(b.id),
+    )
     .slice(0, DIGEST_STORIES);
 }

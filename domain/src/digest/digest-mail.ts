@@ -8,7 +8,10 @@ import { site } from '../core/site.ts';
 import { cleanLine, isHindi, truncateAtWord } from '../core/text.ts';
 
 export type DigestStory = { slug: string; title: string; summary: string };
-export type DigestFilm = Pick<BoxOfficeEntry, 'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent'>;
+export type DigestFilm = Pick<
+  BoxOfficeEntry,
+  'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent'
+>;
 export type DigestLetter = { subject: string; text: string; html: string };
 
 const SUBJECT_MAX = 110;
@@ -19,15 +22,19 @@ const figureOf = ({ totalCollection, totalGrossRupees }: DigestFilm): string => 
   if (totalCollection !== null) return `${formatRupees(totalCollection)} nett`;
   return totalGrossRupees === null ? '' : `${formatRupees(totalGrossRupees)} gross`;
 };
-const detailsOf = (film: DigestFilm): string => [figureOf(film), formatChange(film.changePercent)].filter((part) => part !== '').join(', ');
+const detailsOf = (film: DigestFilm): string =>
+  [figureOf(film), formatChange(film.changePercent)].filter((part) => part !== '').join(', ');
 
 /** 'First Show, 21 November 2026: Title of the first story'. */
 export const digestSubject = (stories: readonly Pick<DigestStory, 'title'>[], now: Date): string =>
-  truncateAtWord(cleanLine(`${site.name}, ${formatIndianDate(now.toISOString())}: ${stories[0]?.title ?? ''}`), SUBJECT_MAX);
+  truncateAtWord(
+    cleanLine(`${site.name}, ${formatIndianDate(now.toISOString())}: ${stories[0]?.title ?? ''}`),
+    SUBJECT_MAX,
+  );
 
 /**
- * The letter. No pictures and no links but to the site's own pages: nobody learns who opens it. `origin` without a slash at the end;
- * `unsubscribeUrl` is the reader's own.
+ * The letter. No pictures and no links but to the site's own pages: nobody learns who opens it.
+ * `origin` without a slash at the end; `unsubscribeUrl` is the reader's own.
  */
 export function digestMail(input: {
   stories: readonly DigestStory[];
@@ -36,11 +43,21 @@ export function digestMail(input: {
   unsubscribeUrl: string;
   now: Date;
 }): DigestLetter {
-  const parts = { ...input, films: input.films.filter(({ rank }) => rank !== null).slice(0, DIGEST_FILMS), day: formatIndianDate(input.now.toISOString()) };
+  const parts = {
+    ...input,
+    films: input.films.filter(({ rank }) => rank !== null).slice(0, DIGEST_FILMS),
+    day: formatIndianDate(input.now.toISOString()),
+  };
   return { subject: digestSubject(input.stories, input.now), text: textOf(parts), html: htmlOf(parts) };
 }
 
-type Parts = { stories: readonly DigestStory[]; films: readonly DigestFilm[]; origin: string; unsubscribeUrl: string; day: string };
+type Parts = {
+  stories: readonly DigestStory[];
+  films: readonly DigestFilm[];
+  origin: string;
+  unsubscribeUrl: string;
+  day: string;
+};
 
 const WHY = `You get this email every morning because you subscribed to ${site.name}.`;
 
@@ -48,7 +65,8 @@ function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string 
   const story = ({ title, summary, slug }: DigestStory) =>
     [cleanLine(title), truncateAtWord(cleanLine(summary), SUMMARY_MAX), `${origin}${paths.article(slug)}`].join('\n');
   const film = (one: DigestFilm) => `${one.rank}. ${cleanLine(one.movieName)}: ${detailsOf(one)}`;
-  const chart = films.length === 0 ? [] : [['Box office', ...films.map(film), `${origin}${paths.boxOffice}`].join('\n')];
+  const chart =
+    films.length === 0 ? [] : [['Box office', ...films.map(film), `${origin}${paths.boxOffice}`].join('\n')];
   return `${[`${site.name}, ${day}`, ...stories.map(story), ...chart, `${WHY}\nUnsubscribe: ${unsubscribeUrl}`].join('\n\n')}\n`;
 }
 

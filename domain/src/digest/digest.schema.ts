@@ -28,7 +28,10 @@ export type DigestRun = z.infer<typeof digestRun>;
 /** `GET /api/admin/digests?limit`: newest first. */
 export const digestRunsQuery = z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(10) });
 
-/** `GET /api/admin/digest/preview`: the letter as it would go out now; texts are empty where `stories` is 0, and nothing would be sent. */
+/**
+ * `GET /api/admin/digest/preview`: the letter as it would go out now; texts are empty where
+ * `stories` is 0, and nothing would be sent.
+ */
 export const digestPreview = z.object({
   subject: z.string(),
   html: z.string(),

@@ -33,7 +33,9 @@ describe('facts of an English text', () => {
 describe('facts of a Hindi text', () => {
   const hindi = sourceOf(['निर्देशक निलोफ़र काज़ी की फ़िल्म ‘आख़िरी ताँगा’ ने पहले दिन 40 लाख कमाए। राघव नौटियाल ताँगेवाले हैं।']);
   it('lets inflected and common words pass', () => {
-    expect(unknownFacts('निलोफ़र काज़ी की फ़िल्म में राघव नौटियाल ताँगेवाला हैं और यह कहानी सबसे अच्छी है।', hindi, 'hi')).toEqual([]);
+    expect(unknownFacts('निलोफ़र काज़ी की फ़िल्म में राघव नौटियाल ताँगेवाला हैं और यह कहानी सबसे अच्छी है।', hindi, 'hi')).toEqual(
+      [],
+    );
   });
   it('finds names and numbers that are not there', () => {
     expect(unknownFacts('शाहरुख़ की फ़िल्म ने 50 लाख कमाए।', hindi, 'hi')).toEqual(['50 लाख', 'शाहरुख़']);

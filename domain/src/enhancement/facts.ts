@@ -3,10 +3,12 @@ import { hasNumber, numbersIn, type TextNumber } from './numbers.ts';
 import { wordKeys } from './word-keys.ts';
 
 /**
- * Whether a text says nothing that its source does not: every name and every number of it must stand there. Spelling is evened out, so
- * that पठान, Pathaan and Pathan are one name and ₹1,28,40,00,000 is 128.4 crore.
+ * Whether a text says nothing that its source does not: every name and every number of it must
+ * stand there. Spelling is evened out, so that पठान, Pathaan and Pathan are one name and
+ * ₹1,28,40,00,000 is 128.4 crore.
  *
- * What it cannot see: a name written small in English, and a name that is spelled like a common word. Both read as words.
+ * What it cannot see: a name written small in English, and a name that is spelled like a common
+ * word. Both read as words.
  */
 export type Source = {
   words: ReadonlySet<string>;
@@ -36,11 +38,17 @@ export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'
   const numbers = numbersIn(text)
     .filter((number) => !hasNumber(source.numbers, number))
     .map((number) => number.text);
-  const names = language === 'hi' ? [...unknownHindiWords(text, source), ...unknownNames(text, source)] : unknownNames(text, source);
+  const names =
+    language === 'hi'
+      ? [...unknownHindiWords(text, source), ...unknownNames(text, source)]
+      : unknownNames(text, source);
   return [...new Set([...numbers, ...names])];
 }
 
-/** Words of `text` that `source` has not, whatever they are: for tags, which are names as often as not and have no capitals. */
+/**
+ * Words of `text` that `source` has not, whatever they are: for tags, which are names as often as
+ * not and have no capitals.
+ */
 export function unknownWords(text: string, source: Source): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).filter((word) => {
     const keys = keysOf(word);
@@ -48,26 +56,36 @@ export function unknownWords(text: string, source: Source): string[] {
   });
 }
 
-/** Up to four neighbouring words of the texts written as one, lower-case: what a hashtag may be made of. */
+/**
+ * Up to four neighbouring words of the texts written as one, lower-case: what a hashtag may be made
+ * of.
+ */
 export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (const text of texts) {
-    const words = text.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    for (const index of words.keys()) for (let length = 1; length <= HASHTAG_WORDS; length += 1) runs.add(words.slice(index, index + length).join(''));
+    const words =
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    for (const index of words.keys())
+      for (let length = 1; length <= HASHTAG_WORDS; length += 1) runs.add(words.slice(index, index + length).join(''));
   }
   return runs;
 }
 const HASHTAG_WORDS = 4;
 
 /** 'trailers' where the text says 'trailer', and the other way round. */
-const isInflected = (key: string, source: Source): boolean => key.length > 4 && [key.replace(/s$/, ''), `${key}s`, key.replace(/es$/, '')].some((form) => source.words.has(form));
+const isInflected = (key: string, source: Source): boolean =>
+  key.length > 4 && [key.replace(/s$/, ''), `${key}s`, key.replace(/es$/, '')].some((form) => source.words.has(form));
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*\.?/gu;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
- * Words that begin sentences and headlines without being names. A capitalised word elsewhere, or one that is neither here nor in the
- * source, counts as a name: to refuse a good sentence costs a click, to let an invented name through costs trust.
+ * Words that begin sentences and headlines without being names. A capitalised word elsewhere, or
+ * one that is neither here nor in the source, counts as a name: to refuse a good sentence costs a
+ * click, to let an invented name through costs trust.
  */
 const OPENERS = new Set(
   (
@@ -98,7 +116,14 @@ function unknownNames(text: string, source: Source): string[] {
       }
       const before = run[index - 1];
       // Each of two words may be somebody's name without the two being anybody's.
-      if (isTitleCase || before === undefined || !source.words.has(before.key) || openerKeys.has(before.key) || openerKeys.has(key)) continue;
+      if (
+        isTitleCase ||
+        before === undefined ||
+        !source.words.has(before.key) ||
+        openerKeys.has(before.key) ||
+        openerKeys.has(key)
+      )
+        continue;
       if (!source.pairs.has(`${before.key} ${key}`)) unknown.push(`${before.word} ${word}`);
     }
   }
@@ -146,12 +171,17 @@ const HINDI_COMMON = new Set(
     'इसने अपना अपनी अपने खुद एक दो कुछ कई सब सभी हर बहुत बड़ा बड़ी बड़े छोटा छोटी छोटे नया नई नए अच्छा अच्छी अच्छे सबसे ज़्यादा ज्यादा कम अधिक फिर वाला वाली वाले दिया दी दिए देना देने देता देती देते लिया ली लेना लेने लेता लेती मिला मिली मिले मिलता ' +
     'कहा कहना कहते कहती कहता बताया बताती बताते बताता बात क्या क्यों कैसे कैसा कौन किस किसी कोई मैं मेरा मेरी मेरे हम हमारा हमारी हमारे आप आपका आपकी तुम द्वारा बीच ऊपर नीचे आगे पीछे अंदर बाहर दौरान बारे तरह ओर वजह कारण लगभग सिर्फ़ सिर्फ केवल ' +
     'फ़िल्म फिल्म फ़िल्मों फ़िल्में कहानी ख़बर खबर समीक्षा गाना गाने निर्देशक अभिनेता अभिनेत्री सिनेमा दर्शक दर्शकों साल दिन हफ़्ते हफ्ते आज कल चुका चुकी चुके सकता सकती सकते वाकई जैसे जैसा जैसी यानी'
-  ).split(' ').flatMap(keysOf),
+  )
+    .split(' ')
+    .flatMap(keysOf),
 );
 const HINDI_ENDINGS = /(?:iyon|iyan|on|en|in|ne|na|ni|te|ta|ti|e|i|a|o)$/;
 const stemOf = (key: string): string => (key.length > 4 ? key.replace(HINDI_ENDINGS, '') : key);
 
-/** Devanagari has no capitals: whatever carries meaning must stand in the source, in this form or an inflected one. */
+/**
+ * Devanagari has no capitals: whatever carries meaning must stand in the source, in this form or an
+ * inflected one.
+ */
 function unknownHindiWords(text: string, source: Source): string[] {
   const stems = new Set([...source.words].map(stemOf));
   return (text.normalize('NFC').match(/[\p{Script=Devanagari}\u200C\u200D]+/gu) ?? []).filter((word) => {

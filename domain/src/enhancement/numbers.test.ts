@@ -27,7 +27,9 @@ describe('numbers of a text', () => {
     expect(values(text)).toEqual([value]);
   });
   it('keeps several apart, and takes no pronoun for a number', () => {
-    expect(values('It opened at 18.4, then 64.2; 9 of 4,000 stayed for one night, as one does')).toEqual([18.4, 64.2, 9, 4000]);
+    expect(values('It opened at 18.4, then 64.2; 9 of 4,000 stayed for one night, as one does')).toEqual([
+      18.4, 64.2, 9, 4000,
+    ]);
     expect(values('एक आदमी, एक शाम')).toEqual([]);
   });
   it('reads 64 KB of digits and commas in no time', () => {

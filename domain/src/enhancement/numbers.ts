@@ -1,6 +1,6 @@
 /**
- * Numbers of a text in one form, so that '₹1,28,40,00,000', '128.4 crore', '१२८.४ करोड़' and 'एक सौ अट्ठाईस करोड़ चालीस लाख' can be told to be the
- * same or not.
+ * Numbers of a text in one form, so that '₹1,28,40,00,000', '128.4 crore', '१२८.४ करोड़' and 'एक सौ
+ * अट्ठाईस करोड़ चालीस लाख' can be told to be the same or not.
  */
 export type TextNumber = {
   /** With its unit multiplied in: '1.5 lakh' is 150000. */
@@ -14,15 +14,45 @@ export type TextNumber = {
 };
 
 const UNITS: Record<string, number> = {
-  hundred: 100, thousand: 1e3, k: 1e3, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, million: 1e6, mn: 1e6, m: 1e6, crore: 1e7, crores: 1e7, cr: 1e7,
-  billion: 1e9, bn: 1e9, सौ: 100, हज़ार: 1e3, हजार: 1e3, लाख: 1e5, करोड़: 1e7, करोड: 1e7, अरब: 1e9,
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  million: 1e6,
+  mn: 1e6,
+  m: 1e6,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
+  billion: 1e9,
+  bn: 1e9,
+  सौ: 100,
+  हज़ार: 1e3,
+  हजार: 1e3,
+  लाख: 1e5,
+  करोड़: 1e7,
+  करोड: 1e7,
+  अरब: 1e9,
 };
 const PERCENTS = new Set(['%', 'percent', 'pc', 'प्रतिशत', 'फ़ीसदी', 'फीसदी']);
 
-const ENGLISH_SMALL = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-).split(' ');
-const ENGLISH_TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+const ENGLISH_SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const ENGLISH_TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
 /** 1 to 99; spellings that differ stand side by side. */
 const HINDI = (
   'एक दो तीन चार पाँच|पांच छह|छः|छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह|अट्ठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस ' +
@@ -39,7 +69,9 @@ const words = new Map<string, number>([
   ...Object.entries(ENGLISH_TENS).flatMap(([ten, value]) =>
     ENGLISH_SMALL.slice(1, 10).map((one, index) => [`${ten}-${one}`, value + index + 1] as const),
   ),
-  ...HINDI.flatMap((spellings, index) => spellings.split('|').map((word) => [word.normalize('NFC'), index + 1] as const)),
+  ...HINDI.flatMap((spellings, index) =>
+    spellings.split('|').map((word) => [word.normalize('NFC'), index + 1] as const),
+  ),
   ['डेढ़'.normalize('NFC'), 1.5],
   ['ढाई'.normalize('NFC'), 2.5],
 ]);
@@ -50,14 +82,20 @@ const percents = new Set([...PERCENTS].map((word) => word.normalize('NFC')));
 const TOKEN = /[0-9०-९]+(?:[,.][0-9०-९]+)*|%|\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu;
 const DEVANAGARI_ZERO = 0x0966;
 
-const westernDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+const westernDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
-/** '1,28,400' and '128,400' are one number; '3,5' is not a number with a thousands' comma, but two. */
+/**
+ * '1,28,400' and '128,400' are one number; '3,5' is not a number with a thousands' comma, but two.
+ */
 function valuesOf(digits: string): number[] {
   const plain = westernDigits(digits);
   if (/^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(plain)) return [Number(plain.replaceAll(',', ''))];
   if (/^\d+(\.\d+)?$/.test(plain)) return [Number(plain)];
-  return plain.split(/[,.]/).filter((part) => part !== '').map(Number);
+  return plain
+    .split(/[,.]/)
+    .filter((part) => part !== '')
+    .map(Number);
 }
 
 type Token = { text: string; start: number; end: number };
@@ -70,12 +108,18 @@ function partOf({ text }: Token): Part[] {
   return value === undefined ? [] : [{ value, isWord: true }];
 }
 
-/** Every number of a text, in order. Ordinals ('second', 'दूसरा') and 'one' alone are no numbers. */
+/**
+ * Every number of a text, in order. Ordinals ('second', 'दूसरा') and 'one' alone are no numbers.
+ */
 export function numbersIn(text: string): TextNumber[] {
   const clean = text.normalize('NFC');
-  const tokens = [...clean.matchAll(TOKEN)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+  const tokens = [...clean.matchAll(TOKEN)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   const found: TextNumber[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const token = tokens[index] as Token;
     const parts = partOf(token);
     if (parts.length === 0 && !(units.has(token.text.toLowerCase()) && isSpelled(token.text))) {
@@ -83,7 +127,9 @@ export function numbersIn(text: string): TextNumber[] {
       continue;
     }
     if (parts.length > 1) {
-      found.push(...parts.map(({ value }) => ({ value, bare: value, hasUnit: false, isPercent: false, text: token.text })));
+      found.push(
+        ...parts.map(({ value }) => ({ value, bare: value, hasUnit: false, isPercent: false, text: token.text })),
+      );
       index += 1;
       continue;
     }
@@ -98,7 +144,11 @@ export function numbersIn(text: string): TextNumber[] {
 const isSpelled = (unit: string): boolean => unit.length >= 4 || /\p{Script=Devanagari}/u.test(unit);
 
 /** One number from `index` on: 'बारह करोड़ नब्बे लाख', '128.4 crore', 'two hundred and six'. */
-function readNumber(text: string, tokens: readonly Token[], index: number): { number: TextNumber | null; next: number } {
+function readNumber(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+): { number: TextNumber | null; next: number } {
   const first = tokens[index] as Token;
   let total = 0;
   let current: number | null = partOf(first)[0]?.value ?? null;
@@ -127,7 +177,11 @@ function readNumber(text: string, tokens: readonly Token[], index: number): { nu
       }
       current = null;
       hasUnit = true;
-    } else if (hasUnit && /^(and|व)$/i.test(token.text) && partOf(tokens[next + 1] ?? { text: '', start: 0, end: 0 })[0]?.isWord === true) {
+    } else if (
+      hasUnit &&
+      /^(and|व)$/i.test(token.text) &&
+      partOf(tokens[next + 1] ?? { text: '', start: 0, end: 0 })[0]?.isWord === true
+    ) {
       // 'two hundred and six'
     } else if (isWord && hasUnit && partOf(token)[0]?.isWord === true) {
       current = (current ?? 0) + (partOf(token)[0]?.value ?? 0);
@@ -139,16 +193,23 @@ function readNumber(text: string, tokens: readonly Token[], index: number): { nu
   if (!hasUnit && PRONOUNS.has(first.text.toLowerCase())) return { number: null, next };
   const percent = tokens[next];
   const perCent = percent?.text.toLowerCase() === 'per' && tokens[next + 1]?.text.toLowerCase() === 'cent';
-  const isPercent = percent !== undefined && touches(text, end, percent.start) && (perCent || percents.has(percent.text.toLowerCase()));
+  const isPercent =
+    percent !== undefined && touches(text, end, percent.start) && (perCent || percents.has(percent.text.toLowerCase()));
   const stop = isPercent ? (perCent ? (tokens[next + 1] as Token).end : percent.end) : end;
   const rounded = Math.round(value * 1e4) / 1e4;
-  return { number: { value: rounded, bare, hasUnit, isPercent, text: text.slice(first.start, stop) }, next: isPercent ? next + (perCent ? 2 : 1) : Math.max(next, index + 1) };
+  return {
+    number: { value: rounded, bare, hasUnit, isPercent, text: text.slice(first.start, stop) },
+    next: isPercent ? next + (perCent ? 2 : 1) : Math.max(next, index + 1),
+  };
 }
 
 /** Only space, a hyphen or nothing stands between them. */
 const touches = (text: string, end: number, start: number): boolean => /^[\s-]{0,3}$/.test(text.slice(end, start));
 
-/** True where `wanted` stands in a text with these numbers: with the same unit, and a percentage only as one. */
+/**
+ * True where `wanted` stands in a text with these numbers: with the same unit, and a percentage
+ * only as one.
+ */
 export function hasNumber(numbers: readonly TextNumber[], wanted: TextNumber): boolean {
   return numbers.some((one) => {
     if (wanted.isPercent && !one.isPercent) return false;

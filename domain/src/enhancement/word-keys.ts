@@ -1,7 +1,9 @@
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
-/** Folding is dear and words repeat, within a story and from one to the next. Some 3 MB when full. */
+/**
+ * Folding is dear and words repeat, within a story and from one to the next. Some 3 MB when full.
+ */
 const KNOWN_MAX = 20_000;
 const known = new Map<string, string>();
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { indianDay } from '../core/dates.ts';
 import { site } from '../core/site.ts';
 
-/** How many follow the site's profiles elsewhere: an editor reads it there and sets it with the day. Stored in `settings/followers`. */
+/**
+ * How many follow the site's profiles elsewhere: an editor reads it there and sets it with the day.
+ * Stored in `settings/followers`.
+ */
 
 const profileIds = site.profiles.map(({ id }) => id);
 export const FOLLOWERS_MAX = 10_000_000_000;
@@ -10,7 +13,10 @@ export const FOLLOWERS_MAX = 10_000_000_000;
 const NUMBER = 'Followers must be a whole number';
 const DAY = 'Please enter the day of the count';
 
-/** One profile's count, as readers get it: beside the profile, with its day. A profile without one shows none. */
+/**
+ * One profile's count, as readers get it: beside the profile, with its day. A profile without one
+ * shows none.
+ */
 export const followerCount = z.object({ profileId: z.string(), count: z.number().int(), asOf: z.string() });
 export type FollowerCount = z.infer<typeof followerCount>;
 
@@ -22,14 +28,18 @@ const newFollowerCount = z.object({
 });
 
 /**
- * `PUT /api/admin/followers`: all counts; a profile that is left out shows none. `basedOn`: `updatedAt` of what was edited; another one now
- * is 409 with `{ message, current }`. Left out: not compared.
+ * `PUT /api/admin/followers`: all counts; a profile that is left out shows none. `basedOn`:
+ * `updatedAt` of what was edited; another one now is 409 with `{ message, current }`. Left out: not
+ * compared.
  */
 export const newFollowers = z.object({
   followers: z
     .array(newFollowerCount)
     .max(profileIds.length, 'A profile stands in the list twice')
-    .refine((list) => new Set(list.map(({ profileId }) => profileId)).size === list.length, 'A profile stands in the list twice'),
+    .refine(
+      (list) => new Set(list.map(({ profileId }) => profileId)).size === list.length,
+      'A profile stands in the list twice',
+    ),
   basedOn: z.string().nullable().optional(),
 });
 export type NewFollowers = z.output<typeof newFollowers>;
@@ -43,7 +53,10 @@ export const followerSettings = z.object({
 });
 export type FollowerSettings = z.infer<typeof followerSettings>;
 
-/** The first count whose day is still to come in India, by its place in the list; -1 where there is none. */
+/**
+ * The first count whose day is still to come in India, by its place in the list; -1 where there is
+ * none.
+ */
 export const futureCountAt = (followers: readonly Pick<FollowerCount, 'asOf'>[], now: Date): number => {
   const today = indianDay(now.toISOString());
   return followers.findIndex(({ asOf }) => asOf > today);

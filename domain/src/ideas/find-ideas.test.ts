@@ -5,9 +5,30 @@ import { findTopics, type Story } from './find-topics.ts';
 
 const now = new Date('2026-11-14T12:00:00.000Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-const story = (id: string, title: string, changes: Partial<Story> = {}): Story => ({ id, slug: id, title, tags: [], hashtags: [], filmSlugs: [], language: 'en', publishedAt: ago(5), ...changes });
-const film = (slug: string, rank: number, changes: Partial<IdeaSources['films'][number]> = {}): IdeaSources['films'][number] => ({
-  slug, movieName: slug, rank, totalCollection: 123_400_000, totalGrossRupees: null, changePercent: 0, releaseDate: '2026-11-01', ...changes,
+const story = (id: string, title: string, changes: Partial<Story> = {}): Story => ({
+  id,
+  slug: id,
+  title,
+  tags: [],
+  hashtags: [],
+  filmSlugs: [],
+  language: 'en',
+  publishedAt: ago(5),
+  ...changes,
+});
+const film = (
+  slug: string,
+  rank: number,
+  changes: Partial<IdeaSources['films'][number]> = {},
+): IdeaSources['films'][number] => ({
+  slug,
+  movieName: slug,
+  rank,
+  totalCollection: 123_400_000,
+  totalGrossRupees: null,
+  changePercent: 0,
+  releaseDate: '2026-11-01',
+  ...changes,
 });
 const sources = (changes: Partial<IdeaSources> = {}): IdeaSources => ({
   category: { id: 'music', name: 'Music', slug: 'music' },
@@ -29,23 +50,42 @@ describe('topics', () => {
     story('d', 'Two singers, one harmonium'),
   ];
   it('are what three stories share', () => {
-    expect(findTopics(three, [], 5).map(({ label, stories }) => [label, stories.map(({ id }) => id)])).toEqual([['Farida', ['a', 'b', 'c']]]);
+    expect(findTopics(three, [], 5).map(({ label, stories }) => [label, stories.map(({ id }) => id)])).toEqual([
+      ['Farida', ['a', 'b', 'c']],
+    ]);
     expect(findTopics(three.slice(1), [], 5)).toEqual([]);
   });
   it('are names: not what is written small, nor what merely begins a headline', () => {
-    expect(findTopics([1, 2, 3].map((number) => story(`s${number}`, `Audiences of part ${number} meet the orchestra`)), [], 5)).toEqual([]);
+    expect(
+      findTopics(
+        [1, 2, 3].map((number) => story(`s${number}`, `Audiences of part ${number} meet the orchestra`)),
+        [],
+        5,
+      ),
+    ).toEqual([]);
   });
   it('need fewer stories where editors gave them the same tag', () => {
-    const tagged = [story('a', 'An evening in Pune', { tags: ['Farida'] }), story('b', 'A remake refused', { tags: ['Farida'] })];
+    const tagged = [
+      story('a', 'An evening in Pune', { tags: ['Farida'] }),
+      story('b', 'A remake refused', { tags: ['Farida'] }),
+    ];
     expect(findTopics(tagged, [], 5)).toMatchObject([{ label: 'Farida', stories: [{ id: 'a' }, { id: 'b' }] }]);
     expect(findTopics(tagged.slice(1), [], 5)).toEqual([]);
   });
   it('meet across spellings and scripts, spelled as a tag where there is one', () => {
-    const mixed = [story('a', 'Pathan sings again'), story('b', 'Another evening', { tags: ['Pathaan'] }), story('c', 'पठान की वापसी', { language: 'hi' })];
-    expect(findTopics(mixed, [], 5)).toMatchObject([{ label: 'Pathaan', stories: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] }]);
+    const mixed = [
+      story('a', 'Pathan sings again'),
+      story('b', 'Another evening', { tags: ['Pathaan'] }),
+      story('c', 'पठान की वापसी', { language: 'hi' }),
+    ];
+    expect(findTopics(mixed, [], 5)).toMatchObject([
+      { label: 'Pathaan', stories: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
+    ]);
   });
   it('are not the category itself, empty words, or what nearly all stories share', () => {
-    const tagged = Array.from({ length: 8 }, (_, index) => story(`s${index}`, `Music film trailer number${index}`, { tags: ['Music', 'Everybody'] }));
+    const tagged = Array.from({ length: 8 }, (_, index) =>
+      story(`s${index}`, `Music film trailer number${index}`, { tags: ['Music', 'Everybody'] }),
+    );
     expect(findTopics(tagged, ['Music'], 5)).toEqual([]);
   });
   it('are told once where two words mean the same stories', () => {
@@ -59,18 +99,31 @@ describe('topics', () => {
 
 describe('ideas', () => {
   it('tie stories together, with the stories as evidence', () => {
-    const stories = ['a', 'b', 'c'].map((id) => story(id, `The Farida story ${id}`, { hashtags: ['#Farida', `#${id}`], filmSlugs: id === 'c' ? ['other'] : ['phir-milenge'] }));
+    const stories = ['a', 'b', 'c'].map((id) =>
+      story(id, `The Farida story ${id}`, {
+        hashtags: ['#Farida', `#${id}`],
+        filmSlugs: id === 'c' ? ['other'] : ['phir-milenge'],
+      }),
+    );
     const [idea] = findIdeas(sources({ stories }));
     expect(idea).toMatchObject({
       title: 'Farida: the story so far',
       hashtags: ['#Farida', '#a', '#b'],
-      evidence: [{ kind: 'stories', text: '3 stories in a day are about Farida', links: [{ path: '/article/a' }, { path: '/article/b' }, { path: '/article/c' }] }],
+      evidence: [
+        {
+          kind: 'stories',
+          text: '3 stories in a day are about Farida',
+          links: [{ path: '/article/a' }, { path: '/article/b' }, { path: '/article/c' }],
+        },
+      ],
       draft: { categoryId: 'music', tags: ['Farida'], filmSlugs: ['phir-milenge'], language: 'en' },
     });
   });
   it('call a film what its page calls it, and leave tags alone that only sort', () => {
     const stories = ['a', 'b'].map((id) => story(id, `Row ${id}`, { tags: ['dadar ka raja', 'box office'] }));
-    const ideas = findIdeas(sources({ stories, films: [film('dadar', 1, { movieName: 'Dadar Ka Raja' })], coveredFilms: new Set(['dadar']) }));
+    const ideas = findIdeas(
+      sources({ stories, films: [film('dadar', 1, { movieName: 'Dadar Ka Raja' })], coveredFilms: new Set(['dadar']) }),
+    );
     expect(ideas.map(({ title }) => title)).toEqual(['Dadar Ka Raja: the story so far']);
     expect(ideas[0]?.draft).toMatchObject({ tags: ['Dadar Ka Raja'], filmSlugs: ['dadar'] });
   });
@@ -82,40 +135,102 @@ describe('ideas', () => {
     expect(idea?.draft.language).toBe('hi');
   });
   it('name films of the chart that nobody wrote about, and why', () => {
-    const films = [film('covered', 1), film('falling', 2, { changePercent: -45 }), film('gross', 3, { totalCollection: null, totalGrossRupees: 20_000_000 }), film('far', 40)];
+    const films = [
+      film('covered', 1),
+      film('falling', 2, { changePercent: -45 }),
+      film('gross', 3, { totalCollection: null, totalGrossRupees: 20_000_000 }),
+      film('far', 40),
+    ];
     const ideas = findIdeas(sources({ films, coveredFilms: new Set(['covered']) }));
-    expect(ideas.map(({ title }) => title)).toEqual(['falling at the box office: where the crowd went', 'gross at the box office: where it stands']);
+    expect(ideas.map(({ title }) => title)).toEqual([
+      'falling at the box office: where the crowd went',
+      'gross at the box office: where it stands',
+    ]);
     expect(ideas[0]?.evidence).toEqual([
-      { kind: 'chart', text: 'Number 2 of the box office, ₹12.3 Cr nett, -45.0%', links: [{ label: 'falling', path: '/falling' }] },
+      {
+        kind: 'chart',
+        text: 'Number 2 of the box office, ₹12.3 Cr nett, -45.0%',
+        links: [{ label: 'falling', path: '/falling' }],
+      },
       { kind: 'coverage', text: 'No story about it since 31 Oct', links: [] },
     ]);
     expect(ideas[1]?.evidence[0]?.text).toContain('₹2.0 Cr gross');
   });
   it('look forward to releases of the next three weeks, soonest first', () => {
-    const films = [film('later', 9, { releaseDate: '2026-12-24' }), film('soon', 8, { releaseDate: '2026-11-20' }), film('tomorrow', 7, { releaseDate: '2026-11-15' }), film('today', 6, { releaseDate: '2026-11-14' })];
-    const releases = findIdeas(sources({ films, coveredFilms: new Set(['today', 'soon']) })).filter(({ evidence }) => evidence[0]?.kind === 'release');
-    expect(releases.map(({ title }) => title)).toEqual(['tomorrow opens on 15 November 2026: what to know before you go', 'soon opens on 20 November 2026: what to know before you go']);
+    const films = [
+      film('later', 9, { releaseDate: '2026-12-24' }),
+      film('soon', 8, { releaseDate: '2026-11-20' }),
+      film('tomorrow', 7, { releaseDate: '2026-11-15' }),
+      film('today', 6, { releaseDate: '2026-11-14' }),
+    ];
+    const releases = findIdeas(sources({ films, coveredFilms: new Set(['today', 'soon']) })).filter(
+      ({ evidence }) => evidence[0]?.kind === 'release',
+    );
+    expect(releases.map(({ title }) => title)).toEqual([
+      'tomorrow opens on 15 November 2026: what to know before you go',
+      'soon opens on 20 November 2026: what to know before you go',
+    ]);
     expect(releases[1]?.evidence[1]?.text).toContain('There have been stories');
   });
   it('tell of a category that has been quiet, first', () => {
-    const quiet = (publishedAt: string | null) => findIdeas(sources({ newestStory: publishedAt === null ? null : { slug: 's', title: 'The last one', language: 'en', publishedAt } }))[0]?.evidence[0];
-    expect(quiet(ago(80))).toEqual({ kind: 'coverage', text: 'Music has had no new story for 3 days', links: [{ label: 'The last one', path: '/article/s' }] });
+    const quiet = (publishedAt: string | null) =>
+      findIdeas(
+        sources({
+          newestStory: publishedAt === null ? null : { slug: 's', title: 'The last one', language: 'en', publishedAt },
+        }),
+      )[0]?.evidence[0];
+    expect(quiet(ago(80))).toEqual({
+      kind: 'coverage',
+      text: 'Music has had no new story for 3 days',
+      links: [{ label: 'The last one', path: '/article/s' }],
+    });
     expect(quiet(null)?.text).toBe('Music has no story yet');
     expect(quiet(ago(47))).toBeUndefined();
   });
   const search = (text: string, found: readonly string[], changes: Partial<SearchInterest> = {}): SearchInterest => ({
-    text, week: 14, before: 2, hasMore: false, stories: found.map((categoryId, index) => ({ slug: `s${index}`, title: `Story ${index}`, categoryId })), ...changes,
+    text,
+    week: 14,
+    before: 2,
+    hasMore: false,
+    stories: found.map((categoryId, index) => ({ slug: `s${index}`, title: `Story ${index}`, categoryId })),
+    ...changes,
   });
   it('answer searches that rise, those that find little first, with what was counted', () => {
     const topic = ['a', 'b', 'c'].map((id) => story(id, `The Farida story ${id}`));
-    const ideas = findIdeas(sources({ stories: topic, searches: [search('riyaaz songs', ['music', 'music', 'film'], { hasMore: true }), search('jaane kahan', ['music']), search('tonga ride', [], { before: 0 })] }));
-    expect(ideas.map(({ title }) => title)).toEqual(['Jaane Kahan: what readers want to know', 'Tonga Ride: what readers want to know', 'Farida: the story so far', 'Riyaaz Songs: what readers want to know']);
+    const ideas = findIdeas(
+      sources({
+        stories: topic,
+        searches: [
+          search('riyaaz songs', ['music', 'music', 'film'], { hasMore: true }),
+          search('jaane kahan', ['music']),
+          search('tonga ride', [], { before: 0 }),
+        ],
+      }),
+    );
+    expect(ideas.map(({ title }) => title)).toEqual([
+      'Jaane Kahan: what readers want to know',
+      'Tonga Ride: what readers want to know',
+      'Farida: the story so far',
+      'Riyaaz Songs: what readers want to know',
+    ]);
     expect(ideas[0]).toMatchObject({
       hashtags: ['#JaaneKahan'],
-      evidence: [{ kind: 'rising-search', text: '‘jaane kahan’: 14 searches this week, 2 the week before, 1 story found', links: [{ label: 'Story 0', path: '/article/s0' }] }],
+      evidence: [
+        {
+          kind: 'rising-search',
+          text: '‘jaane kahan’: 14 searches this week, 2 the week before, 1 story found',
+          links: [{ label: 'Story 0', path: '/article/s0' }],
+        },
+      ],
       draft: { categoryId: 'music', tags: ['Jaane Kahan'], filmSlugs: [], language: 'en' },
     });
-    expect(ideas[1]?.evidence).toEqual([{ kind: 'rising-search', text: '‘tonga ride’: 14 searches this week, none the week before, no story found', links: [] }]);
+    expect(ideas[1]?.evidence).toEqual([
+      {
+        kind: 'rising-search',
+        text: '‘tonga ride’: 14 searches this week, none the week before, no story found',
+        links: [],
+      },
+    ]);
     expect(ideas[3]?.evidence[0]?.text).toContain('more than 3 stories found');
   });
   it('leave a search to the category of what it finds', () => {
@@ -124,15 +239,35 @@ describe('ideas', () => {
   });
   it('know the film that is searched for, and speak Hindi to Hindi searches', () => {
     const films = [film('ladakh-mail', 40, { movieName: 'Ladakh Mail' })];
-    const ideas = findIdeas(sources({ films, searches: [search('ladakh mail', []), search('पुराना टिकट', []), search('Ladaakh mail songs', [])] }));
-    expect(ideas[0]).toMatchObject({ title: 'Ladakh Mail: what readers want to know', draft: { filmSlugs: ['ladakh-mail'] } });
-    expect(ideas[1]).toMatchObject({ title: 'पुराना टिकट: जो पाठक जानना चाहते हैं', hashtags: ['#पुरानाटिकट'], draft: { language: 'hi', filmSlugs: [] } });
-    expect(ideas[2]).toMatchObject({ title: 'Ladaakh Mail Songs: what readers want to know', hashtags: ['#LadakhMail'], draft: { tags: ['Ladakh Mail'], filmSlugs: ['ladakh-mail'] } });
+    const ideas = findIdeas(
+      sources({
+        films,
+        searches: [search('ladakh mail', []), search('पुराना टिकट', []), search('Ladaakh mail songs', [])],
+      }),
+    );
+    expect(ideas[0]).toMatchObject({
+      title: 'Ladakh Mail: what readers want to know',
+      draft: { filmSlugs: ['ladakh-mail'] },
+    });
+    expect(ideas[1]).toMatchObject({
+      title: 'पुराना टिकट: जो पाठक जानना चाहते हैं',
+      hashtags: ['#पुरानाटिकट'],
+      draft: { language: 'hi', filmSlugs: [] },
+    });
+    expect(ideas[2]).toMatchObject({
+      title: 'Ladaakh Mail Songs: what readers want to know',
+      hashtags: ['#LadakhMail'],
+      draft: { tags: ['Ladakh Mail'], filmSlugs: ['ladakh-mail'] },
+    });
   });
   it('are never too many', () => {
-    const films = Array.from({ length: 30 }, (_, index) => film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }));
+    const films = Array.from({ length: 30 }, (_, index) =>
+      film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }),
+    );
     const names = ['Farida', 'Sameera', 'Harmonium', 'Qawwali', 'Lucknow', 'Darjeeling'];
-    const stories = names.flatMap((name) => [1, 2, 3].map((number) => story(`${name}${number}`, `On ${name} ${'abcdef'[number]}${name.length}`)));
+    const stories = names.flatMap((name) =>
+      [1, 2, 3].map((number) => story(`${name}${number}`, `On ${name} ${'abcdef'[number]}${name.length}`)),
+    );
     const searches = Array.from({ length: 9 }, (_, index) => search(`search ${index}`, []));
     expect(findIdeas(sources({ films, stories, searches, newestStory: null })).length).toBeLessThanOrEqual(IDEAS_MAX);
   });

@@ -10,10 +10,19 @@ import { evenSpelling, foldWords } from '../search/fold.ts';
 import { findTopics, type Story, type Topic } from './find-topics.ts';
 import type { ArticleIdea, IdeaEvidence } from './idea.schema.ts';
 
-type Film = Pick<BoxOfficeEntry, 'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'releaseDate'>;
+type Film = Pick<
+  BoxOfficeEntry,
+  'slug' | 'movieName' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'releaseDate'
+>;
 
-/** A search that rises, and the first published stories that it finds; `hasMore`: there are further ones. */
-export type SearchInterest = RisingSearch & { stories: readonly (Pick<Story, 'slug' | 'title'> & { categoryId: string })[]; hasMore: boolean };
+/**
+ * A search that rises, and the first published stories that it finds; `hasMore`: there are further
+ * ones.
+ */
+export type SearchInterest = RisingSearch & {
+  stories: readonly (Pick<Story, 'slug' | 'title'> & { categoryId: string })[];
+  hasMore: boolean;
+};
 
 /** What ideas are made from. */
 export type IdeaSources = {
@@ -48,7 +57,9 @@ const DAY_MS = 86_400_000;
 /** Tags that sort stories and tell none. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
-/** Ideas with their evidence, the most pressing first. Pure: the same sources make the same ideas. */
+/**
+ * Ideas with their evidence, the most pressing first. Pure: the same sources make the same ideas.
+ */
 export function findIdeas(sources: IdeaSources): ArticleIdea[] {
   const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug, ...SORTING_TAGS], TOPICS);
   const searches = searchesOf(sources);
@@ -72,7 +83,10 @@ const daysSince = (iso: string, now: Date): number => Math.floor((now.getTime() 
 function mostUsed(lists: readonly (readonly string[])[], limit: number): string[] {
   const counts = new Map<string, number>();
   for (const entry of lists.flat()) counts.set(entry, (counts.get(entry) ?? 0) + 1);
-  return [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).slice(0, limit).map(([entry]) => entry);
+  return [...counts]
+    .toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b))
+    .slice(0, limit)
+    .map(([entry]) => entry);
 }
 
 const sameName = (a: string, b: string): boolean => foldWords(a).join(' ') === foldWords(b).join(' ');
@@ -84,53 +98,113 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
   const language = stories.filter((story) => story.language === 'hi').length * 2 > stories.length ? 'hi' : 'en';
   const oldest = stories.map(({ publishedAt }) => publishedAt ?? '').toSorted()[0] ?? '';
   const days = Math.max(1, daysSince(oldest, now) + 1);
-  const counted = language === 'hi' ? `${days} दिनों में ${stories.length} ख़बरें: ${label}` : `${stories.length} stories in ${days === 1 ? 'a day' : `${days} days`} are about ${label}`;
+  const counted =
+    language === 'hi'
+      ? `${days} दिनों में ${stories.length} ख़बरें: ${label}`
+      : `${stories.length} stories in ${days === 1 ? 'a day' : `${days} days`} are about ${label}`;
   const words =
     language === 'hi'
-      ? { title: `${label}: अब तक की पूरी कहानी`, angle: `एक लेख जो इन ख़बरों को जोड़े: क्या हुआ, किस क्रम में, और आगे क्या बाक़ी है।` }
-      : { title: `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)}: the story so far`, angle: `One article that ties the stories together: what happened, in what order, and what is still open.` };
-  const used = mostUsed(stories.map(({ hashtags }) => hashtags), HASHTAGS);
+      ? {
+          title: `${label}: अब तक की पूरी कहानी`,
+          angle: `एक लेख जो इन ख़बरों को जोड़े: क्या हुआ, किस क्रम में, और आगे क्या बाक़ी है।`,
+        }
+      : {
+          title: `${label.charAt(0).toLocaleUpperCase('en')}${label.slice(1)}: the story so far`,
+          angle: `One article that ties the stories together: what happened, in what order, and what is still open.`,
+        };
+  const used = mostUsed(
+    stories.map(({ hashtags }) => hashtags),
+    HASHTAGS,
+  );
   const hashtags = used.length > 0 ? used : [hashtagOf(label)];
-  const evidence: IdeaEvidence = { kind: 'stories', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };
+  const evidence: IdeaEvidence = {
+    kind: 'stories',
+    text: counted,
+    links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
+  };
   // A film that only one of them names is not what they are about.
-  const shared = mostUsed(stories.map((story) => story.filmSlugs), 3).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
+  const shared = mostUsed(
+    stories.map((story) => story.filmSlugs),
+    3,
+  ).filter((slug) => stories.filter((story) => story.filmSlugs.includes(slug)).length > 1);
   const filmSlugs = [...new Set([...(film === undefined ? [] : [film.slug]), ...shared])];
-  return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs, language } };
+  return {
+    ...words,
+    hashtags,
+    evidence: [evidence],
+    draft: { title: words.title, categoryId: category.id, tags: [label], hashtags, filmSlugs, language },
+  };
 }
 
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
-/** Those of the category: where most of what they find stands. What finds nothing may be any category's. Gaps first. */
+/**
+ * Those of the category: where most of what they find stands. What finds nothing may be any
+ * category's. Gaps first.
+ */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
-  const own = searches.filter(({ stories }) => stories.length === 0 || mostUsed([stories.map(({ categoryId }) => categoryId)], 1)[0] === category.id);
+  const own = searches.filter(
+    ({ stories }) =>
+      stories.length === 0 || mostUsed([stories.map(({ categoryId }) => categoryId)], 1)[0] === category.id,
+  );
   return [...own.filter(isGap), ...own.filter((search) => !isGap(search))].slice(0, SEARCHES);
 }
 
 const evenName = (text: string): string => ` ${foldWords(text).map(evenSpelling).join(' ')} `;
 
-const capitalised = (text: string): string => text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
+const capitalised = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
 
 /** Evidence is for editors, in the desk's English; the draft speaks the language of the search. */
-function searchIdea({ text, week, before, stories, hasMore }: SearchInterest, { category, films }: IdeaSources): ArticleIdea {
+function searchIdea(
+  { text, week, before, stories, hasMore }: SearchInterest,
+  { category, films }: IdeaSources,
+): ArticleIdea {
   const film = films.find(({ movieName }) => sameName(movieName, text));
   const label = film?.movieName ?? capitalised(text);
   const named = films.filter(({ movieName }) => evenName(text).includes(evenName(movieName))).slice(0, LINKS);
   // What it is filed under: the film, where it asks for one.
   const subjects = named.length > 0 ? named.map(({ movieName }) => movieName) : [label];
   const language = isHindi(label) ? 'hi' : 'en';
-  const found = stories.length === 0 ? 'no story found' : `${hasMore ? `more than ${stories.length}` : stories.length} ${stories.length === 1 && !hasMore ? 'story' : 'stories'} found`;
+  const found =
+    stories.length === 0
+      ? 'no story found'
+      : `${hasMore ? `more than ${stories.length}` : stories.length} ${stories.length === 1 && !hasMore ? 'story' : 'stories'} found`;
   const counted = `‘${text}’: ${week} searches this week, ${before === 0 ? 'none' : before} the week before, ${found}`;
   const isMissing = stories.length === 0;
   const words =
     language === 'hi'
-      ? { title: `${label}: जो पाठक जानना चाहते हैं`, angle: isMissing ? 'पाठक यह खोज रहे हैं और उन्हें यहाँ कुछ नहीं मिलता। क्या मालूम है, और क्या नहीं।' : 'पाठक यह पहले से ज़्यादा खोज रहे हैं। जो छपा है, उससे आगे क्या है।' }
+      ? {
+          title: `${label}: जो पाठक जानना चाहते हैं`,
+          angle: isMissing
+            ? 'पाठक यह खोज रहे हैं और उन्हें यहाँ कुछ नहीं मिलता। क्या मालूम है, और क्या नहीं।'
+            : 'पाठक यह पहले से ज़्यादा खोज रहे हैं। जो छपा है, उससे आगे क्या है।',
+        }
       : {
           title: `${label}: what readers want to know`,
-          angle: isMissing ? 'Readers look for it and find nothing here. What is known, and what is not yet.' : 'Readers look for it more than before. What lies beyond the stories they find.',
+          angle: isMissing
+            ? 'Readers look for it and find nothing here. What is known, and what is not yet.'
+            : 'Readers look for it more than before. What lies beyond the stories they find.',
         };
   const hashtags = subjects.slice(0, HASHTAGS).map(hashtagOf);
-  const evidence: IdeaEvidence = { kind: 'rising-search', text: counted, links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })) };
-  return { ...words, hashtags, evidence: [evidence], draft: { title: words.title, categoryId: category.id, tags: subjects, hashtags, filmSlugs: named.map(({ slug }) => slug), language } };
+  const evidence: IdeaEvidence = {
+    kind: 'rising-search',
+    text: counted,
+    links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
+  };
+  return {
+    ...words,
+    hashtags,
+    evidence: [evidence],
+    draft: {
+      title: words.title,
+      categoryId: category.id,
+      tags: subjects,
+      hashtags,
+      filmSlugs: named.map(({ slug }) => slug),
+      language,
+    },
+  };
 }
 
 function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea[] {
@@ -140,12 +214,27 @@ function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea
   const hashtags = [hashtagOf(category.name)];
   const counted =
     language === 'hi'
-      ? days === null ? `${category.name} में अब तक कोई ख़बर नहीं` : `${category.name} में ${days} दिनों से कोई नई ख़बर नहीं`
-      : days === null ? `${category.name} has no story yet` : `${category.name} has had no new story for ${days} days`;
+      ? days === null
+        ? `${category.name} में अब तक कोई ख़बर नहीं`
+        : `${category.name} में ${days} दिनों से कोई नई ख़बर नहीं`
+      : days === null
+        ? `${category.name} has no story yet`
+        : `${category.name} has had no new story for ${days} days`;
   const title = language === 'hi' ? `${category.name}: इस हफ़्ते क्या नया है` : `${category.name}: what is new this week`;
-  const angle = language === 'hi' ? `${counted}। इस हफ़्ते की मुख्य बातें एक जगह।` : `${counted}. A short round-up of the week brings its readers back.`;
+  const angle =
+    language === 'hi'
+      ? `${counted}। इस हफ़्ते की मुख्य बातें एक जगह।`
+      : `${counted}. A short round-up of the week brings its readers back.`;
   const links = newestStory === null ? [] : [{ label: newestStory.title, path: paths.article(newestStory.slug) }];
-  return [{ title, angle, hashtags, evidence: [{ kind: 'coverage', text: counted, links }], draft: { title, categoryId: category.id, tags: [], hashtags, filmSlugs: [], language } }];
+  return [
+    {
+      title,
+      angle,
+      hashtags,
+      evidence: [{ kind: 'coverage', text: counted, links }],
+      draft: { title, categoryId: category.id, tags: [], hashtags, filmSlugs: [], language },
+    },
+  ];
 }
 
 const dayNumber = (iso: string): number => Date.parse(`${indianDay(iso)}T00:00:00Z`) / DAY_MS;
@@ -153,18 +242,31 @@ const daysUntil = (releaseDate: string, now: Date): number => dayNumber(releaseD
 
 const comingFilms = ({ films, now }: IdeaSources): Film[] =>
   films
-    .filter(({ releaseDate }) => releaseDate !== null && daysUntil(releaseDate, now) > 0 && daysUntil(releaseDate, now) <= RELEASE_DAYS)
-    .toSorted((a, b) => (a.releaseDate ?? '').localeCompare(b.releaseDate ?? '') || a.movieName.localeCompare(b.movieName))
+    .filter(
+      ({ releaseDate }) =>
+        releaseDate !== null && daysUntil(releaseDate, now) > 0 && daysUntil(releaseDate, now) <= RELEASE_DAYS,
+    )
+    .toSorted(
+      (a, b) => (a.releaseDate ?? '').localeCompare(b.releaseDate ?? '') || a.movieName.localeCompare(b.movieName),
+    )
     .slice(0, RELEASES);
 
 const forgottenFilms = ({ films, coveredFilms, now }: IdeaSources): Film[] =>
   films
-    .filter(({ slug, rank, releaseDate }) => rank !== null && rank <= CHART_RANKS && !coveredFilms.has(slug) && (releaseDate === null || daysUntil(releaseDate, now) <= 0))
+    .filter(
+      ({ slug, rank, releaseDate }) =>
+        rank !== null &&
+        rank <= CHART_RANKS &&
+        !coveredFilms.has(slug) &&
+        (releaseDate === null || daysUntil(releaseDate, now) <= 0),
+    )
     .slice(0, FILMS);
 
 const coverageOf = (film: Film, { coveredFilms, coveredSince }: IdeaSources): IdeaEvidence => ({
   kind: 'coverage',
-  text: coveredFilms.has(film.slug) ? `There have been stories about it since ${formatDay(coveredSince)}` : `No story about it since ${formatDay(coveredSince)}`,
+  text: coveredFilms.has(film.slug)
+    ? `There have been stories about it since ${formatDay(coveredSince)}`
+    : `No story about it since ${formatDay(coveredSince)}`,
   links: [],
 });
 
@@ -173,7 +275,14 @@ function releaseIdea(film: Film, sources: IdeaSources): ArticleIdea {
   const days = daysUntil(date, sources.now);
   const title = `${film.movieName} opens on ${formatIndianDate(date)}: what to know before you go`;
   const angle = `It opens ${days === 1 ? 'tomorrow' : `in ${days} days`}. Who made it, what the trailer promises, and what it has to earn.`;
-  const evidence: IdeaEvidence[] = [{ kind: 'release', text: `Opens on ${formatIndianDate(date)}`, links: [{ label: film.movieName, path: paths.movie(film.slug) }] }, coverageOf(film, sources)];
+  const evidence: IdeaEvidence[] = [
+    {
+      kind: 'release',
+      text: `Opens on ${formatIndianDate(date)}`,
+      links: [{ label: film.movieName, path: paths.movie(film.slug) }],
+    },
+    coverageOf(film, sources),
+  ];
   return withFilm(film, sources, { title, angle, evidence });
 }
 
@@ -182,14 +291,37 @@ function filmIdea(film: Film, sources: IdeaSources): ArticleIdea {
   const figure = nett ?? (film.totalGrossRupees === null ? null : `${formatRupees(film.totalGrossRupees)} gross`);
   const change = film.changePercent === 0 ? null : formatChange(film.changePercent);
   const standing = [`Number ${film.rank} of the box office`, figure, change].filter((part) => part !== null).join(', ');
-  const question = film.changePercent >= 15 ? 'what keeps the seats filled' : film.changePercent <= -30 ? 'where the crowd went' : 'where it stands';
+  const question =
+    film.changePercent >= 15
+      ? 'what keeps the seats filled'
+      : film.changePercent <= -30
+        ? 'where the crowd went'
+        : 'where it stands';
   const title = `${film.movieName} at the box office: ${question}`;
   const angle = `${standing}, and nobody here has written about it lately. What the figures say, day by day.`;
-  const evidence: IdeaEvidence[] = [{ kind: 'chart', text: standing, links: [{ label: film.movieName, path: paths.movie(film.slug) }] }, coverageOf(film, sources)];
+  const evidence: IdeaEvidence[] = [
+    { kind: 'chart', text: standing, links: [{ label: film.movieName, path: paths.movie(film.slug) }] },
+    coverageOf(film, sources),
+  ];
   return withFilm(film, sources, { title, angle, evidence });
 }
 
-function withFilm(film: Film, { category }: IdeaSources, words: Pick<ArticleIdea, 'title' | 'angle' | 'evidence'>): ArticleIdea {
+function withFilm(
+  film: Film,
+  { category }: IdeaSources,
+  words: Pick<ArticleIdea, 'title' | 'angle' | 'evidence'>,
+): ArticleIdea {
   const hashtags = [hashtagOf(film.movieName)];
-  return { ...words, hashtags, draft: { title: words.title, categoryId: category.id, tags: [film.movieName], hashtags, filmSlugs: [film.slug], language: 'en' } };
+  return {
+    ...words,
+    hashtags,
+    draft: {
+      title: words.title,
+      categoryId: category.id,
+      tags: [film.movieName],
+      hashtags,
+      filmSlugs: [film.slug],
+      language: 'en',
+    },
+  };
 }

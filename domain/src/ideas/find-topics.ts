@@ -24,32 +24,42 @@ const SHARE_FROM = 6;
 const OVERLAP_MAX = 0.5;
 /** Words of headlines that name nothing. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  ('after again all about best before box office day days film films first from get gets here how into just latest look makes more movie movies new news ' +
+  (
+    'after again all about best before box office day days film films first from get gets here how into just latest look makes more movie movies new news ' +
     'now office one out over release review says set show song star stars story than them then this time today top two trailer video watch week why year your ' +
-    'abhi aaj apni apne baad bhi film filma gaane gaanaa hui hua kahaani kahani liye naya nayaa nayi phir phira rahe vaala wala').split(' '),
+    'abhi aaj apni apne baad bhi film filma gaane gaanaa hui hua kahaani kahani liye naya nayaa nayi phir phira rahe vaala wala'
+  ).split(' '),
 );
 
 type Subject = { label: string; isTag: boolean; isName: boolean; stories: Map<string, Story> };
 type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
 /**
- * What a story is about: its tags whole, and the names in its title. English writes a name with a capital, and the first word of anything;
- * Devanagari has no capitals, so every word there may be one. Keys meet whatever the spelling or the script.
+ * What a story is about: its tags whole, and the names in its title. English writes a name with a
+ * capital, and the first word of anything; Devanagari has no capitals, so every word there may be
+ * one. Keys meet whatever the spelling or the script.
  */
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
   const ofTags = tags.map((label) => ({ key: keyOf(label), label, isTag: true, isName: true }));
   const ofWords = (title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .map((label, index) => ({ label, folded: foldWords(label)[0] ?? '', isName: index > 0 || !/^\p{Lu}/u.test(label) }))
-    .filter(({ label, folded }) => !/^\p{Ll}/u.test(label) && folded.length > 3 && !STOP_WORDS.has(folded) && !EMPTY_WORDS.has(folded) && !/^\d+$/.test(folded))
+    .filter(
+      ({ label, folded }) =>
+        !/^\p{Ll}/u.test(label) &&
+        folded.length > 3 &&
+        !STOP_WORDS.has(folded) &&
+        !EMPTY_WORDS.has(folded) &&
+        !/^\d+$/.test(folded),
+    )
     .map(({ label, folded, isName }) => ({ key: skeleton(folded), label, isTag: false, isName }));
   // Skeletons of one or two sounds are of too many words.
   return [...ofTags, ...ofWords].filter(({ key }) => key.length > 2);
 }
 
 /**
- * Topics of at least two stories with a tag, or three with a name in common, the largest first; the same for the same stories. `known`:
- * names that are no topic, the category's own.
+ * Topics of at least two stories with a tag, or three with a name in common, the largest first; the
+ * same for the same stories. `known`: names that are no topic, the category's own.
  */
 export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {
   const subjects = new Map<string, Subject>();
@@ -57,20 +67,35 @@ export function findTopics(stories: readonly Story[], known: readonly string[], 
     for (const { key, label, isTag, isName } of subjectsOf(story)) {
       const subject = subjects.get(key) ?? { label, isTag, isName, stories: new Map<string, Story>() };
       // A tag is how an editor spells it.
-      subjects.set(key, { ...subject, ...(isTag && !subject.isTag && { label, isTag }), isName: subject.isName || isName });
+      subjects.set(key, {
+        ...subject,
+        ...(isTag && !subject.isTag && { label, isTag }),
+        isName: subject.isName || isName,
+      });
       subject.stories.set(story.id, story);
     }
   }
   const unwanted = new Set(known.map((name) => foldWords(name).map(skeleton).join(' ')));
   const most = stories.length >= SHARE_FROM ? stories.length * SHARE_MAX : Infinity;
   const ranked = [...subjects]
-    .filter(([key, subject]) => subject.isName && !unwanted.has(key) && subject.stories.size >= STORIES_MIN[subject.isTag ? 'tag' : 'word'] && subject.stories.size <= most)
-    .toSorted(([a, one], [b, other]) => other.stories.size - one.stories.size || Number(other.isTag) - Number(one.isTag) || a.localeCompare(b));
+    .filter(
+      ([key, subject]) =>
+        subject.isName &&
+        !unwanted.has(key) &&
+        subject.stories.size >= STORIES_MIN[subject.isTag ? 'tag' : 'word'] &&
+        subject.stories.size <= most,
+    )
+    .toSorted(
+      ([a, one], [b, other]) =>
+        other.stories.size - one.stories.size || Number(other.isTag) - Number(one.isTag) || a.localeCompare(b),
+    );
   const chosen: Topic[] = [];
   for (const [, subject] of ranked) {
     if (chosen.length === limit) break;
-    const shared = (topic: Topic) => topic.stories.filter(({ id }) => subject.stories.has(id)).length / subject.stories.size;
-    if (chosen.every((topic) => shared(topic) <= OVERLAP_MAX)) chosen.push({ label: subject.label, stories: [...subject.stories.values()] });
+    const shared = (topic: Topic) =>
+      topic.stories.filter(({ id }) => subject.stories.has(id)).length / subject.stories.size;
+    if (chosen.every((topic) => shared(topic) <= OVERLAP_MAX))
+      chosen.push({ label: subject.label, stories: [...subject.stories.values()] });
   }
   return chosen;
 }

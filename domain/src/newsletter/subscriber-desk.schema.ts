@@ -29,12 +29,12 @@ export const subscriberQuery = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/search`: addresses that begin with `q`, by the alphabet. A body and not a query, because addresses stand
- * in no log.
+ * `POST /api/admin/subscribers/search`: addresses that begin with `q`, by the alphabet. A body and
+ * not a query, because addresses stand in no log.
  */
 export const subscriberSearch = z.object({
-  q: lineField([1, 'Please type the beginning of an address'], [DESK_SEARCH_MAX, 'That is too long']).transform((text) =>
-    text.toLowerCase(),
+  q: lineField([1, 'Please type the beginning of an address'], [DESK_SEARCH_MAX, 'That is too long']).transform(
+    (text) => text.toLowerCase(),
   ),
   status: subscriberStatus.default('active'),
   limit: z.number().int().min(1).max(LIST_MAX).default(LIST_MAX),
@@ -42,12 +42,18 @@ export const subscriberSearch = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/{id}/erase`. The address itself confirms it, and makes a second try possible after one that was broken
- * off: the subscription may be gone by then.
+ * `POST /api/admin/subscribers/{id}/erase`. The address itself confirms it, and makes a second try
+ * possible after one that was broken off: the subscription may be gone by then.
  */
-export const erasure = z.object({ email: emailField('Please type the whole address'), isDryRun: z.boolean().default(false) });
+export const erasure = z.object({
+  email: emailField('Please type the whole address'),
+  isDryRun: z.boolean().default(false),
+});
 
-/** What an erasure removed (or would), in numbers. 'too-wide' does not happen: only what bears the address itself goes. */
+/**
+ * What an erasure removed (or would), in numbers. 'too-wide' does not happen: only what bears the
+ * address itself goes.
+ */
 export const erasureReport = z.object({
   comments: z.number().int(),
   messages: z.number().int(),

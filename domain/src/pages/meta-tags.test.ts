@@ -6,12 +6,26 @@ import { pageMeta } from './page-meta.ts';
 const article = {
   kind: 'article',
   article: {
-    slug: 'a', title: 'A title of an article', metaTitle: null, metaDescription: null, summary: 'A summary that is long enough to describe.',
-    imageUrl: '/art/sitar-800.webp', imageAlt: 'A sitar', tags: ['sitar', 'raga'], language: 'hi', publishedAt: '2026-11-14T02:00:00.000Z', updatedAt: '2026-11-15T02:00:00.000Z',
+    slug: 'a',
+    title: 'A title of an article',
+    metaTitle: null,
+    metaDescription: null,
+    summary: 'A summary that is long enough to describe.',
+    imageUrl: '/art/sitar-800.webp',
+    imageAlt: 'A sitar',
+    tags: ['sitar', 'raga'],
+    language: 'hi',
+    publishedAt: '2026-11-14T02:00:00.000Z',
+    updatedAt: '2026-11-15T02:00:00.000Z',
   },
 } as unknown as PageData;
 const tagsOf = (page: PageData, path: string) =>
-  Object.fromEntries(metaTags({ page }, pageMeta({ page }, { path, siteUrl: 'https://firstshow.example' })).map(([, name, content]) => [name, content]));
+  Object.fromEntries(
+    metaTags({ page }, pageMeta({ page }, { path, siteUrl: 'https://firstshow.example' })).map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
 
 it('an article has words, a picture and dates of its own', () => {
   expect(tagsOf(article, '/article/a')).toMatchObject({

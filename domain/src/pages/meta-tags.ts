@@ -5,7 +5,10 @@ import type { PageMeta } from './page-meta.ts';
 /** A meta tag of a page's head; without `content` (`null`) the page has none of that name. */
 export type MetaTag = readonly [attribute: 'name' | 'property', name: string, content: string | null];
 
-/** The meta tags that tell what a page is: in the document as it is sent, and in the open one after a navigation inside the app. */
+/**
+ * The meta tags that tell what a page is: in the document as it is sent, and in the open one after
+ * a navigation inside the app.
+ */
 export function metaTags({ page }: Pick<PageEnvelope, 'page'>, meta: PageMeta): readonly MetaTag[] {
   const article = page.kind === 'article' ? page.article : null;
   return [

@@ -9,19 +9,12 @@ import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
 
 /**
- * What a page is made of: loaded once by the renderer for the first response, and by `GET /api/page-data?path=…` for navigation
- * inside the app. The same data either way, public and cacheable, never anything of one reader.
+ * What a page is made of: loaded once by the renderer for the first response, and by
+ * `GET /api/page-data?path=…` for navigation inside the app. The same data either way, public and
+ * cacheable, never anything of one reader.
  */
 export type PageData =
-  | HomeData
-  | CategoryData
-  | ArticleData
-  | BoxOfficeData
-  | MovieData
-  | PollsData
-  | StaticData
-  | DeskData
-  | NotFoundData;
+  HomeData | CategoryData | ArticleData | BoxOfficeData | MovieData | PollsData | StaticData | DeskData | NotFoundData;
 
 /** Around every page. */
 export type Chrome = {
@@ -62,7 +55,10 @@ export type Suggestions = {
 
 export type HomeData = {
   kind: 'home';
-  /** The search text; `null` where nothing is searched. Featured and breaking are hidden while searching. */
+  /**
+   * The search text; `null` where nothing is searched. Featured and breaking are hidden while
+   * searching.
+   */
   query: string | null;
   /** Slug of the selected tab, 'all' for none. */
   tab: string;
@@ -99,14 +95,26 @@ export type CategoryData = {
 /** What structured data say of a film: its days would weigh more than the article. */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,
-  'slug' | 'movieName' | 'nativeTitle' | 'imageUrl' | 'releaseDate' | 'director' | 'cast' | 'studio' | 'runtimeMinutes' | 'certificate'
+  | 'slug'
+  | 'movieName'
+  | 'nativeTitle'
+  | 'imageUrl'
+  | 'releaseDate'
+  | 'director'
+  | 'cast'
+  | 'studio'
+  | 'runtimeMinutes'
+  | 'certificate'
 >;
 
 export type ArticleData = {
   kind: 'article';
   article: Article;
   category: Category | null;
-  /** The film that a review is about; left out of other articles, and where the film has no page of its own. */
+  /**
+   * The film that a review is about; left out of other articles, and where the film has no page of
+   * its own.
+   */
   reviewedFilm?: ReviewedFilm;
   reactions: ReactionCounts;
   comments: Comment[];
@@ -132,7 +140,10 @@ export type MovieData = {
 
 export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
 
-export type StaticData = { kind: 'static'; name: 'about' | 'contact' | 'privacy' | 'terms' | 'confirm-subscription' | 'unsubscribe' };
+export type StaticData = {
+  kind: 'static';
+  name: 'about' | 'contact' | 'privacy' | 'terms' | 'confirm-subscription' | 'unsubscribe';
+};
 
 /** The door of a desk: nothing of what lies behind it. */
 export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };

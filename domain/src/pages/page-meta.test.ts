@@ -4,14 +4,39 @@ import { pageMeta } from './page-meta.ts';
 
 const where = { path: '/article/a?x=1', siteUrl: 'https://firstshow.example' };
 const articlePage = (overrides: object): PageData =>
-  ({ kind: 'article', article: { slug: 'a', title: 'A title of an article', metaTitle: null, metaDescription: null, summary: 'A summary that is long enough to describe.', imageUrl: '/art/hero-marquee-news-1200.webp', imageAlt: 'Alt', tags: ['x'], language: 'hi', ...overrides } }) as unknown as PageData;
+  ({
+    kind: 'article',
+    article: {
+      slug: 'a',
+      title: 'A title of an article',
+      metaTitle: null,
+      metaDescription: null,
+      summary: 'A summary that is long enough to describe.',
+      imageUrl: '/art/hero-marquee-news-1200.webp',
+      imageAlt: 'Alt',
+      tags: ['x'],
+      language: 'hi',
+      ...overrides,
+    },
+  }) as unknown as PageData;
 
 it('prefers what editors wrote for the head', () => {
-  const meta = pageMeta({ page: articlePage({ metaTitle: 'Own', metaDescription: 'An own description of enough length.' }) }, where);
-  expect(meta).toMatchObject({ title: 'Own', description: 'An own description of enough length.', language: 'hi', ogType: 'article', keywords: ['x'] });
+  const meta = pageMeta(
+    { page: articlePage({ metaTitle: 'Own', metaDescription: 'An own description of enough length.' }) },
+    where,
+  );
+  expect(meta).toMatchObject({
+    title: 'Own',
+    description: 'An own description of enough length.',
+    language: 'hi',
+    ogType: 'article',
+    keywords: ['x'],
+  });
 });
 it('falls back to the summary where a description is too short, and cuts a long one at a word', () => {
-  expect(pageMeta({ page: articlePage({ metaDescription: 'Short.' }) }, where).description).toBe('A summary that is long enough to describe.');
+  expect(pageMeta({ page: articlePage({ metaDescription: 'Short.' }) }, where).description).toBe(
+    'A summary that is long enough to describe.',
+  );
   const long = pageMeta({ page: articlePage({ metaDescription: 'word '.repeat(200) }) }, where).description;
   expect(long.length).toBeLessThan(400);
   expect(long).toMatch(/word…$/);
@@ -25,7 +50,10 @@ it('adds the brand to a title of its own and makes addresses absolute', () => {
 it('keeps searches and unknown pages out of the index', () => {
   const home = { kind: 'home', query: 'raja', list: { page: 1 } } as unknown as PageData;
   expect(pageMeta({ page: home }, { ...where, path: '/?search=raja' }).robots).toBe('noindex,follow');
-  expect(pageMeta({ page: { kind: 'not-found', what: 'movie' } }, { ...where, path: '/nobody' })).toMatchObject({ robots: 'noindex,follow', canonical: 'https://firstshow.example/nobody' });
+  expect(pageMeta({ page: { kind: 'not-found', what: 'movie' } }, { ...where, path: '/nobody' })).toMatchObject({
+    robots: 'noindex,follow',
+    canonical: 'https://firstshow.example/nobody',
+  });
 });
 it('names no other site as canonical, whatever path was asked for', () => {
   for (const path of ['//evil.example/x', '//[']) {

@@ -34,9 +34,14 @@ type Own = {
   isIndexed?: boolean;
 };
 
-/** The first of `candidates` that is long enough, cut at a word; the site's own description where none is. */
+/**
+ * The first of `candidates` that is long enough, cut at a word; the site's own description where
+ * none is.
+ */
 function describe(...candidates: (string | null)[]): string {
-  const found = candidates.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).find((text) => text.length >= DESCRIPTION_MIN);
+  const found = candidates
+    .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())
+    .find((text) => text.length >= DESCRIPTION_MIN);
   return truncateAtWord(found ?? site.defaultDescription, DESCRIPTION_MAX);
 }
 
@@ -51,25 +56,63 @@ const notFound = {
 } as const;
 
 const statics = {
-  about: { title: 'About', description: `What ${site.name} is, how it is made and who makes it: a film magazine with live numbers.`, path: paths.about },
-  contact: { title: 'Contact', description: `Write to ${site.name}: corrections, tips, press and partnerships. We answer within 24 hours.`, path: paths.contact },
-  privacy: { title: 'Privacy Policy', description: `What ${site.name} stores about its readers, why, for how long, and how to have it erased.`, path: paths.privacy },
-  terms: { title: 'Terms of Service', description: `The terms on which ${site.name} may be read and taken part in, in plain words.`, path: paths.terms },
-  'confirm-subscription': { title: 'Confirm your subscription', description: `Confirm that you want the newsletter of ${site.name}.`, path: paths.confirmSubscription, isIndexed: false },
-  unsubscribe: { title: 'Unsubscribe', description: `Unsubscribe from the newsletter of ${site.name}: one button, no questions asked.`, path: paths.unsubscribe, isIndexed: false },
+  about: {
+    title: 'About',
+    description: `What ${site.name} is, how it is made and who makes it: a film magazine with live numbers.`,
+    path: paths.about,
+  },
+  contact: {
+    title: 'Contact',
+    description: `Write to ${site.name}: corrections, tips, press and partnerships. We answer within 24 hours.`,
+    path: paths.contact,
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: `What ${site.name} stores about its readers, why, for how long, and how to have it erased.`,
+    path: paths.privacy,
+  },
+  terms: {
+    title: 'Terms of Service',
+    description: `The terms on which ${site.name} may be read and taken part in, in plain words.`,
+    path: paths.terms,
+  },
+  'confirm-subscription': {
+    title: 'Confirm your subscription',
+    description: `Confirm that you want the newsletter of ${site.name}.`,
+    path: paths.confirmSubscription,
+    isIndexed: false,
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    description: `Unsubscribe from the newsletter of ${site.name}: one button, no questions asked.`,
+    path: paths.unsubscribe,
+    isIndexed: false,
+  },
 } as const;
 
 function ownMeta(page: PageData, path: string): Own {
   switch (page.kind) {
     case 'home':
       if (page.query !== null) {
-        return { title: withBrand(`Search: ${page.query}`), description: `Articles about “${page.query}” on ${site.name}.`, path: paths.search(page.query), isIndexed: false };
+        return {
+          title: withBrand(`Search: ${page.query}`),
+          description: `Articles about “${page.query}” on ${site.name}.`,
+          path: paths.search(page.query),
+          isIndexed: false,
+        };
       }
-      return { title: page.list.page > 1 ? withBrand(`Latest articles, page ${page.list.page}`) : site.defaultTitle, description: site.defaultDescription, path: `/${pageSuffix(page.list.page)}` };
+      return {
+        title: page.list.page > 1 ? withBrand(`Latest articles, page ${page.list.page}`) : site.defaultTitle,
+        description: site.defaultDescription,
+        path: `/${pageSuffix(page.list.page)}`,
+      };
     case 'category':
       return {
         title: withBrand(page.list.page > 1 ? `${page.category.name}, page ${page.list.page}` : page.category.name),
-        description: describe(page.category.description, `${page.category.name}: the latest from ${site.name}. ${page.category.description}`),
+        description: describe(
+          page.category.description,
+          `${page.category.name}: the latest from ${site.name}. ${page.category.description}`,
+        ),
         path: `${paths.category(page.category.slug)}${pageSuffix(page.list.page)}`,
       };
     case 'article': {
@@ -88,7 +131,8 @@ function ownMeta(page: PageData, path: string): Own {
     case 'box-office':
       return {
         title: withBrand('Box Office'),
-        description: 'Bollywood box office: day 1, weekend and total collections in India nett, with changes, milestones and how we track them.',
+        description:
+          'Bollywood box office: day 1, weekend and total collections in India nett, with changes, milestones and how we track them.',
         path: paths.boxOffice,
         image: '/art/box-office-1200.webp',
       };
@@ -96,28 +140,42 @@ function ownMeta(page: PageData, path: string): Own {
       const { film } = page;
       return {
         title: withBrand(`${film.movieName} box office collection`),
-        description: describe(film.about, `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`),
+        description: describe(
+          film.about,
+          `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`,
+        ),
         path: paths.movie(film.slug),
         image: film.imageUrl,
         imageAlt: `Poster of ${film.movieName}`,
       };
     }
     case 'polls':
-      return { title: withBrand('Polls and predictions'), description: 'Vote in the polls of the week and call the next weekend: every open and closed question, with live tallies.', path: paths.polls };
+      return {
+        title: withBrand('Polls and predictions'),
+        description:
+          'Vote in the polls of the week and call the next weekend: every open and closed question, with live tallies.',
+        path: paths.polls,
+      };
     case 'static': {
       const { title, ...own } = statics[page.name];
       return { ...own, title: withBrand(title), image: page.name === 'about' ? '/art/about-1200.webp' : null };
     }
     case 'desk':
-      return { title: withBrand('Staff'), description: `${site.name}: staff only. Log in to continue.`, path: `/${page.name}`, isIndexed: false };
+      return {
+        title: withBrand('Staff'),
+        description: `${site.name}: staff only. Log in to continue.`,
+        path: `/${page.name}`,
+        isIndexed: false,
+      };
     case 'not-found':
       return { title: withBrand(notFound[page.what]), description: site.defaultDescription, path, isIndexed: false };
   }
 }
 
 /**
- * Title, description and the rest of a page's head, the same for the first response and for navigation inside the app. `path`: what was
- * asked for, with its query; `siteUrl`: the one origin of absolute addresses, without a slash at its end.
+ * Title, description and the rest of a page's head, the same for the first response and for
+ * navigation inside the app. `path`: what was asked for, with its query; `siteUrl`: the one origin
+ * of absolute addresses, without a slash at its end.
  */
 export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: string; siteUrl: string }): PageMeta {
   const own = ownMeta(envelope.page, where.path.split('?')[0] ?? '/');

@@ -1,9 +1,15 @@
 import { RESERVED_SEGMENTS } from '../core/paths.ts';
 
-/** Query parameters that a page looks at; others (campaigns, click ids) must neither miss the cache nor reach the markup. */
+/**
+ * Query parameters that a page looks at; others (campaigns, click ids) must neither miss the cache
+ * nor reach the markup.
+ */
 const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
 
-/** Path and the query that matters, in a fixed order: the key of a page, and what its markup is made from. */
+/**
+ * Path and the query that matters, in a fixed order: the key of a page, and what its markup is made
+ * from.
+ */
 export function pagePath(url: URL): string {
   const query = new URLSearchParams();
   for (const name of PAGE_PARAMETERS) {
@@ -14,7 +20,10 @@ export function pagePath(url: URL): string {
   return text === '' ? url.pathname : `${url.pathname}?${text}`;
 }
 
-/** First segments that are pages for reading; every other reserved word is a desk, an alias, the API or a file. */
+/**
+ * First segments that are pages for reading; every other reserved word is a desk, an alias, the API
+ * or a file.
+ */
 const READING_SEGMENTS: ReadonlySet<string> = new Set([
   '',
   'box-office',
@@ -26,8 +35,8 @@ const READING_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a browser may save the page at this path for reading offline: pages that are the same for every reader. Desks and links from
- * emails (`/unsubscribe?token=…`) are not.
+ * Whether a browser may save the page at this path for reading offline: pages that are the same for
+ * every reader. Desks and links from emails (`/unsubscribe?token=…`) are not.
  */
 export function isSavablePath(pathname: string): boolean {
   const [first = '', second, ...rest] = pathname.slice(1).split('/');

@@ -18,8 +18,9 @@ export const deskStep = z.object({
 export type DeskStep = z.infer<typeof deskStep>;
 
 /**
- * As stored in `ballotDesk/{polls or predictions}_{id}`: what belongs to the item and is not public. `revision` is that of the public
- * document, and every vote checks it: an edit and a vote on what stood before it cannot both succeed.
+ * As stored in `ballotDesk/{polls or predictions}_{id}`: what belongs to the item and is not
+ * public. `revision` is that of the public document, and every vote checks it: an edit and a vote
+ * on what stood before it cannot both succeed.
  */
 export type BallotDeskDoc = {
   revision: number;

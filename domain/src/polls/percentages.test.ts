@@ -4,7 +4,11 @@ import { crowdOdds, wholePercentages } from './percentages.ts';
 it('adds up to 100 by the largest remainder', () => {
   expect(wholePercentages([877, 553, 324, 152])).toEqual([46, 29, 17, 8]);
   expect(wholePercentages([1, 1, 1])).toEqual([34, 33, 33]);
-  for (const counts of [[1, 2, 4], [5, 5, 5, 5, 5, 5, 5], [999, 1, 1]]) {
+  for (const counts of [
+    [1, 2, 4],
+    [5, 5, 5, 5, 5, 5, 5],
+    [999, 1, 1],
+  ]) {
     expect(wholePercentages(counts).reduce((sum, share) => sum + share, 0)).toBe(100);
   }
 });

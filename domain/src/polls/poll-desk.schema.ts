@@ -7,7 +7,10 @@ import type { PollDoc } from './poll.schema.ts';
 
 /** `POST /api/admin/polls`, and the form. */
 export const newPoll = z.object({
-  title: lineField([POLL_TITLE.min, `Title must be at least ${POLL_TITLE.min} characters`], [POLL_TITLE.max, 'Title too long']),
+  title: lineField(
+    [POLL_TITLE.min, `Title must be at least ${POLL_TITLE.min} characters`],
+    [POLL_TITLE.max, 'Title too long'],
+  ),
   question: lineField(
     [POLL_QUESTION.min, `Question must be at least ${POLL_QUESTION.min} characters`],
     [POLL_QUESTION.max, 'Question too long'],

@@ -14,7 +14,10 @@ export const poll = z.object({
 });
 export type Poll = z.infer<typeof poll>;
 
-/** As stored in `polls/{id}`, public: the tally is `votes[i]` for `options[i]`. Hiding it before a vote is presentation. */
+/**
+ * As stored in `polls/{id}`, public: the tally is `votes[i]` for `options[i]`. Hiding it before a
+ * vote is presentation.
+ */
 export type PollDoc = {
   id: string;
   title: string;
@@ -29,10 +32,14 @@ export type PollDoc = {
 };
 
 /**
- * `POST /api/polls/{id}/vote`. `option`: the text the reader saw there; a page that was opened before an edit is told so instead of
- * voting for something else.
+ * `POST /api/polls/{id}/vote`. `option`: the text the reader saw there; a page that was opened
+ * before an edit is told so instead of voting for something else.
  */
 export const newVote = z.object({
-  optionIndex: z.number('Please select an option').int('Please select an option').min(0, 'Please select an option').max(99, 'Please select an option'),
+  optionIndex: z
+    .number('Please select an option')
+    .int('Please select an option')
+    .min(0, 'Please select an option')
+    .max(99, 'Please select an option'),
   option: z.string().max(1000).optional(),
 });

@@ -13,7 +13,11 @@ export function presentPoll(doc: PollDoc, myVote: number | null): Poll {
     totalVotes: doc.totalVotes,
     myVote,
     results: isOpenToSee
-      ? doc.options.map((option, index) => ({ option, votes: doc.votes[index] ?? 0, percentage: percentages[index] ?? 0 }))
+      ? doc.options.map((option, index) => ({
+          option,
+          votes: doc.votes[index] ?? 0,
+          percentage: percentages[index] ?? 0,
+        }))
       : null,
     closed: doc.closed,
   };

@@ -8,7 +8,9 @@ import { predictionCategory, type PredictionDoc } from './prediction.schema.ts';
 
 export const ENDS_IN_THE_PAST = 'The end must be in the future';
 
-/** A moment with its offset; stored as UTC. That it lies in the future is for whoever has the clock. */
+/**
+ * A moment with its offset; stored as UTC. That it lies in the future is for whoever has the clock.
+ */
 const momentField = z
   .string('Please choose when it ends')
   .pipe(z.iso.datetime({ offset: true, error: 'Please choose when it ends' }))
@@ -32,7 +34,11 @@ export const newEnd = z.object({ endsAt: momentField });
 
 /** `POST /api/admin/predictions/{id}/settle`: how it came out, and who says so. */
 export const newSettlement = z.object({
-  optionIndex: z.number('Please select how it came out').int('Please select how it came out').min(0, 'Please select how it came out').max(99, 'Please select how it came out'),
+  optionIndex: z
+    .number('Please select how it came out')
+    .int('Please select how it came out')
+    .min(0, 'Please select how it came out')
+    .max(99, 'Please select how it came out'),
   source: lineField(
     [SETTLEMENT_SOURCE.min, 'Please name the source, or give its address'],
     [SETTLEMENT_SOURCE.max, 'Source too long'],

@@ -15,7 +15,14 @@ export const prediction = z.object({
   myPrediction: z.number().int().nullable(),
   /** `null` until this reader has predicted or `endsAt` has passed. */
   results: z
-    .array(z.object({ text: z.string(), predictions: z.number().int(), percentage: z.number(), odds: z.number().optional() }))
+    .array(
+      z.object({
+        text: z.string(),
+        predictions: z.number().int(),
+        percentage: z.number(),
+        odds: z.number().optional(),
+      }),
+    )
     .nullable(),
   closed: z.boolean(),
   /** How it came out, once settled. */

@@ -5,8 +5,17 @@ import type { PredictionDoc } from './prediction.schema.ts';
 
 const now = new Date('2026-11-14T12:00:00.000Z');
 const doc = (overrides: Partial<PredictionDoc> = {}): PredictionDoc => ({
-  id: 'p', title: 'Title', description: 'Text', category: 'box-office', options: ['Yes', 'No'], votes: [3, 1], totalVotes: 4,
-  endsAt: '2026-11-20T12:00:00.000Z', createdAt: '2026-11-01T12:00:00.000Z', settled: null, ...overrides,
+  id: 'p',
+  title: 'Title',
+  description: 'Text',
+  category: 'box-office',
+  options: ['Yes', 'No'],
+  votes: [3, 1],
+  totalVotes: 4,
+  endsAt: '2026-11-20T12:00:00.000Z',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  settled: null,
+  ...overrides,
 });
 
 it('hides results before the own prediction, but never the total or the odds', () => {
@@ -17,12 +26,29 @@ it('hides results before the own prediction, but never the total or the odds', (
   expect(shown.closed).toBe(false);
 });
 it('shows results after it, and to all once it has ended or is settled', () => {
-  expect(presentPrediction(doc(), 1, now).results?.[0]).toEqual({ text: 'Yes', predictions: 3, percentage: 75, odds: 1.5 });
-  expect(presentPrediction(doc({ endsAt: now.toISOString() }), null, now)).toMatchObject({ closed: true, results: [{}, {}] });
+  expect(presentPrediction(doc(), 1, now).results?.[0]).toEqual({
+    text: 'Yes',
+    predictions: 3,
+    percentage: 75,
+    odds: 1.5,
+  });
+  expect(presentPrediction(doc({ endsAt: now.toISOString() }), null, now)).toMatchObject({
+    closed: true,
+    results: [{}, {}],
+  });
   expect(presentPrediction(doc({ settled: { optionIndex: 0, source: 'Trade sheet' } }), null, now).closed).toBe(true);
 });
 it('treats polls alike', () => {
-  const poll = { id: 'p', title: 't', question: 'q', options: ['A', 'B'], votes: [1, 2], totalVotes: 3, closed: false, createdAt: '' };
+  const poll = {
+    id: 'p',
+    title: 't',
+    question: 'q',
+    options: ['A', 'B'],
+    votes: [1, 2],
+    totalVotes: 3,
+    closed: false,
+    createdAt: '',
+  };
   expect(presentPoll(poll, null).results).toBeNull();
   expect(presentPoll(poll, 0).results?.map((result) => result.percentage)).toEqual([33, 67]);
   expect(presentPoll({ ...poll, closed: true }, null).results).toHaveLength(2);

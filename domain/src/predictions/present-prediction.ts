@@ -5,7 +5,10 @@ import type { Prediction, PredictionDoc } from './prediction.schema.ts';
 export const isClosed = (doc: Pick<PredictionDoc, 'endsAt' | 'settled'>, now: Date): boolean =>
   doc.settled !== null || Date.parse(doc.endsAt) <= now.getTime();
 
-/** A prediction as one reader sees it: odds always (they are the crowd's), results after the own call or when it is closed. */
+/**
+ * A prediction as one reader sees it: odds always (they are the crowd's), results after the own
+ * call or when it is closed.
+ */
 export function presentPrediction(doc: PredictionDoc, myPrediction: number | null, now: Date): Prediction {
   const closed = isClosed(doc, now);
   const percentages = wholePercentages(doc.votes);
@@ -21,7 +24,12 @@ export function presentPrediction(doc: PredictionDoc, myPrediction: number | nul
     myPrediction,
     results:
       myPrediction !== null || closed
-        ? doc.options.map((text, index) => ({ text, predictions: doc.votes[index] ?? 0, percentage: percentages[index] ?? 0, odds: odds[index] }))
+        ? doc.options.map((text, index) => ({
+            text,
+            predictions: doc.votes[index] ?? 0,
+            percentage: percentages[index] ?? 0,
+            odds: odds[index],
+          }))
         : null,
     closed,
     settled: doc.settled,

@@ -1,4 +1,7 @@
-/** The five reactions, in the order of their buttons. No schema library here: every article page downloads this. */
+/**
+ * The five reactions, in the order of their buttons. No schema library here: every article page
+ * downloads this.
+ */
 export const reactionTypes = ['like', 'love', 'wow', 'laugh', 'angry'] as const;
 export type ReactionType = (typeof reactionTypes)[number];
 export type ReactionCounts = Record<ReactionType, number>;
@@ -13,4 +16,5 @@ export const reactionLabels: Record<ReactionType, { label: string; emoji: string
 
 export const noReactions: ReactionCounts = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
-export const reactionTotal = (counts: ReactionCounts): number => reactionTypes.reduce((sum, type) => sum + counts[type], 0);
+export const reactionTotal = (counts: ReactionCounts): number =>
+  reactionTypes.reduce((sum, type) => sum + counts[type], 0);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { reactionType } from '../reactions/reaction.schema.ts';
 
 /**
- * `GET /api/reader?items=…`: what this reader did with the named items. `items` is a comma-separated list of
- * `article:<id>`, `poll:<id>`, `prediction:<id>`, at most 50.
+ * `GET /api/reader?items=…`: what this reader did with the named items. `items` is a
+ * comma-separated list of `article:<id>`, `poll:<id>`, `prediction:<id>`, at most 50.
  */
 export const readerState = z.object({
   /** By article id. */

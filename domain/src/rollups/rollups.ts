@@ -4,8 +4,9 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 
 /**
- * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`): each answers a whole list with one read. Public, written by
- * functions after the documents behind them change; rebuilt from those documents by a query that the page bounds.
+ * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`): each answers a whole list
+ * with one read. Public, written by functions after the documents behind them change; rebuilt from
+ * those documents by a query that the page bounds.
  */
 
 /** `rollups/sidebar`: on every page. */
@@ -54,7 +55,10 @@ export type RelatedRollup = {
   updatedAt: string;
 };
 
-/** `rollups/ranked-{categoryId or 'all'}`: first page of the other sorts, and one more, which tells whether there is a second. */
+/**
+ * `rollups/ranked-{categoryId or 'all'}`: first page of the other sorts, and one more, which tells
+ * whether there is a second.
+ */
 export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };
 
 /** `rollups/sitemap-{YYYY-MM}`: what the sitemap says of each article of a month, by article id. */

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
-/** Whom a story is from, and which of its sentences. Stored in `articleDesk/{id}` as `credits` and `provenance`. */
+/**
+ * Whom a story is from, and which of its sentences. Stored in `articleDesk/{id}` as `credits` and
+ * `provenance`.
+ */
 
-/** One source of a story, the first one leading. `quote` and `summary` are all that is kept of its text. */
+/**
+ * One source of a story, the first one leading. `quote` and `summary` are all that is kept of its
+ * text.
+ */
 export const storyCredit = z.object({
   storyId: z.string(),
   sourceId: z.string(),
@@ -12,7 +18,10 @@ export const storyCredit = z.object({
   language: z.enum(['en', 'hi']),
   /** Words of the source, shown as a quotation; '' where it gave none. */
   quote: z.string(),
-  /** Sentences about it that stand in the summary, each with the words of the source that it rests on. */
+  /**
+   * Sentences about it that stand in the summary, each with the words of the source that it rests
+   * on.
+   */
   summary: z.array(z.object({ text: z.string(), isOurs: z.boolean() })),
   at: z.string(),
 });
@@ -25,7 +34,9 @@ export const sentenceOrigin = z.object({
   /** 'headline', 'extract' and 'quote' are words of the source; 'ours' was written here. */
   kind: z.enum(['headline', 'extract', 'quote', 'ours']),
   /** The source and the field of its story; `null` for what is ours alone. */
-  from: z.object({ sourceId: z.string(), name: z.string(), url: z.string(), field: z.enum(['title', 'description']) }).nullable(),
+  from: z
+    .object({ sourceId: z.string(), name: z.string(), url: z.string(), field: z.enum(['title', 'description']) })
+    .nullable(),
 });
 export type SentenceOrigin = z.infer<typeof sentenceOrigin>;
 

@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createTitleIndex, isSameStory, likeness, titleNames, titleWords, type TitleMark } from './near-titles.ts';
 
-const comparable = (title: string, publishedAt: string | null = null) => ({ words: titleWords(title), names: titleNames(title), publishedAt });
+const comparable = (title: string, publishedAt: string | null = null) => ({
+  words: titleWords(title),
+  names: titleNames(title),
+  publishedAt,
+});
 const same = (a: string, b: string) => isSameStory(comparable(a), comparable(b));
 
 describe('one story under two headlines', () => {
   it.each([
-    ['‘Tota Maina Talkies’ adds midnight shows in Nashik after full houses', 'After full houses, ‘Tota Maina Talkies’ adds midnight shows in Nashik'],
-    ['Veerendra Sakpal to play a hoarding painter again in ‘Dadar Ka Raja 2’', 'Veerendra Sakpal returns to play the hoarding painter again in ‘Dadar Ka Raja 2’'],
-    ['Silver Reel Awards move to Marine Lines after thirty years at the old hall', 'The Silver Reel Awards are moving to Marine Lines after thirty years at their old hall'],
-    ['Bijli Ghar Becomes the Biggest Heist of the Year With 312 Crore', 'With 312 crore, ‘Bijli Ghar’ becomes the biggest heist of the year'],
+    [
+      '‘Tota Maina Talkies’ adds midnight shows in Nashik after full houses',
+      'After full houses, ‘Tota Maina Talkies’ adds midnight shows in Nashik',
+    ],
+    [
+      'Veerendra Sakpal to play a hoarding painter again in ‘Dadar Ka Raja 2’',
+      'Veerendra Sakpal returns to play the hoarding painter again in ‘Dadar Ka Raja 2’',
+    ],
+    [
+      'Silver Reel Awards move to Marine Lines after thirty years at the old hall',
+      'The Silver Reel Awards are moving to Marine Lines after thirty years at their old hall',
+    ],
+    [
+      'Bijli Ghar Becomes the Biggest Heist of the Year With 312 Crore',
+      'With 312 crore, ‘Bijli Ghar’ becomes the biggest heist of the year',
+    ],
     ['पठान की नई फ़िल्म का पहला गाना आज दोपहर लखनऊ में जारी हुआ', 'पठान की नई फिल्म का पहला गाना लखनऊ में आज दोपहर जारी हुआ'],
   ])('%s · %s', (a, b) => expect(same(a, b)).toBe(true));
 });
@@ -17,11 +33,23 @@ describe('one story under two headlines', () => {
 describe('two stories', () => {
   it.each([
     // One figure apart.
-    ['Dadar Ka Raja box office collection day 3: a steady Sunday for the painter', 'Dadar Ka Raja box office collection day 4: a steady Monday for the painter'],
-    ['‘Dadar Ka Raja’ box office: it crosses 50 crore on day 3 of its first week', '‘Ladakh Mail’ box office: it crosses 50 crore on day 3 of its first week'],
-    ['Dadar Ka Raja Box Office Collection Crosses 50 Crore In First Week', 'Ladakh Mail Box Office Collection Crosses 50 Crore In First Week'],
+    [
+      'Dadar Ka Raja box office collection day 3: a steady Sunday for the painter',
+      'Dadar Ka Raja box office collection day 4: a steady Monday for the painter',
+    ],
+    [
+      '‘Dadar Ka Raja’ box office: it crosses 50 crore on day 3 of its first week',
+      '‘Ladakh Mail’ box office: it crosses 50 crore on day 3 of its first week',
+    ],
+    [
+      'Dadar Ka Raja Box Office Collection Crosses 50 Crore In First Week',
+      'Ladakh Mail Box Office Collection Crosses 50 Crore In First Week',
+    ],
     ['Dadar opens at Regal Palace in Nashik', 'Ladakh opens at Regal Palace in Nashik'],
-    ['The trailer of ‘Riyaaz’ is out and it is eleven minutes long', 'The trailer of ‘Aakhri Tonga’ is out and it is eleven minutes long'],
+    [
+      'The trailer of ‘Riyaaz’ is out and it is eleven minutes long',
+      'The trailer of ‘Aakhri Tonga’ is out and it is eleven minutes long',
+    ],
     ['Meher Daruwala joins the cast of ‘Kesar Aur Kohra’', 'Jigmet Dorje joins the cast of ‘Kesar Aur Kohra’'],
     // Too short to tell.
     ['Live updates today', 'Live updates today'],
@@ -41,7 +69,13 @@ it('likeness is the share of what both say, and nothing is like nothing', () => 
 });
 
 describe('the index', () => {
-  const mark = (storyId: string, sourceId: string, title: string): TitleMark => ({ ...comparable(title), storyId, articleId: `article-${storyId}`, sourceId, titleKey: title.toLowerCase() });
+  const mark = (storyId: string, sourceId: string, title: string): TitleMark => ({
+    ...comparable(title),
+    storyId,
+    articleId: `article-${storyId}`,
+    sourceId,
+    titleKey: title.toLowerCase(),
+  });
   const wanted = (sourceId: string, title: string) => {
     const { storyId: _story, articleId: _article, ...rest } = mark('', sourceId, title);
     return rest;
@@ -55,7 +89,9 @@ describe('the index', () => {
     expect(index.find(wanted('one', title))?.articleId).toBe('article-1');
   });
   it('compares with what is like it, however much there is', () => {
-    const many = Array.from({ length: 3000 }, (_, index) => mark(`m${index}`, 'one', `A potter enters street ${index} in the last week of month ${index}`));
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      mark(`m${index}`, 'one', `A potter enters street ${index} in the last week of month ${index}`),
+    );
     const index = createTitleIndex([...many, mark('1', 'one', title)]);
     expect(index.find(wanted('two', title))?.storyId).toBe('1');
     index.add(mark('1', 'one', 'Another headline for a story that is there already'));

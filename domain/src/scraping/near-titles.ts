@@ -1,8 +1,9 @@
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
 /**
- * Which headlines tell the same story. Words are folded as in search, so that spellings and scripts meet; every word is a key under which
- * a headline is found again, so that a comparison costs what is like it, not what is there.
+ * Which headlines tell the same story. Words are folded as in search, so that spellings and scripts
+ * meet; every word is a key under which a headline is found again, so that a comparison costs what
+ * is like it, not what is there.
  */
 
 export type TitleMark = {
@@ -12,15 +13,19 @@ export type TitleMark = {
   /** Letters and digits of the headline. */
   titleKey: string;
   words: readonly string[];
-  /** Of `words`, those that are names for sure; none where a headline does not tell (Title Case, Devanagari). */
+  /**
+   * Of `words`, those that are names for sure; none where a headline does not tell (Title Case,
+   * Devanagari).
+   */
   names: readonly string[];
   /** ISO; `null` where the source gave no date. */
   publishedAt: string | null;
 };
 
 /**
- * Words shared, of all words in both: joins rewordings, leaves two stories about one film apart (`near-titles.test.ts`). To join what does
- * not belong together loses a story; to miss one costs an editor a click. So short headlines, where one word is the subject, must agree more.
+ * Words shared, of all words in both: joins rewordings, leaves two stories about one film apart
+ * (`near-titles.test.ts`). To join what does not belong together loses a story; to miss one costs
+ * an editor a click. So short headlines, where one word is the subject, must agree more.
  */
 const LIKENESS_MIN = { short: 0.75, long: 0.6 } as const;
 const SHORT_WORDS = 7;
@@ -47,14 +52,19 @@ export function titleWords(title: string): string[] {
 }
 
 /**
- * Words of a headline that begin with a capital where others do not, but for its first: 'Regal' and 'Palace' in 'It opens at Regal
- * Palace'. Folded as `titleWords` has them.
+ * Words of a headline that begin with a capital where others do not, but for its first: 'Regal' and
+ * 'Palace' in 'It opens at Regal Palace'. Folded as `titleWords` has them.
  */
 export function titleNames(title: string): string[] {
   const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word)).length;
   if (small < 2) return [];
-  return titleWords(words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).join(' '));
+  return titleWords(
+    words
+      .slice(1)
+      .filter((word) => /^\p{Lu}/u.test(word))
+      .join(' '),
+  );
 }
 
 const weightOf = (word: string): number => (GENERIC.has(word) || /\d/.test(word) ? 0.5 : 1);
@@ -76,7 +86,12 @@ export function isSameStory(a: Comparable, b: Comparable): boolean {
   if (shorter < WORDS_MIN) return false;
   // 'Day 3' and 'day 4', 'rated 2 stars' and 'rated 3': one figure apart is another story.
   if (numbers(a.words) !== numbers(b.words)) return false;
-  if (a.publishedAt !== null && b.publishedAt !== null && Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) > APART_MAX_MS) return false;
+  if (
+    a.publishedAt !== null &&
+    b.publishedAt !== null &&
+    Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) > APART_MAX_MS
+  )
+    return false;
   // Each names somebody whom the other does not know: the same kind of news about two of them.
   if (hasOwnName(a, b) && hasOwnName(b, a)) return false;
   return likeness(a.words, b.words) >= (shorter < SHORT_WORDS ? LIKENESS_MIN.short : LIKENESS_MIN.long);
@@ -88,7 +103,10 @@ const numbers = (words: readonly string[]): string => words.filter((word) => /\d
 /** The headlines of the last days, to ask for one like another. */
 export type TitleIndex = {
   add: (mark: TitleMark) => void;
-  /** The likest headline of another source, or the same one (by letters) of the same source; `null` where there is none. */
+  /**
+   * The likest headline of another source, or the same one (by letters) of the same source; `null`
+   * where there is none.
+   */
   find: (wanted: Omit<TitleMark, 'storyId' | 'articleId'>) => TitleMark | null;
   size: () => number;
 };

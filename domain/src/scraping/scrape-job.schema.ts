@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { source } from './source.schema.ts';
 
-/** One run over the sources, as it goes and as it went. Stored in `scrapeJobs/{id}`, which editors listen to. Times are ISO. */
+/**
+ * One run over the sources, as it goes and as it went. Stored in `scrapeJobs/{id}`, which editors
+ * listen to. Times are ISO.
+ */
 
 export const scrapeTrigger = z.enum(['schedule', 'person', 'command']);
 export type ScrapeTrigger = z.infer<typeof scrapeTrigger>;
 
-/** 'failed': the run itself broke; a source that fails is a line of a run that is done. 'taken-over': it died, and a later run did its work. */
+/**
+ * 'failed': the run itself broke; a source that fails is a line of a run that is done.
+ * 'taken-over': it died, and a later run did its work.
+ */
 export const scrapeJobState = z.enum(['running', 'done', 'failed', 'taken-over']);
 export type ScrapeJobState = z.infer<typeof scrapeJobState>;
 
@@ -15,8 +21,8 @@ export const pipelineStep = z.enum(['fetch', 'decode', 'parse', 'normalise', 'de
 export type PipelineStep = z.infer<typeof pipelineStep>;
 
 /**
- * 'unchanged': the source says that nothing is new. 'held': it asked for a rest. 'skipped': it was not asked (paused, backing off).
- * 'left': the run's time was used up before its turn.
+ * 'unchanged': the source says that nothing is new. 'held': it asked for a rest. 'skipped': it was
+ * not asked (paused, backing off). 'left': the run's time was used up before its turn.
  */
 export const sourceRunState = z.enum(['waiting', 'running', 'done', 'unchanged', 'held', 'failed', 'skipped', 'left']);
 export type SourceRunState = z.infer<typeof sourceRunState>;
@@ -72,8 +78,16 @@ export type ScrapeJob = z.infer<typeof scrapeJob>;
 /** 202 of `POST /api/admin/scrape-now`. */
 export const scrapeStarted = z.object({ jobId: z.string() });
 
-/** As stored in `system/scrapeLease`: the one run that may work. `token` is `null` until a worker has taken the job up. */
-export const scrapeLease = z.object({ jobId: z.string(), token: z.string().nullable(), heartbeatAt: z.string(), expiresAt: z.string() });
+/**
+ * As stored in `system/scrapeLease`: the one run that may work. `token` is `null` until a worker
+ * has taken the job up.
+ */
+export const scrapeLease = z.object({
+  jobId: z.string(),
+  token: z.string().nullable(),
+  heartbeatAt: z.string(),
+  expiresAt: z.string(),
+});
 export type ScrapeLease = z.infer<typeof scrapeLease>;
 
 /** `GET /api/admin/scraping/status`. */
@@ -81,7 +95,10 @@ export const scrapingStatus = z.object({
   /** When the clock begins the next run. */
   nextRunAt: z.string(),
   lastRun: scrapeJob.nullable(),
-  /** The run that is under way; `null` when none is, or when it has given no sign of life for two minutes. */
+  /**
+   * The run that is under way; `null` when none is, or when it has given no sign of life for two
+   * minutes.
+   */
   lease: z.object({ jobId: z.string(), heartbeatAt: z.string(), expiresAt: z.string() }).nullable(),
   /** By name. */
   sources: z.array(source),

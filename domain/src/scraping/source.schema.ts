@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { lineField } from '../core/fields.ts';
 import { SELECTOR_MAX_CHARACTERS, SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS, SOURCE_NAME } from './scraping-limits.ts';
 
-/** Where stories come from: data that editors keep, with what the last runs saw of each. Stored in `sources/{id}`, staff-only. */
+/**
+ * Where stories come from: data that editors keep, with what the last runs saw of each. Stored in
+ * `sources/{id}`, staff-only.
+ */
 
 /** 'feed': RSS, RDF or Atom · 'json-feed': JSON Feed · 'page': a web page, read by selectors. */
 export const sourceKind = z.enum(['feed', 'json-feed', 'page']);
@@ -17,7 +20,10 @@ const optionalSelector = z
   .pipe(z.string().max(SELECTOR_MAX_CHARACTERS, 'Selector too long'))
   .transform((text) => (text === '' ? null : text));
 
-/** CSS selectors of a page: `item` in the page, the others within an item. ':self' is the item itself. */
+/**
+ * CSS selectors of a page: `item` in the page, the others within an item. ':self' is the item
+ * itself.
+ */
 export const pageSelectors = z.object({
   item: selector,
   title: selector,
@@ -43,7 +49,11 @@ export const newSource = z.object({
   name: lineField([SOURCE_NAME.min, 'Name must be at least 2 characters'], [SOURCE_NAME.max, 'Name too long']),
   kind: z.enum(sourceKind.options, 'Please choose a kind'),
   url: address,
-  categoryId: z.string('Please select a category').trim().min(1, 'Please select a category').max(100, 'Please select a category'),
+  categoryId: z
+    .string('Please select a category')
+    .trim()
+    .min(1, 'Please select a category')
+    .max(100, 'Please select a category'),
   language: z.enum(['en', 'hi'], 'Please choose a language').default('en'),
   intervalMinutes: z
     .number()
@@ -64,9 +74,13 @@ export const newSource = z.object({
 });
 export type NewSource = z.output<typeof newSource>;
 
-/** What the fields say only together: why a source cannot be read like this, `null` where it can. */
+/**
+ * What the fields say only together: why a source cannot be read like this, `null` where it can.
+ */
 export function sourceProblem(source: Pick<NewSource, 'kind' | 'selectors'>): { path: string; message: string } | null {
-  return source.kind === 'page' && source.selectors === null ? { path: 'selectors', message: 'A page needs selectors' } : null;
+  return source.kind === 'page' && source.selectors === null
+    ? { path: 'selectors', message: 'A page needs selectors' }
+    : null;
 }
 
 /** What the runs saw of a source. Times are ISO. */
@@ -82,14 +96,24 @@ export const sourceHealth = z.object({
   pausedAt: z.string().nullable(),
   /** Not asked before this: it failed, or it asked for a rest. */
   backOffUntil: z.string().nullable(),
-  /** What the source said of its present version; sent back, so that it can answer 'nothing new'. */
+  /**
+   * What the source said of its present version; sent back, so that it can answer 'nothing new'.
+   */
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
 });
 export type SourceHealth = z.infer<typeof sourceHealth>;
 
 export const newHealth: SourceHealth = {
-  lastRunAt: null, lastSuccessAt: null, lastStatus: null, items: 0, failuresInARow: 0, pausedAt: null, backOffUntil: null, etag: null, lastModified: null,
+  lastRunAt: null,
+  lastSuccessAt: null,
+  lastStatus: null,
+  items: 0,
+  failuresInARow: 0,
+  pausedAt: null,
+  backOffUntil: null,
+  etag: null,
+  lastModified: null,
 };
 
 /** A source with its health: `GET /api/admin/sources`, and as stored. */
@@ -135,7 +159,10 @@ export const sourcePreview = z.object({
       pictureUrl: z.string().nullable(),
       author: z.string().nullable(),
       language: z.enum(['en', 'hi']),
-      /** 'new' would become a draft; 'known' is there already; 'merged' is a story of another source, which would get one more credit. */
+      /**
+       * 'new' would become a draft; 'known' is there already; 'merged' is a story of another
+       * source, which would get one more credit.
+       */
       state: z.enum(['new', 'known', 'merged']),
       reason: z.string().nullable(),
     }),

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { beginningKey, beginningKeys, editDistance, foldWords, isBeginning, isNear, isSlip, skeleton, slipKeys, soundKey, transliterate } from './fold.ts';
+import {
+  beginningKey,
+  beginningKeys,
+  editDistance,
+  foldWords,
+  isBeginning,
+  isNear,
+  isSlip,
+  skeleton,
+  slipKeys,
+  soundKey,
+  transliterate,
+} from './fold.ts';
 
 const keysOf = (word: string) => [word, skeleton(word), soundKey(word), ...slipKeys(word), ...beginningKeys(word)];
 const skeletons = (text: string) => foldWords(text).map(skeleton).join(' ');
@@ -42,14 +54,21 @@ describe('folding', () => {
     expect(words).toEqual(['raajaa', 'abcdef', 'r']);
     for (const word of words) for (const key of keysOf(word)) expect(key).not.toMatch(/\p{Surrogate}/u);
   });
-  it.each([['Latin', 'Bollywood'], ['x, which is two letters to a skeleton', 'xa'], ['Devanagari', 'क्षत्रिय'], ['Tamil', 'கடல்'], ['Thai', 'ภาพยนตร์'], ['Chinese', '電影'], ['ligatures', 'ﷺ'], ['mathematics', '𝐑𝐚𝐣𝐚']])(
-    'makes no key of more than a field’s name may have, in %s',
-    (_, part) => {
-      const words = foldWords(part.repeat(5000));
-      expect(words.length).toBeGreaterThan(0);
-      for (const word of new Set(words)) for (const key of keysOf(word)) expect(new TextEncoder().encode(key).length).toBeLessThan(1000);
-    },
-  );
+  it.each([
+    ['Latin', 'Bollywood'],
+    ['x, which is two letters to a skeleton', 'xa'],
+    ['Devanagari', 'क्षत्रिय'],
+    ['Tamil', 'கடல்'],
+    ['Thai', 'ภาพยนตร์'],
+    ['Chinese', '電影'],
+    ['ligatures', 'ﷺ'],
+    ['mathematics', '𝐑𝐚𝐣𝐚'],
+  ])('makes no key of more than a field’s name may have, in %s', (_, part) => {
+    const words = foldWords(part.repeat(5000));
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of new Set(words))
+      for (const key of keysOf(word)) expect(new TextEncoder().encode(key).length).toBeLessThan(1000);
+  });
   it('leaves other scripts as they are', () => {
     expect(foldWords('கடல்').map(skeleton)).toHaveLength(1);
   });
@@ -72,14 +91,26 @@ describe('distance', () => {
 describe('finding what was not meant to be typed', () => {
   const sounds = (text: string) => foldWords(text).map(soundKey).join(' ');
   it('gives spellings of one name one sound, and tells names apart that share their consonants', () => {
-    for (const spellings of [['पठान', 'Pathaan', 'Pathan'], ['राजकुमार', 'Rajkumar', 'Raajkumaar'], ['रियाज़', 'Riyaaz', 'Riaz'], ['लद्दाख', 'Ladakh']])
+    for (const spellings of [
+      ['पठान', 'Pathaan', 'Pathan'],
+      ['राजकुमार', 'Rajkumar', 'Raajkumaar'],
+      ['रियाज़', 'Riyaaz', 'Riaz'],
+      ['लद्दाख', 'Ladakh'],
+    ])
       expect(new Set(spellings.map(sounds)).size, spellings.join(' / ')).toBe(1);
     expect(new Set(['raja', 'roja', 'riaz'].map(sounds)).size).toBe(3);
     expect(soundKey('கடல்')).toBe('கடல்');
   });
   it('lets words meet that are one letter apart, consonants too', () => {
     const meets = (a: string, b: string) => slipKeys(a).some((key) => slipKeys(b).includes(key));
-    for (const [typed, meant] of [['ladkh', 'ladakh'], ['ladzakh', 'ladakh'], ['ladukh', 'ladakh'], ['lookersh', 'lookeesh'], ['moustache', 'mostache'], ['kingdom', 'kimgdom']] as const) {
+    for (const [typed, meant] of [
+      ['ladkh', 'ladakh'],
+      ['ladzakh', 'ladakh'],
+      ['ladukh', 'ladakh'],
+      ['lookersh', 'lookeesh'],
+      ['moustache', 'mostache'],
+      ['kingdom', 'kimgdom'],
+    ] as const) {
       expect(meets(typed, meant), typed).toBe(true);
       expect(isSlip(typed, meant), typed).toBe(true);
     }
@@ -92,7 +123,12 @@ describe('finding what was not meant to be typed', () => {
   });
   it('knows a word by its beginning, in any spelling', () => {
     expect(beginningKeys('pathaan')).toEqual(['^pat']);
-    for (const [typed, whole] of [['path', 'pathaan'], ['patha', 'पठान'], ['khedo', 'khedoot'], ['faree', 'phareeda']] as const) {
+    for (const [typed, whole] of [
+      ['path', 'pathaan'],
+      ['patha', 'पठान'],
+      ['khedo', 'khedoot'],
+      ['faree', 'phareeda'],
+    ] as const) {
       const [word = ''] = foldWords(whole);
       expect(beginningKeys(word), typed).toContain(beginningKey(typed));
       expect(isBeginning(typed, word), typed).toBe(true);

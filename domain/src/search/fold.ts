@@ -1,19 +1,81 @@
 /**
- * Folding of words for search, so that पठान, Pathaan and Pathan meet: Devanagari is transliterated to Latin, everything is
- * lower-cased, and a word is reduced to the skeleton of its consonants. The skeleton finds candidates; `wordDistance` on the folded
- * words then tells near ones from far ones.
+ * Folding of words for search, so that पठान, Pathaan and Pathan meet: Devanagari is transliterated
+ * to Latin, everything is lower-cased, and a word is reduced to the skeleton of its consonants. The
+ * skeleton finds candidates; `wordDistance` on the folded words then tells near ones from far ones.
  */
 
 const INDEPENDENT_VOWELS: Record<string, string> = {
-  अ: 'a', आ: 'aa', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o', ऍ: 'e',
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'e',
 };
 const VOWEL_SIGNS: Record<string, string> = {
-  'ा': 'aa', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ॉ': 'o', 'ॅ': 'e',
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ॉ': 'o',
+  'ॅ': 'e',
 };
 const CONSONANTS: Record<string, string> = {
-  क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n',
-  त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v',
-  श: 'sh', ष: 'sh', स: 's', ह: 'h', क़: 'q', ख़: 'kh', ग़: 'g', ज़: 'z', ड़: 'd', ढ़: 'dh', फ़: 'f', य़: 'y',
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+  क़: 'q',
+  ख़: 'kh',
+  ग़: 'g',
+  ज़: 'z',
+  ड़: 'd',
+  ढ़: 'dh',
+  फ़: 'f',
+  य़: 'y',
 };
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const NUKTA = '\u093C';
@@ -21,7 +83,10 @@ const VIRAMA = '\u094D';
 const NASALS = new Set(['\u0901', '\u0902']);
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Devanagari to plain Latin as people type it, the silent final 'a' left out: 'राजा' → 'raajaa', 'दादर' → 'daadar'. */
+/**
+ * Devanagari to plain Latin as people type it, the silent final 'a' left out: 'राजा' → 'raajaa',
+ * 'दादर' → 'daadar'.
+ */
 export function transliterate(text: string): string {
   // Most words are Latin already.
   if (isAscii(text)) return text;
@@ -72,21 +137,28 @@ const nuktaConsonants = new Map(
   }),
 );
 
-/** No word is longer, but a text without spaces is one: its keys are names of fields, which Firestore holds to 1,500 bytes. */
+/**
+ * No word is longer, but a text without spaces is one: its keys are names of fields, which
+ * Firestore holds to 1,500 bytes.
+ */
 const WORD_MAX_CHARACTERS = 64;
 
 /**
- * The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ → ['phir', 'milenge', 'pharidaa']. At most
- * 64 characters each, none of them half of a surrogate pair.
+ * The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ →
+ * ['phir', 'milenge', 'pharidaa']. At most 64 characters each, none of them half of a surrogate
+ * pair.
  */
 export function foldWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.flatMap((word) => (isAscii(word) ? word : plainForms(word))).map((word) => word.toLowerCase().slice(0, WORD_MAX_CHARACTERS));
+  return words
+    .flatMap((word) => (isAscii(word) ? word : plainForms(word)))
+    .map((word) => word.toLowerCase().slice(0, WORD_MAX_CHARACTERS));
 }
 
 /**
- * A word without marks, in plain letters: ‘𝐑𝐚𝐣𝐚’, as bold letters are typed, is 'Raja', and ‘ﷺ’ is four words. What has no plain form and lies
- * outside the BMP is left out: keys are cut letter by letter (`slipKeys`), and half of such a letter is none.
+ * A word without marks, in plain letters: ‘𝐑𝐚𝐣𝐚’, as bold letters are typed, is 'Raja', and ‘ﷺ’
+ * is four words. What has no plain form and lies outside the BMP is left out: keys are cut letter
+ * by letter (`slipKeys`), and half of such a letter is none.
  */
 const plainForms = (word: string): string[] =>
   transliterate(word)
@@ -94,7 +166,9 @@ const plainForms = (word: string): string[] =>
     .replace(/[\p{M}\u{10000}-\u{10FFFF}]/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Spellings that Indian English and Hindi in Latin letters use for the same sound, longest first. */
+/**
+ * Spellings that Indian English and Hindi in Latin letters use for the same sound, longest first.
+ */
 const SOUNDS: readonly [RegExp, string][] = [
   [/chh/g, 'c'],
   [/ch/g, 'c'],
@@ -123,8 +197,9 @@ export function remembered<T>(fold: (word: string) => T): (word: string) => T {
 }
 
 /**
- * The consonant skeleton of a folded word: 'pathaan' and 'pathan' → 'ptn'. A leading vowel is kept as 'a'; doubled consonants are one;
- * y is a vowel unless it leads. Words of another script than Latin are their own skeleton.
+ * The consonant skeleton of a folded word: 'pathaan' and 'pathan' → 'ptn'. A leading vowel is kept
+ * as 'a'; doubled consonants are one; y is a vowel unless it leads. Words of another script than
+ * Latin are their own skeleton.
  */
 export const skeleton = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
@@ -139,7 +214,10 @@ export const skeleton = remembered((word) => {
   return lead + consonants || 'a';
 });
 
-/** A folded word with the spelling of its vowels and sounds evened out, for comparing: 'raajaa' and 'raja' → 'raja'. */
+/**
+ * A folded word with the spelling of its vowels and sounds evened out, for comparing: 'raajaa' and
+ * 'raja' → 'raja'.
+ */
 export const evenSpelling = remembered((word) => {
   let even = word.replace(/chh?/g, SOFT_C);
   for (const [spelling, replacement] of SOUNDS) even = even.replace(spelling, replacement);
@@ -152,18 +230,24 @@ export const evenSpelling = remembered((word) => {
     .replace(/(?<=.{2})a$/, '');
 });
 
-/** Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most` and returns `most + 1`. */
+/**
+ * Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most`
+ * and returns `most + 1`.
+ */
 export function editDistance(a: string, b: string, most = 3): number {
   if (a === b) return 0;
   if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
-  // What both begin and end with costs nothing. Most pairs of a search differ by more than one letter after that.
+  // What both begin and end with costs nothing. Most pairs of a search differ by more than one
+  // letter after that.
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let [endA, endB] = [a.length, b.length];
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
   const [restA, restB] = [a.slice(from, endA), b.slice(from, endB)];
   if (most > 1) return fullDistance(restA, restB, most);
-  const isOne = Math.max(restA.length, restB.length) === 1 || (restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]);
+  const isOne =
+    Math.max(restA.length, restB.length) === 1 ||
+    (restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]);
   return isOne ? 1 : 2;
 }
 
@@ -175,7 +259,8 @@ function fullDistance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
       row.push(best);
     }
     if (Math.min(...row) > most) return most + 1;
@@ -185,12 +270,18 @@ function fullDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? most + 1, most + 1);
 }
 
-/** Another first letter makes another word of a short one: 'zork' is not 'work'. Leading vowels are spelt many ways. */
+/**
+ * Another first letter makes another word of a short one: 'zork' is not 'work'. Leading vowels are
+ * spelt many ways.
+ */
 const FIRST_LETTER_MIN = 6;
 const startAlike = (a: string, b: string): boolean =>
   a[0] === b[0] || Math.min(a.length, b.length) >= FIRST_LETTER_MIN || (/^[aeiou]/.test(a) && /^[aeiou]/.test(b));
 
-/** How far a searched word may be from a found one: a third of its letters, at most three; short words must agree ('raj', 'riaj'). */
+/**
+ * How far a searched word may be from a found one: a third of its letters, at most three; short
+ * words must agree ('raj', 'riaj').
+ */
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
   const b = evenSpelling(found);
@@ -202,13 +293,20 @@ export function isNear(searched: string, found: string): boolean {
 }
 
 /**
- * What a word sounds like without its a's, which Devanagari leaves unwritten and English doubles at will: 'rajkumar' and 'राजकुमार' meet,
- * 'raja' and 'roja' do not. Far fewer words share it than share a skeleton.
+ * What a word sounds like without its a's, which Devanagari leaves unwritten and English doubles at
+ * will: 'rajkumar' and 'राजकुमार' meet, 'raja' and 'roja' do not. Far fewer words share it than
+ * share a skeleton.
  */
 export const soundKey = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
   const even = evenSpelling(word);
-  return even.slice(0, 1) + even.slice(1).replace(/[ay]/g, '').replace(/(.)\1+/g, '$1');
+  return (
+    even.slice(0, 1) +
+    even
+      .slice(1)
+      .replace(/[ay]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
 });
 
 /** Shorter words have too many neighbours: one letter off is another word. */
@@ -217,12 +315,17 @@ const SLIP_MIN = 4;
 const SLIP_MAX = 14;
 
 /**
- * Keys by which words meet that are one letter apart (left out, added, changed): the word, as it is written and evened, and from four letters
- * on each way of leaving one of its letters out (as in SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
+ * Keys by which words meet that are one letter apart (left out, added, changed): the word, as it is
+ * written and evened, and from four letters on each way of leaving one of its letters out (as in
+ * SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
  */
 export function slipKeys(word: string): string[] {
   const forms = new Set([evenSpelling(word).slice(0, SLIP_MAX), word.slice(0, SLIP_MAX)]);
-  const keys = [...forms].flatMap((form) => (form.length < SLIP_MIN ? [form] : [form, ...Array.from(form, (_, index) => form.slice(0, index) + form.slice(index + 1))]));
+  const keys = [...forms].flatMap((form) =>
+    form.length < SLIP_MIN
+      ? [form]
+      : [form, ...Array.from(form, (_, index) => form.slice(0, index) + form.slice(index + 1))],
+  );
   return [...new Set(keys)];
 }
 
@@ -243,11 +346,18 @@ export function beginningKey(word: string): string | null {
   return even.length < BEGINNING.min ? null : `^${even}`;
 }
 
-/** Keys of all beginnings of a word, as it is evened and evened where it ends ('khedoot' is 'kedut', and 'khedo' is 'kedo'). */
+/**
+ * Keys of all beginnings of a word, as it is evened and evened where it ends ('khedoot' is 'kedut',
+ * and 'khedo' is 'kedo').
+ */
 export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);
-  const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) => beginningKey(word.slice(0, BEGINNING.min + index)));
-  const beginnings = Array.from({ length: Math.max(0, even.length - BEGINNING.min) }, (_, index) => beginningKey(even.slice(0, BEGINNING.min + index)));
+  const cuts = Array.from({ length: Math.max(0, word.length - BEGINNING.min) }, (_, index) =>
+    beginningKey(word.slice(0, BEGINNING.min + index)),
+  );
+  const beginnings = Array.from({ length: Math.max(0, even.length - BEGINNING.min) }, (_, index) =>
+    beginningKey(even.slice(0, BEGINNING.min + index)),
+  );
   return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
 });
 
@@ -261,8 +371,10 @@ export const isBeginning = (typed: string, word: string): boolean => {
 
 /** Words too common to tell articles apart. A query of nothing else is searched whole. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  ('a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
+  (
+    'a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
     'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi ' +
     // As Devanagari is transliterated.
-    'kaa thaa').split(' '),
+    'kaa thaa'
+  ).split(' '),
 );

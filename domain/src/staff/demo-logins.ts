@@ -1,4 +1,7 @@
-/** User names and passwords of the demo's accounts. They exist on emulators only; the sign-in page of a demo shows them. */
+/**
+ * User names and passwords of the demo's accounts. They exist on emulators only; the sign-in page
+ * of a demo shows them.
+ */
 export const demoLogins = [
   { username: 'moderator', password: 'moderator-demo' },
   { username: 'editor', password: 'editor-demo' },

@@ -3,11 +3,14 @@ import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
 
 /**
- * Who did what at the desks, for administrators: `GET /api/admin/log`. Names of staff, titles and names of fields; never the words of a
- * comment or message, and never an address.
+ * Who did what at the desks, for administrators: `GET /api/admin/log`. Names of staff, titles and
+ * names of fields; never the words of a comment or message, and never an address.
  */
 
-/** As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Created and never changed. */
+/**
+ * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Created
+ * and never changed.
+ */
 export const deskLogDoc = z.object({
   id: z.string(),
   /** ISO. */
@@ -20,7 +23,10 @@ export const deskLogDoc = z.object({
   action: z.string(),
   /** Which call: 'POST /api/articles'. */
   call: z.string(),
-  /** What it was done to: its title or name, and its id; `null` where it has none, or where that would tell a person. */
+  /**
+   * What it was done to: its title or name, and its id; `null` where it has none, or where that
+   * would tell a person.
+   */
   subject: z.string().nullable(),
   subjectId: z.string().nullable(),
   /** What was sent, without the values: 'isPublished = true', 'ids (3)', 'title'. */

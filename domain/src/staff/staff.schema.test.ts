@@ -7,11 +7,16 @@ it('takes a user name without @ for an account of the staff domain', () => {
 });
 it('resets a password by user name or address, and says so for neither', () => {
   expect(passwordReset.parse({ account: 'editor' })).toEqual({ account: 'editor@example.com' });
-  expect(passwordReset.safeParse({ account: ' ' }).error?.issues[0]?.message).toBe('Please enter your user name or email address');
-  expect(passwordReset.safeParse({ account: 'a b' }).error?.issues[0]?.message).toBe('Please enter a valid email address');
+  expect(passwordReset.safeParse({ account: ' ' }).error?.issues[0]?.message).toBe(
+    'Please enter your user name or email address',
+  );
+  expect(passwordReset.safeParse({ account: 'a b' }).error?.issues[0]?.message).toBe(
+    'Please enter a valid email address',
+  );
 });
 it('knows a comment, an article or nothing as what a desk looks at', () => {
-  for (const target of ['comment:Ab_c-1', 'article:x', null]) expect(newPresence.safeParse({ target }).success).toBe(true);
+  for (const target of ['comment:Ab_c-1', 'article:x', null])
+    expect(newPresence.safeParse({ target }).success).toBe(true);
   for (const target of ['comment:', 'film:x', 'article:a/b', `comment:${'x'.repeat(201)}`, undefined, 5])
     expect(newPresence.safeParse({ target }).success).toBe(false);
 });

@@ -15,16 +15,24 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
 };
 export const roleHasRight = (role: StaffRole, right: StaffRight): boolean => rights[role].includes(right);
 
-/** As stored in `staff/{uid}`; a claim counts only while this document is active and names the same role. */
+/**
+ * As stored in `staff/{uid}`; a claim counts only while this document is active and names the same
+ * role.
+ */
 export type StaffDoc = {
   uid: string;
   displayName: string;
   email: string;
   role: StaffRole;
   isActive: boolean;
-  /** Sessions that began before this moment (Unix seconds, as `auth_time` of a token) are over: signed out everywhere, disabled. */
+  /**
+   * Sessions that began before this moment (Unix seconds, as `auth_time` of a token) are over:
+   * signed out everywhere, disabled.
+   */
   sessionsValidAfterSeconds?: number;
-  /** Sessions that were logged out one by one, each by the second in which it began; the newest 20. */
+  /**
+   * Sessions that were logged out one by one, each by the second in which it began; the newest 20.
+   */
   endedSessions?: number[];
   /** ISO; who invited is a name. */
   invitedAt?: string;
@@ -32,7 +40,10 @@ export type StaffDoc = {
   /** Last change of name, role or state; missing before the first one. */
   changedAt?: string;
   changedBy?: string;
-  /** When the account (claim, disabled or not) last followed this document. Older than `changedAt`: a change was interrupted. */
+  /**
+   * When the account (claim, disabled or not) last followed this document. Older than `changedAt`:
+   * a change was interrupted.
+   */
   accountAt?: string;
   /** Counts changes; missing is 1. */
   revision?: number;
@@ -52,7 +63,10 @@ export const staffAccount = z.object({
   changedBy: z.string().nullable(),
   /** Last sign of life of an open desk. */
   lastSeenAt: z.string().nullable(),
-  /** False where the sign-in account does not follow yet: sending the same change or the invitation again mends it. */
+  /**
+   * False where the sign-in account does not follow yet: sending the same change or the invitation
+   * again mends it.
+   */
   isSettled: z.boolean(),
   revision: z.number().int(),
 });
@@ -74,8 +88,14 @@ export const newStaff = z.object({
 });
 export type NewStaff = z.output<typeof newStaff>;
 
-/** Whether a session that began in that second was ended: by itself, or with all sessions of the account. `firestore.rules` say the same. */
-export const isSessionOver = (staff: Pick<StaffDoc, 'sessionsValidAfterSeconds' | 'endedSessions'>, beganSeconds: number): boolean =>
+/**
+ * Whether a session that began in that second was ended: by itself, or with all sessions of the
+ * account. `firestore.rules` say the same.
+ */
+export const isSessionOver = (
+  staff: Pick<StaffDoc, 'sessionsValidAfterSeconds' | 'endedSessions'>,
+  beganSeconds: number,
+): boolean =>
   beganSeconds < (staff.sessionsValidAfterSeconds ?? 0) || (staff.endedSessions ?? []).includes(beganSeconds);
 
 /** What `PATCH /api/admin/staff/{uid}` may change. */
@@ -86,7 +106,10 @@ export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 export const invitation = z.object({ staff: staffAccount, invitationLink: z.string() });
 export type Invitation = z.infer<typeof invitation>;
 
-/** The address that a user name or an address stands for: a name without "@" is an account of the staff domain. */
+/**
+ * The address that a user name or an address stands for: a name without "@" is an account of the
+ * staff domain.
+ */
 export const staffEmailOf = (nameOrEmail: string): string => {
   const name = nameOrEmail.trim().toLowerCase();
   return name.includes('@') ? name : `${name}@${site.staffEmailDomain}`;

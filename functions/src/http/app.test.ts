@@ -17,24 +17,57 @@ const deps: Deps = {
   randomId: () => 'request-1',
   log: silentLogger,
   config: {
-    siteUrl: null, isDemo: false, emulatorOrigins: [], feedHosts: [], version: '1', rateLimitScale: 1, signingSecret: 's', previousSigningSecret: null, checksAnswers: true,
+    siteUrl: null,
+    isDemo: false,
+    emulatorOrigins: [],
+    feedHosts: [],
+    version: '1',
+    rateLimitScale: 1,
+    signingSecret: 's',
+    previousSigningSecret: null,
+    checksAnswers: true,
   },
 };
 
 function register(app: ApiApp): void {
   const things = { tag: 'things', access: 'public' as const };
-  const query = z.object({ limit: z.coerce.number().int().min(1).max(50).default(12), sort: z.enum(['a', 'b']).default('a') });
-  endpoint(app, deps, { ...things, method: 'get', path: '/api/things', summary: 'List', query, answer: z.array(z.string()) }, ({ query: { limit, sort } }) =>
-    ok([`${limit} ${sort}`]),
-  );
-  endpoint(app, deps, { ...things, method: 'get', path: '/api/things/{id}', summary: 'One', params: z.object({ id: idParam }), errors: [404] }, ({ params }) => {
-    if (params.id === 'boom') throw new Error('secret path /srv/x');
-    if (params.id === 'thrown') throw new HttpFailure({ status: 410, message: 'Gone' });
-    return fail({ status: 404, message: 'Not found' });
+  const query = z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(12),
+    sort: z.enum(['a', 'b']).default('a'),
   });
+  endpoint(
+    app,
+    deps,
+    { ...things, method: 'get', path: '/api/things', summary: 'List', query, answer: z.array(z.string()) },
+    ({ query: { limit, sort } }) => ok([`${limit} ${sort}`]),
+  );
+  endpoint(
+    app,
+    deps,
+    {
+      ...things,
+      method: 'get',
+      path: '/api/things/{id}',
+      summary: 'One',
+      params: z.object({ id: idParam }),
+      errors: [404],
+    },
+    ({ params }) => {
+      if (params.id === 'boom') throw new Error('secret path /srv/x');
+      if (params.id === 'thrown') throw new HttpFailure({ status: 410, message: 'Gone' });
+      return fail({ status: 404, message: 'Not found' });
+    },
+  );
   const body = z.object({ name: z.string('Required').min(2, 'Name must be at least 2 characters') });
-  endpoint(app, deps, { ...things, method: 'post', path: '/api/things', summary: 'New', status: 201, body, answer: body }, (input) => ok(input.body));
-  endpoint(app, deps, { ...things, method: 'delete', path: '/api/things/{id}', summary: 'Away', status: 204 }, () => ok(undefined));
+  endpoint(
+    app,
+    deps,
+    { ...things, method: 'post', path: '/api/things', summary: 'New', status: 201, body, answer: body },
+    (input) => ok(input.body),
+  );
+  endpoint(app, deps, { ...things, method: 'delete', path: '/api/things/{id}', summary: 'Away', status: 204 }, () =>
+    ok(undefined),
+  );
   endpoint(app, deps, { ...things, method: 'post', path: '/api/limited', summary: 'Limited', cache: 'private' }, () =>
     fail({ status: 429, message: 'Slow down', retryAfterSeconds: 1.2 }),
   );
@@ -55,7 +88,18 @@ it('answers another method on a known path with 405 and Allow', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
 });
 it('validates the query: range, unknown, blank, repeated and not-quite numbers', async () => {
-  for (const bad of ['limit=0', 'limit=51', 'limit=x', 'limit=', 'limit=1&limit=2', 'limit=1e1', 'limit=0x10', 'limit=%205', 'sort=c', 'sort=']) {
+  for (const bad of [
+    'limit=0',
+    'limit=51',
+    'limit=x',
+    'limit=',
+    'limit=1&limit=2',
+    'limit=1e1',
+    'limit=0x10',
+    'limit=%205',
+    'sort=c',
+    'sort=',
+  ]) {
     const response = await app.request(`/api/things?${bad}`);
     expect(response.status, bad).toBe(400);
     const body = (await response.json()) as { message: string; issues: { path: string; message: string }[] };
@@ -94,7 +138,9 @@ it('answers invalid fields with the first issue as the message', async () => {
 });
 it('takes half a letter out of a body, and leaves whole ones', async () => {
   expect(await (await post('{"name":"A\\ud800B\\ud83d\\ude00"}')).json()).toEqual({ name: 'AB😀' });
-  expect(await (await post('{"name":"A\\ud800"}')).json()).toMatchObject({ message: 'Name must be at least 2 characters' });
+  expect(await (await post('{"name":"A\\ud800"}')).json()).toMatchObject({
+    message: 'Name must be at least 2 characters',
+  });
 });
 it('refuses a foreign origin on a change and takes its own', async () => {
   const headers = { 'Content-Type': 'application/json' };

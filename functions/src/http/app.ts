@@ -9,8 +9,8 @@ import { API_CSP, setSecurityHeaders } from './security-headers.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
- * The API: the general rules of the contract around the features of `register` (default: all of them; a test passes its own).
- * `app.request('/api/…')` answers without a server.
+ * The API: the general rules of the contract around the features of `register` (default: all of
+ * them; a test passes its own). `app.request('/api/…')` answers without a server.
  */
 export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => void = registerAll): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>();
@@ -34,7 +34,9 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
 
   app.notFound((c) => {
     const path = c.req.path;
-    const methods = knownPaths(app).filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const methods = knownPaths(app)
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ method }) => method);
     if (methods.length === 0) return refuse(c, NOT_FOUND, 'public');
     const allowed = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
     c.header('Allow', [...allowed].sort().join(', '));

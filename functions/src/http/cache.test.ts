@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import { AGE_LIMIT_MISSING_SECONDS, AGE_LIMIT_SECONDS, cacheControl, FUNCTION_CACHE_SECONDS } from './cache.ts';
 
-const seconds = (header: string, name: string) => Number(new RegExp(`[ ,]${name}=(\\d+)`).exec(header)?.[1] ?? Number.NaN);
-const sum = (header: string) => seconds(header, 'max-age') + seconds(header, 's-maxage') + seconds(header, 'stale-while-revalidate');
+const seconds = (header: string, name: string) =>
+  Number(new RegExp(`[ ,]${name}=(\\d+)`).exec(header)?.[1] ?? Number.NaN);
+const sum = (header: string) =>
+  seconds(header, 'max-age') + seconds(header, 's-maxage') + seconds(header, 'stale-while-revalidate');
 /** Time that requests take on their way, on top of all ages. */
 const WAY_SECONDS = 2;
 const { found, notFound, surroundings } = FUNCTION_CACHE_SECONDS;
 
 it('no age of what is found adds up to more than a minute, and of what is missing to half of it', () => {
   expect(sum(cacheControl.public) + found + surroundings).toBeLessThanOrEqual(AGE_LIMIT_SECONDS - WAY_SECONDS);
-  expect(sum(cacheControl.notFound) + notFound + surroundings).toBeLessThanOrEqual(AGE_LIMIT_MISSING_SECONDS - WAY_SECONDS);
+  expect(sum(cacheControl.notFound) + notFound + surroundings).toBeLessThanOrEqual(
+    AGE_LIMIT_MISSING_SECONDS - WAY_SECONDS,
+  );
   expect(sum(cacheControl.live)).toBeLessThanOrEqual(7);
   expect([AGE_LIMIT_SECONDS, AGE_LIMIT_MISSING_SECONDS]).toEqual([60, 30]);
 });

@@ -36,7 +36,8 @@ export const relatedArticles = async (deps: Deps, articleId: string): Promise<Ar
   (await readRelatedRollup(deps.db(), articleId, deps.clock.now())).related;
 
 /** Every film of the chart, by rank. One read. */
-export const boxOfficeEntries = async (deps: Deps): Promise<BoxOfficeEntry[]> => (await readBoxOfficeRollup(deps.db())).entries;
+export const boxOfficeEntries = async (deps: Deps): Promise<BoxOfficeEntry[]> =>
+  (await readBoxOfficeRollup(deps.db())).entries;
 
 const RISING = 8;
 /** Stories that are looked for behind a search: who finds more is well served. */
@@ -57,16 +58,22 @@ export async function searchInterests(deps: Deps): Promise<SearchInterest[]> {
 /** Ids of the articles that a text finds, drafts included, at most 100. */
 export const articlesForDesk = (deps: Deps, text: string): Promise<string[]> => searchForDesk(deps.db(), text);
 
-/** Hosting ends a request after 60 s: the page of the search that is under way has to end as well. */
+/**
+ * Hosting ends a request after 60 s: the page of the search that is under way has to end as well.
+ */
 const ERASING_MS = 40_000;
 /** An editor waits for the count, and it may be a part. */
 const REHEARSAL_MS = 8000;
 
 /**
- * Erases everything that bears an address (or counts it): exactly this one, not what else the reader ids behind it wrote, because anybody
- * can type anybody's address. As far as one request comes: `next` of the report is `from` of the next one.
+ * Erases everything that bears an address (or counts it): exactly this one, not what else the
+ * reader ids behind it wrote, because anybody can type anybody's address. As far as one request
+ * comes: `next` of the report is `from` of the next one.
  */
-export function eraseAddress(deps: Deps, input: { email: string; isDryRun: boolean; from: ErasurePlace | null }): Promise<ErasureReport> {
+export function eraseAddress(
+  deps: Deps,
+  input: { email: string; isDryRun: boolean; from: ErasurePlace | null },
+): Promise<ErasureReport> {
   const endsMs = deps.clock.now().getTime() + (input.isDryRun ? REHEARSAL_MS : ERASING_MS);
   return erasePerson(deps.db(), {
     asked: { email: input.email },
@@ -84,10 +91,19 @@ export function eraseAddress(deps: Deps, input: { email: string; isDryRun: boole
 export async function previewOf(deps: Deps, source: PipelineSource): Promise<SourcePreview> {
   const db = deps.db();
   const recent = await loadRecentTitles(db, deps.clock.now());
-  return previewSource(source, { db, now: deps.clock.now, recent, fetch: openFetch(deps, { isReadOnly: true }), exclusively: (work) => work() });
+  return previewSource(source, {
+    db,
+    now: deps.clock.now,
+    recent,
+    fetch: openFetch(deps, { isReadOnly: true }),
+    exclusively: (work) => work(),
+  });
 }
 
-/** Whom an article is from, sentence by sentence: empty for what no source brought, `null` for an unknown article. Two reads in one call. */
+/**
+ * Whom an article is from, sentence by sentence: empty for what no source brought, `null` for an
+ * unknown article. Two reads in one call.
+ */
 export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance | null> {
   const db = deps.db();
   const refs = [collections.articles, collections.articleDesk].map((name) => db.collection(name).doc(articleId));
@@ -97,7 +113,10 @@ export async function provenanceOf(deps: Deps, articleId: string): Promise<Artic
   return { credits: note?.credits ?? [], provenance: note?.provenance ?? [] };
 }
 
-/** Whether new drafts are enhanced: the embedded provider always can, a model service where it is described whole. */
+/**
+ * Whether new drafts are enhanced: the embedded provider always can, a model service where it is
+ * described whole.
+ */
 export function isEnhancementOn(): boolean {
   try {
     return isConfigured(readEnhancementSettings());
@@ -106,7 +125,10 @@ export function isEnhancementOn(): boolean {
   }
 }
 
-/** What enhancement needs of the others: a provider, the films of the chart, and the articles' own way to change one. */
+/**
+ * What enhancement needs of the others: a provider, the films of the chart, and the articles' own
+ * way to change one.
+ */
 export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
   provider: chosenProvider(deps),
   films: () => boxOfficeEntries(deps),
@@ -117,7 +139,10 @@ export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
   },
 });
 
-/** Enhances an article as its own call does. Answers the article as it is then, or why nothing came of it. */
+/**
+ * Enhances an article as its own call does. Answers the article as it is then, or why nothing came
+ * of it.
+ */
 export async function enhanceForDesk(deps: Deps, input: { id: string; by: string }): Promise<Result<ArticleDoc>> {
   const enhanced = await enhanceArticle(deps, enhancementPorts(deps), input);
   return enhanced.ok ? ok(enhanced.value.article) : enhanced;

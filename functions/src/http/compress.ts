@@ -4,27 +4,41 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Encoding = 'br' | 'gzip';
 
-// Not Hono's `compress`: that has no brotli, and no place to keep the compressed form of a cached page.
+// Not Hono's `compress`: that has no brotli, and no place to keep the compressed form of a cached
+// page.
 
 /**
- * A body and its compressed forms, each made when it is first asked for. Hosting compresses its files, but not what a function answers:
- * a page of 165 KB would go over the wire as it is.
+ * A body and its compressed forms, each made when it is first asked for. Hosting compresses its
+ * files, but not what a function answers: a page of 165 KB would go over the wire as it is.
  */
-export type Compressible = { bytes: Bytes; forms: Partial<Record<Encoding, Promise<Bytes>>>; made: Partial<Record<Encoding, Bytes>> };
+export type Compressible = {
+  bytes: Bytes;
+  forms: Partial<Record<Encoding, Promise<Bytes>>>;
+  made: Partial<Record<Encoding, Bytes>>;
+};
 export type Bytes = Buffer<ArrayBuffer>;
 
-/** A page of 165 KB in 28 KB and 5 ms, beside the thread that renders. Higher steps double the time for 2 %; 4 halves it and adds 9 %. */
+/**
+ * A page of 165 KB in 28 KB and 5 ms, beside the thread that renders. Higher steps double the time
+ * for 2 %; 4 halves it and adds 9 %.
+ */
 const BROTLI_QUALITY = 5;
 
 const encoders: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
     }),
   gzip: promisify(gzip),
 };
 
-/** The best encoding that an `Accept-Encoding` takes; `null` for the body as it is. A quality of 0 is a refusal, other qualities are ignored. */
+/**
+ * The best encoding that an `Accept-Encoding` takes; `null` for the body as it is. A quality of 0
+ * is a refusal, other qualities are ignored.
+ */
 export function encodingOf(acceptEncoding: string | null | undefined): Encoding | null {
   const accepted = new Set<string>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -46,7 +60,10 @@ export function inEncoding(body: Compressible, encoding: Encoding | null): Promi
 export const madeIn = (body: Compressible, encoding: Encoding | null): Bytes | null =>
   encoding === null ? body.bytes : (body.made[encoding] ?? null);
 
-/** Headers of a body in that encoding. Every answer says that it varies, or a shared cache would hand one form to all. */
+/**
+ * Headers of a body in that encoding. Every answer says that it varies, or a shared cache would
+ * hand one form to all.
+ */
 export const encodingHeaders = (encoding: Encoding | null): Record<string, string> => ({
   Vary: 'Accept-Encoding',
   ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
@@ -55,13 +72,21 @@ export const encodingHeaders = (encoding: Encoding | null): Record<string, strin
 /** One network packet: what fits into it arrives no sooner when it is smaller. */
 const WORTH_BYTES = 1_400;
 
-/** Compresses the answers of an app that no cache of ours keeps. Their tags become weak, see `matchesEtag`. */
+/**
+ * Compresses the answers of an app that no cache of ours keeps. Their tags become weak, see
+ * `matchesEtag`.
+ */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const encoding = encodingOf(c.req.header('accept-encoding'));
   // A file to keep is written while it is read from the store, and would have to be held whole.
   const isStreamed = c.res.headers.has('Content-Disposition');
-  const isPlain = c.res.body !== null && c.res.status === 200 && !isStreamed && !c.res.headers.has('Content-Encoding') && c.req.method !== 'HEAD';
+  const isPlain =
+    c.res.body !== null &&
+    c.res.status === 200 &&
+    !isStreamed &&
+    !c.res.headers.has('Content-Encoding') &&
+    c.req.method !== 'HEAD';
   if (encoding === null || !isPlain) return;
   const bytes = Buffer.from(await c.res.clone().arrayBuffer());
   if (bytes.byteLength < WORTH_BYTES) return;

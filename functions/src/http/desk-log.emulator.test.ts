@@ -9,16 +9,24 @@ import { registerAll } from './router.ts';
 const clock = fixedClock('2026-11-14T12:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {
-  test = openTestApp('desk-log', registerAll, { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
+  test = openTestApp('desk-log', registerAll, {
+    clock,
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
   const names = { editor: 'Imtiaz', moderator: 'Gauri', admin: 'Meera' };
-  await Promise.all(Object.entries(names).map(([role, displayName]) => test.db.doc(`staff/${role}`).set({ uid: role, displayName, role, isActive: true })));
+  await Promise.all(
+    Object.entries(names).map(([role, displayName]) =>
+      test.db.doc(`staff/${role}`).set({ uid: role, displayName, role, isActive: true }),
+    ),
+  );
   await writeContent(test.db, { categories: [categoryDoc('music', 1)] });
 });
 afterAll(() => test.close());
 
 const as = (role: string) => newReader(test.app, { authorization: `Bearer ${role}` });
 const log = async (query = '') => (await as('admin').get(`/api/admin/log${query}`)).body as DeskLog;
-const lines = async () => (await log()).entries.map(({ by, action, subject, details }) => ({ by, action, subject, details }));
+const lines = async () =>
+  (await log()).entries.map(({ by, action, subject, details }) => ({ by, action, subject, details }));
 const form = {
   title: 'The song everyone hums',
   summary: 'A song from a small film is on every phone of the city, and nobody knows who sings it yet.',
@@ -29,12 +37,21 @@ const form = {
 it('tells administrators who did what, newest first, without the words', async () => {
   const { id } = (await as('editor').send('POST', '/api/articles', form)).body as Article;
   clock.advance(1000);
-  await as('editor').send('PATCH', `/api/articles/${id}`, { isPublished: false, title: 'A song and its singer', revision: 1 });
+  await as('editor').send('PATCH', `/api/articles/${id}`, {
+    isPublished: false,
+    title: 'A song and its singer',
+    revision: 1,
+  });
   clock.advance(1000);
   await as('admin').send('DELETE', `/api/articles/${id}`);
   expect(await lines()).toMatchObject([
     { by: 'Meera', action: 'Delete an article; it can be undone for ten seconds', subject: 'A song and its singer' },
-    { by: 'Imtiaz', action: 'Change an article, based on a revision', subject: 'A song and its singer', details: ['title', 'isPublished = false'] },
+    {
+      by: 'Imtiaz',
+      action: 'Change an article, based on a revision',
+      subject: 'A song and its singer',
+      details: ['title', 'isPublished = false'],
+    },
     { by: 'Imtiaz', action: 'Create an article', subject: 'The song everyone hums' },
   ]);
   expect(JSON.stringify(await log())).not.toContain('tea stall');
@@ -55,7 +72,9 @@ it('says who exported and erased, and never whom', async () => {
   await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
   const [subscriber] = (await test.db.collection('subscribers').get()).docs;
   expect((await as('editor').get('/api/admin/subscribers/export')).status).toBe(403);
-  const file = await test.app.request('/api/admin/subscribers/export?status=all', { headers: { authorization: 'Bearer admin' } });
+  const file = await test.app.request('/api/admin/subscribers/export?status=all', {
+    headers: { authorization: 'Bearer admin' },
+  });
   expect([file.status, (await file.text()).includes(email)]).toEqual([200, true]);
   clock.advance(1000);
   await as('editor').send('POST', `/api/admin/subscribers/${subscriber?.id}/erase`, { email, isDryRun: true });
@@ -72,9 +91,38 @@ it('joins the logs of moderation and of the accounts, page by page, each line on
   clock.advance(1000);
   const at = clock.now().toISOString();
   await Promise.all([
-    test.db.doc('moderationLog/m1').set({ id: 'm1', at, uid: 'moderator', moderatedBy: 'Gauri', action: 'reject', commentId: 'c1', articleTitle: 'A film', subject: 'Asha Rao', before: { status: 'approved' } }),
-    test.db.doc('moderationLog/m2').set({ id: 'm2', at, uid: 'moderator', moderatedBy: 'Gauri', action: 'approve', commentId: 'c2', articleTitle: 'A film', subject: 'Asha Rao', before: null }),
-    test.db.doc('staffLog/s1').set({ id: 's1', at, uid: 'editor', action: 'change', by: 'Meera', byUid: 'admin', before: { role: 'editor', isActive: true }, after: { role: 'editor', isActive: false } }),
+    test.db.doc('moderationLog/m1').set({
+      id: 'm1',
+      at,
+      uid: 'moderator',
+      moderatedBy: 'Gauri',
+      action: 'reject',
+      commentId: 'c1',
+      articleTitle: 'A film',
+      subject: 'Asha Rao',
+      before: { status: 'approved' },
+    }),
+    test.db.doc('moderationLog/m2').set({
+      id: 'm2',
+      at,
+      uid: 'moderator',
+      moderatedBy: 'Gauri',
+      action: 'approve',
+      commentId: 'c2',
+      articleTitle: 'A film',
+      subject: 'Asha Rao',
+      before: null,
+    }),
+    test.db.doc('staffLog/s1').set({
+      id: 's1',
+      at,
+      uid: 'editor',
+      action: 'change',
+      by: 'Meera',
+      byUid: 'admin',
+      before: { role: 'editor', isActive: true },
+      after: { role: 'editor', isActive: false },
+    }),
   ]);
   const whole = await log();
   expect(whole.entries.slice(0, 3)).toMatchObject([
@@ -84,7 +132,7 @@ it('joins the logs of moderation and of the accounts, page by page, each line on
   ]);
   expect(JSON.stringify(whole)).not.toContain('Asha');
   const ids: string[] = [];
-  for (let after: string | null = ''; after !== null; ) {
+  for (let after: string | null = ''; after !== null;) {
     const page: DeskLog = await log(`?limit=2${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`);
     ids.push(...page.entries.map(({ id }) => id));
     after = page.nextAfter;

@@ -21,35 +21,30 @@ import { addressOf } from './visitor.ts';
  * One endpoint, declared once: the schemas validate the request and make `GET /api/openapi.json`.
  *
  * ```ts
- * export function registerPolls(app: ApiApp, deps: Deps): void {
- *   endpoint(app, deps, {
- *     method: 'post',
- *     path: '/api/polls/{id}/vote',          // OpenAPI form; parameters are document ids unless `params` says otherwise
- *     summary: 'Vote in a poll',
- *     tag: 'polls',
- *     access: 'reader',                      // 'public' | 'reader' | { right: 'comments' }: see `Access`
- *     params: z.object({ id: idParam }),
- *     body: newVote,                         // parsed, cleaned; issues answer 400 with the first issue's text
- *     answer: poll,
- *     errors: [404, 409, 410, 429],
- *   }, async ({ params, body, c, request }) => {
- *     const reader = readerOf(c, deps);      // http/visitor.ts
- *     const doc = await loadPoll(deps.db(), params.id);
- *     if (doc === null) return fail(NOT_FOUND);
- *     if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
- *     return castVote({ ... });              // a Result: ok(value) is answered as JSON with `status` (default 200)
- *   });
- * }
+ * export function registerPolls(app: ApiApp, deps: Deps): void { endpoint(app, deps, { method:
+ * 'post', path: '/api/polls/{id}/vote', // OpenAPI form; parameters are document ids unless
+ * `params` says otherwise summary: 'Vote in a poll', tag: 'polls', access: 'reader', // 'public' |
+ * 'reader' | { right: 'comments' }: see `Access` params: z.object({ id: idParam }), body: newVote,
+ * // parsed, cleaned; issues answer 400 with the first issue's text answer: poll, errors: [404,
+ * 409, 410, 429], }, async ({ params, body, c, request }) => { const reader = readerOf(c, deps); //
+ * http/visitor.ts const doc = await loadPoll(deps.db(), params.id); if (doc === null) return
+ * fail(NOT_FOUND); if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
+ * return castVote({ ... }); // a Result: ok(value) is answered as JSON with `status` (default 200)
+ * }); }
  * ```
  *
- * - The handler returns a `Result` (or a `Response` of its own for what is not JSON). Anything it throws is a 500, except
- *   `HttpFailure`, which is answered as its `Failure`.
+ * - The handler returns a `Result` (or a `Response` of its own for what is not JSON). Anything it
+ *   throws is a 500, except `HttpFailure`, which is answered as its `Failure`.
  * - `status: 204` needs no `answer`; answer it with `ok(undefined)`.
- * - With `access: { right }` the token is checked before the request is looked at, and `staff` is handed in.
+ * - With `access: { right }` the token is checked before the request is looked at, and `staff` is
+ *   handed in.
  * - A reader's call that is refused sets no cookie, and a 400 is charged to its network.
- * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for numbers that move.
- * - What staff changed is a line of the desks' log (`deskLog`), but where `isLogged` is false or the tag has a log of its own.
- * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Cookies only with cache 'private'.
+ * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for
+ *   numbers that move.
+ * - What staff changed is a line of the desks' log (`deskLog`), but where `isLogged` is false or
+ *   the tag has a log of its own.
+ * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Cookies only with
+ *   cache 'private'.
  */
 export function endpoint<
   P extends z.ZodObject = z.ZodObject<Record<never, never>>,
@@ -64,7 +59,8 @@ export function endpoint<
   handle: (input: HandlerInput<P, Q, B, S>) => Answer<A> | Promise<Answer<A>>,
 ): void {
   describe(app, declaration);
-  const cache = declaration.cache ?? (declaration.access === 'public' && declaration.method === 'get' ? 'public' : 'private');
+  const cache =
+    declaration.cache ?? (declaration.access === 'public' && declaration.method === 'get' ? 'public' : 'private');
   const honoPath = declaration.path.replace(/\{(\w+)\}/g, ':$1');
   knownPaths(app).push({
     method: declaration.method.toUpperCase(),
@@ -88,7 +84,9 @@ export function endpoint<
       c.header('Vary', 'Authorization', { append: true });
     }
     const charged = async (failure: Failure): Promise<Failure> =>
-      declaration.access === 'reader' && failure.status === 400 ? ((await takeRefusal(deps, addressOf(c, deps))) ?? failure) : failure;
+      declaration.access === 'reader' && failure.status === 400
+        ? ((await takeRefusal(deps, addressOf(c, deps))) ?? failure)
+        : failure;
     const params = (declaration.params ?? noFields).safeParse(c.req.param());
     // A malformed id cannot exist.
     if (!params.success) return refuse(c, NOT_FOUND, cache);
@@ -108,7 +106,15 @@ export function endpoint<
     if (result instanceof Response) return result;
     if (!result.ok) return refuse(c, await charged(result.error), cache);
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
-    if (staff !== undefined && isLogged(declaration)) await noteDone(deps, { declaration, staff, params: params.data, body: body.value, value: result.value, subject: c.get('subject') });
+    if (staff !== undefined && isLogged(declaration))
+      await noteDone(deps, {
+        declaration,
+        staff,
+        params: params.data,
+        body: body.value,
+        value: result.value,
+        subject: c.get('subject'),
+      });
     return answer(c, { value: result.value, status: declaration.status ?? 200, cache });
   });
 }
@@ -119,13 +125,19 @@ export type ApiApp = OpenAPIHono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
 
 /**
- * Who may call. 'public': anybody, no cookie is read. 'reader': anybody, the handler asks `http/visitor.ts` for the reader.
- * `{ right }`: staff with that right, by bearer token.
+ * Who may call. 'public': anybody, no cookie is read. 'reader': anybody, the handler asks
+ * `http/visitor.ts` for the reader. `{ right }`: staff with that right, by bearer token.
  */
 export type Access = 'public' | 'reader' | { right: StaffRight };
 type StaffOf<S extends Access> = S extends { right: StaffRight } ? StaffMember : undefined;
 
-export type Endpoint<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, S extends Access> = {
+export type Endpoint<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  S extends Access,
+> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: `/api/${string}`;
   summary: string;
@@ -138,12 +150,21 @@ export type Endpoint<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
   answer?: A;
   status?: 200 | 201 | 202 | 204;
   cache?: CachePolicy;
-  /** Statuses of expected failures, for the documentation. 400, 413 and 415 (where there is input), 401 and 403 are implied. */
+  /**
+   * Statuses of expected failures, for the documentation. 400, 413 and 415 (where there is input),
+   * 401 and 403 are implied.
+   */
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
-  /** Of staff's calls that change something: `false` where it changes nothing after all, or writes a line of its own. */
+  /**
+   * Of staff's calls that change something: `false` where it changes nothing after all, or writes a
+   * line of its own.
+   */
   isLogged?: boolean;
-  /** Takes form bodies and foreign origins too: the one-click call of RFC 8058, which a mail provider makes. */
+  /**
+   * Takes form bodies and foreign origins too: the one-click call of RFC 8058, which a mail
+   * provider makes.
+   */
   acceptsForm?: boolean;
 };
 
@@ -153,7 +174,8 @@ const WITH_OWN_LOG: ReadonlySet<string> = new Set(['moderation', 'staff']);
 const WITH_PERSONAL_IDS: ReadonlySet<string> = new Set(['subscribers']);
 
 type Logged = { method: string; tag: string; isLogged?: boolean };
-const isLogged = ({ method, tag, isLogged: isWanted = true }: Logged): boolean => isWanted && method !== 'get' && !WITH_OWN_LOG.has(tag);
+const isLogged = ({ method, tag, isLogged: isWanted = true }: Logged): boolean =>
+  isWanted && method !== 'get' && !WITH_OWN_LOG.has(tag);
 
 type Done = {
   declaration: Logged & { path: string; summary: string };
@@ -164,10 +186,17 @@ type Done = {
   subject: string | undefined;
 };
 
-/** The desks' log: who did what. A line that cannot be written does not undo what was done, but somebody has to know. */
-async function noteDone(deps: Deps, { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: Done): Promise<void> {
+/**
+ * The desks' log: who did what. A line that cannot be written does not undo what was done, but
+ * somebody has to know.
+ */
+async function noteDone(
+  deps: Deps,
+  { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: Done,
+): Promise<void> {
   const { method, path, summary, tag } = declaration;
-  const id = Object.values(params).find((one) => typeof one === 'string') ?? (value as { id?: unknown } | undefined)?.id;
+  const id =
+    Object.values(params).find((one) => typeof one === 'string') ?? (value as { id?: unknown } | undefined)?.id;
   await writeDeskLog(deps.db(), {
     id: deps.randomId(20),
     at: deps.clock.now().toISOString(),
@@ -178,7 +207,9 @@ async function noteDone(deps: Deps, { declaration, staff, params, body, value, s
     subject: subject ?? null,
     subjectId: typeof id === 'string' && !WITH_PERSONAL_IDS.has(tag) ? id : null,
     details: detailsOf(body),
-  }).catch((error: unknown) => deps.log.error('a line of the log of the desks is lost', error, { method, path, uid: staff.uid }));
+  }).catch((error: unknown) =>
+    deps.log.error('a line of the log of the desks is lost', error, { method, path, uid: staff.uid }),
+  );
 }
 
 export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
@@ -196,8 +227,14 @@ export const idParam = z.string().max(200).refine(isDocumentId);
 
 const noFields = z.object({});
 
-/** Answers `value` as JSON with an ETag where it may be cached, so that a revalidation costs no body. */
-export function answer(c: ApiContext, reply: { value: unknown; status: 200 | 201 | 202 | 204; cache: CachePolicy }): Response {
+/**
+ * Answers `value` as JSON with an ETag where it may be cached, so that a revalidation costs no
+ * body.
+ */
+export function answer(
+  c: ApiContext,
+  reply: { value: unknown; status: 200 | 201 | 202 | 204; cache: CachePolicy },
+): Response {
   c.header('Cache-Control', cacheControl[reply.cache]);
   if (reply.status === 204) return c.body(null, 204);
   const text = JSON.stringify(reply.value);
@@ -210,11 +247,16 @@ export function answer(c: ApiContext, reply: { value: unknown; status: 200 | 201
   return c.body(text, reply.status);
 }
 
-/** Answers a failure. `cache` is the policy of the endpoint: a 404 of a public read is cacheable, nothing else that fails is. */
+/**
+ * Answers a failure. `cache` is the policy of the endpoint: a 404 of a public read is cacheable,
+ * nothing else that fails is.
+ */
 export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'private'): Response {
-  const isCacheable = failure.status === 404 && cache !== 'private' && (c.req.method === 'GET' || c.req.method === 'HEAD');
+  const isCacheable =
+    failure.status === 404 && cache !== 'private' && (c.req.method === 'GET' || c.req.method === 'HEAD');
   c.header('Cache-Control', isCacheable ? cacheControl.notFound : cacheControl.private);
-  if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
+  if (failure.retryAfterSeconds !== undefined)
+    c.header('Retry-After', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
   if (failure.status === 401) c.header('WWW-Authenticate', 'Bearer');
   return c.json({ message: failure.message, ...(failure.issues ? { issues: failure.issues } : {}) }, failure.status);
 }
@@ -228,7 +270,10 @@ export function validationFailure(error: z.ZodError): Failure {
 const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Blank and repeated values are mistakes, never a default: a list that ignores them would answer what nobody asked for. */
+/**
+ * Blank and repeated values are mistakes, never a default: a list that ignores them would answer
+ * what nobody asked for.
+ */
 function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string[]>): Result<z.output<Q>> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {
@@ -241,10 +286,16 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
   }
   const parsed = schema.safeParse(values, { error: issueText });
   if (!parsed.success) return fail(validationFailure(parsed.error));
-  // Coercion takes ' 5', '1e1' and '0x10' for numbers: asked again without them, the schema says what it wants.
-  const odd = Object.entries(parsed.data).filter(([name, value]) => typeof value === 'number' && values[name] !== undefined && !NUMBER.test(values[name]));
+  // Coercion takes ' 5', '1e1' and '0x10' for numbers: asked again without them, the schema says
+  // what it wants.
+  const odd = Object.entries(parsed.data).filter(
+    ([name, value]) => typeof value === 'number' && values[name] !== undefined && !NUMBER.test(values[name]),
+  );
   if (odd.length === 0) return ok(parsed.data);
-  const strict = schema.safeParse({ ...values, ...Object.fromEntries(odd.map(([name]) => [name, Number.NaN])) }, { error: issueText });
+  const strict = schema.safeParse(
+    { ...values, ...Object.fromEntries(odd.map(([name]) => [name, Number.NaN])) },
+    { error: issueText },
+  );
   return strict.success ? ok(strict.data) : fail(validationFailure(strict.error));
 }
 
@@ -259,7 +310,8 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   if (bytes.byteLength > maxBytes) return fail(tooLarge);
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (declaration.acceptsForm && type !== 'application/json') return ok(undefined);
-  if (bytes.byteLength > 0 && type !== 'application/json') return fail({ status: 415, message: 'Send the body as application/json' });
+  if (bytes.byteLength > 0 && type !== 'application/json')
+    return fail({ status: 415, message: 'Send the body as application/json' });
   if (declaration.body === undefined) return ok(undefined);
   const json = parseJson(bytes);
   if (!json.ok) return json;
@@ -270,7 +322,8 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
 /** Half a letter, which only an escape can bring: Firestore refuses it, in whatever field. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\uD800-\uDFFF]/gu;
-const withoutHalves = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.replace(HALVES, '') : value);
+const withoutHalves = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(HALVES, '') : value;
 
 function parseJson(bytes: ArrayBuffer): Result<unknown> {
   if (bytes.byteLength === 0) return ok({});
@@ -312,10 +365,13 @@ const errorTexts: Record<Failure['status'], string> = {
   503: 'The database does not answer; see Retry-After',
 };
 
-function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, S extends Access>(
-  app: ApiApp,
-  declaration: Endpoint<P, Q, B, A, S>,
-): void {
+function describe<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  S extends Access,
+>(app: ApiApp, declaration: Endpoint<P, Q, B, A, S>): void {
   const takesInput = declaration.body !== undefined || declaration.query !== undefined;
   const implied: Failure['status'][] = [
     ...(takesInput ? [400 as const] : []),
@@ -343,9 +399,11 @@ function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodT
           ? { description: 'Done' }
           : { description: declaration.summary, content: { 'application/json': { schema: declaration.answer } } },
       ...Object.fromEntries(
-        statuses.map((code) => [code, { description: errorTexts[code], content: { 'application/json': { schema: errorBody } } }]),
+        statuses.map((code) => [
+          code,
+          { description: errorTexts[code], content: { 'application/json': { schema: errorBody } } },
+        ]),
       ),
     },
   });
 }
-

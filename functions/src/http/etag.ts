@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// Not Hono's `etag`: answers are tagged before they are compressed, and cached pages keep their tag.
+// Not Hono's `etag`: answers are tagged before they are compressed, and cached pages keep their
+// tag.
 
 /** A strong validator over the bytes of `text`. */
 export function etagOf(text: string | Uint8Array): string {
@@ -11,5 +12,7 @@ export function etagOf(text: string | Uint8Array): string {
 export function matchesEtag(header: string | null | undefined, etag: string): boolean {
   if (!header) return false;
   const bare = etag.replace(/^W\//, '');
-  return header.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === bare);
+  return header
+    .split(',')
+    .some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === bare);
 }

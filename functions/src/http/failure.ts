@@ -1,6 +1,9 @@
 import type { Failure } from '@first-show/domain/core/result';
 
-/** A `Failure` thrown from where returning it would litter every caller. The edge answers it like a returned one. */
+/**
+ * A `Failure` thrown from where returning it would litter every caller. The edge answers it like a
+ * returned one.
+ */
 export class HttpFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {

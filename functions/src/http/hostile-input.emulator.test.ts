@@ -3,7 +3,10 @@ import { writeContent, articleDoc, categoryDoc, filmDoc } from '../testing/conte
 import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
-/** Walks every declared endpoint: what Firestore could not take as an id, a key or a value is 400, 404 or an empty answer, never 500. */
+/**
+ * Walks every declared endpoint: what Firestore could not take as an id, a key or a value is 400,
+ * 404 or an empty answer, never 500.
+ */
 const errors: string[] = [];
 const test = openTestApp('hostile', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },
@@ -51,7 +54,10 @@ const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
     .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/** A request with `value` wherever the endpoint takes a text, and one for each query parameter alone. */
+/**
+ * A request with `value` wherever the endpoint takes a text, and one for each query parameter
+ * alone.
+ */
 function requestsOf(path: string, operation: Operation, value: string): string[] {
   const encoded = encodeURIComponent(value.isWellFormed() ? value : '\uFFFD');
   const named = path.replace(/\{\w+\}/g, encoded);

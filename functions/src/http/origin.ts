@@ -12,16 +12,20 @@ export function isHttps(request: Request): boolean {
 }
 
 /** The same, of the header `X-Forwarded-Proto` alone. */
-export const isForwardedHttps = (forwarded: string | string[] | null | undefined): boolean => first(String(forwarded ?? '')) === 'https';
+export const isForwardedHttps = (forwarded: string | string[] | null | undefined): boolean =>
+  first(String(forwarded ?? '')) === 'https';
 
-/** Origin that the reader sees: `SITE_URL`, else the served one (Hosting hands the host on as X-Forwarded-Host). */
+/**
+ * Origin that the reader sees: `SITE_URL`, else the served one (Hosting hands the host on as
+ * X-Forwarded-Host).
+ */
 export function siteOrigin(request: Request, config: Config): string {
   return config.siteUrl ?? servedOrigin(request);
 }
 
 /**
- * Origin of links in mails. A header of a request may be anybody's invention, and a mail is read long after it: outside the demo only
- * `SITE_URL` will do.
+ * Origin of links in mails. A header of a request may be anybody's invention, and a mail is read
+ * long after it: outside the demo only `SITE_URL` will do.
  */
 export function mailOrigin(request: Request, config: Config): string {
   if (config.siteUrl === null && !config.isDemo) throw new Error('SITE_URL is not set: mails need it for their links');
@@ -35,8 +39,8 @@ function servedOrigin(request: Request): string {
 }
 
 /**
- * Whether `Origin`, where the browser sends it, is ours. A foreign page cannot set X-Forwarded-Host on its request without a
- * preflight, which is never granted, so comparing with it is safe.
+ * Whether `Origin`, where the browser sends it, is ours. A foreign page cannot set X-Forwarded-Host
+ * on its request without a preflight, which is never granted, so comparing with it is safe.
  */
 export function isOwnOrigin(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin');

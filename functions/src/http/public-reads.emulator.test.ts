@@ -15,9 +15,22 @@ const ids = (reply: Reply): string[] => (reply.body as ArticleCard[]).map(({ id 
 const asEditor = { Authorization: 'Bearer editor' };
 
 const articles = [
-  ...Array.from({ length: 20 }, (_, index) => articleDoc(`n${String(index).padStart(2, '0')}`, { publishedAt: hoursAgo(index + 1), viewCount: index })),
-  articleDoc('hindi', { title: 'दादर का राजा', publishedAt: hoursAgo(100), categoryId: 'trade', isFeatured: true, filmSlugs: ['dadar-ka-raja'] }),
-  articleDoc('breaking', { publishedAt: hoursAgo(101), categoryId: 'trade', isBreaking: true, filmSlugs: ['dadar-ka-raja'] }),
+  ...Array.from({ length: 20 }, (_, index) =>
+    articleDoc(`n${String(index).padStart(2, '0')}`, { publishedAt: hoursAgo(index + 1), viewCount: index }),
+  ),
+  articleDoc('hindi', {
+    title: 'दादर का राजा',
+    publishedAt: hoursAgo(100),
+    categoryId: 'trade',
+    isFeatured: true,
+    filmSlugs: ['dadar-ka-raja'],
+  }),
+  articleDoc('breaking', {
+    publishedAt: hoursAgo(101),
+    categoryId: 'trade',
+    isBreaking: true,
+    filmSlugs: ['dadar-ka-raja'],
+  }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
 ];
 
@@ -28,16 +41,25 @@ beforeAll(async () => {
       registerAll(app, deps);
       registerPageData(app, deps);
     },
-    { verifyIdToken: (token) => (token === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve({ uid: token, role: token })) },
+    {
+      verifyIdToken: (token) =>
+        token === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve({ uid: token, role: token }),
+    },
   );
   await writeContent(test.db, {
     categories: [categoryDoc('music', 1), categoryDoc('trade', 0)],
     articles,
-    films: [filmDoc('dadar-ka-raja', { movieName: 'Dadar Ka Raja', rank: 2 }), filmDoc('f1', { slug: 'war-2', movieName: 'War 2', rank: 1 })],
+    films: [
+      filmDoc('dadar-ka-raja', { movieName: 'Dadar Ka Raja', rank: 2 }),
+      filmDoc('f1', { slug: 'war-2', movieName: 'War 2', rank: 1 }),
+    ],
     comments: [commentDoc('1', 'n00')],
   });
   for (const role of ['editor', 'moderator']) {
-    await test.db.collection(collections.staff).doc(role).set({ uid: role, displayName: role, email: '', role, isActive: true });
+    await test.db
+      .collection(collections.staff)
+      .doc(role)
+      .set({ uid: role, displayName: role, email: '', role, isActive: true });
   }
   await test.db.collection(collections.articleSlugs).doc('former').set({ articleId: 'hindi', redirectTo: 'hindi' });
   await test.db.collection(collections.movieSlugs).doc('war-two').set({ filmId: 'f1', redirectTo: 'war-2' });
@@ -48,8 +70,17 @@ afterAll(() => test.close());
 
 describe('every public read', () => {
   const publicPaths = [
-    '/api/categories', '/api/categories/music', '/api/articles', '/api/articles/trending', '/api/articles/n00', '/api/articles/n00/related',
-    '/api/search?q=dadar', '/api/box-office', '/api/box-office/f1', '/api/box-office/by-name/war-2', '/api/page-data?path=/',
+    '/api/categories',
+    '/api/categories/music',
+    '/api/articles',
+    '/api/articles/trending',
+    '/api/articles/n00',
+    '/api/articles/n00/related',
+    '/api/search?q=dadar',
+    '/api/box-office',
+    '/api/box-office/f1',
+    '/api/box-office/by-name/war-2',
+    '/api/page-data?path=/',
   ];
   it('is cacheable for at most a minute with the function’s own cache, carries no cookie, and answers HEAD and If-None-Match', async () => {
     for (const path of publicPaths) {
@@ -57,7 +88,10 @@ describe('every public read', () => {
       expect(reply.status, path).toBe(200);
       const ages = [...(reply.headers.get('cache-control') ?? '').matchAll(/=(\d+)/g)].map((match) => Number(match[1]));
       expect(ages, path).toHaveLength(3);
-      expect(ages.reduce((sum, age) => sum + age, 10), path).toBeLessThanOrEqual(60);
+      expect(
+        ages.reduce((sum, age) => sum + age, 10),
+        path,
+      ).toBeLessThanOrEqual(60);
       expect(reply.headers.get('set-cookie'), path).toBeNull();
       const head = await test.app.request(path, { method: 'HEAD' });
       expect([head.status, await head.text()], path).toEqual([200, '']);
@@ -67,23 +101,53 @@ describe('every public read', () => {
   });
   it('answers what is unknown with a 404 that lives for at most half a minute', async () => {
     const unknown = [
-      '/api/categories/nope', '/api/articles/nope', '/api/articles/nope/related', '/api/box-office/nope', '/api/box-office/by-name/nope',
-      '/api/articles/draft', '/api/articles/draft/related', '/api/articles?categoryId=nope', '/api/nope', '/api/articles/a%2Fb', '/api/page-data?path=/article/nope',
+      '/api/categories/nope',
+      '/api/articles/nope',
+      '/api/articles/nope/related',
+      '/api/box-office/nope',
+      '/api/box-office/by-name/nope',
+      '/api/articles/draft',
+      '/api/articles/draft/related',
+      '/api/articles?categoryId=nope',
+      '/api/nope',
+      '/api/articles/a%2Fb',
+      '/api/page-data?path=/article/nope',
     ];
     for (const path of unknown) {
       const reply = await get(path);
       expect(reply.status, path).toBe(404);
       const ages = [...(reply.headers.get('cache-control') ?? '').matchAll(/=(\d+)/g)].map((match) => Number(match[1]));
-      expect(ages.reduce((sum, age) => sum + age, 5), path).toBeLessThanOrEqual(30);
+      expect(
+        ages.reduce((sum, age) => sum + age, 5),
+        path,
+      ).toBeLessThanOrEqual(30);
     }
   });
   it('answers a query it does not understand with 400 and a message', async () => {
     const wrong = [
-      '/api/articles?limit=0', '/api/articles?limit=51', '/api/articles?limit=abc', '/api/articles?limit=', '/api/articles?limit=1&limit=2',
-      '/api/articles?offset=-1', '/api/articles?offset=601', '/api/articles?sort=odd', '/api/articles?published=maybe', '/api/articles?breaking=1',
-      '/api/articles?categoryId=', '/api/articles?after=nope', '/api/articles/trending?limit=99',
-      '/api/articles/n00/related?limit=0', '/api/search', '/api/search?q=', '/api/search?q=ab', '/api/search?q=%20ab%20', `/api/search?q=${'x'.repeat(201)}`,
-      '/api/search?q=abc&q=abd', '/api/page-data', '/api/page-data?path=nope', '/api/page-data?path=//evil.example',
+      '/api/articles?limit=0',
+      '/api/articles?limit=51',
+      '/api/articles?limit=abc',
+      '/api/articles?limit=',
+      '/api/articles?limit=1&limit=2',
+      '/api/articles?offset=-1',
+      '/api/articles?offset=601',
+      '/api/articles?sort=odd',
+      '/api/articles?published=maybe',
+      '/api/articles?breaking=1',
+      '/api/articles?categoryId=',
+      '/api/articles?after=nope',
+      '/api/articles/trending?limit=99',
+      '/api/articles/n00/related?limit=0',
+      '/api/search',
+      '/api/search?q=',
+      '/api/search?q=ab',
+      '/api/search?q=%20ab%20',
+      `/api/search?q=${'x'.repeat(201)}`,
+      '/api/search?q=abc&q=abd',
+      '/api/page-data',
+      '/api/page-data?path=nope',
+      '/api/page-data?path=//evil.example',
     ];
     for (const path of wrong) {
       const reply = await get(path);
@@ -120,7 +184,8 @@ describe('lists of articles', () => {
     expect(ids(trending)).toEqual(ids(await get('/api/articles?sort=trending&limit=10')));
   });
   it('filter by category (id or slug), featured and breaking', async () => {
-    for (const category of ['trade', 'trade-slug']) expect(ids(await get(`/api/articles?categoryId=${category}`))).toEqual(['hindi', 'breaking']);
+    for (const category of ['trade', 'trade-slug'])
+      expect(ids(await get(`/api/articles?categoryId=${category}`))).toEqual(['hindi', 'breaking']);
     expect(ids(await get('/api/articles?featured=true&limit=5'))).toEqual(['hindi']);
     expect(ids(await get('/api/articles?breaking=true&limit=1'))).toEqual(['breaking']);
     expect(ids(await get('/api/articles?categoryId=trade&featured=false'))).toEqual(['breaking']);
@@ -137,7 +202,9 @@ describe('lists of articles', () => {
     for (const published of ['false', 'all']) {
       expect((await get(`/api/articles?published=${published}`)).status).toBe(401);
       expect((await get(`/api/articles?published=${published}`, { Authorization: 'Bearer bad' })).status).toBe(401);
-      expect((await get(`/api/articles?published=${published}`, { Authorization: 'Bearer moderator' })).status).toBe(403);
+      expect((await get(`/api/articles?published=${published}`, { Authorization: 'Bearer moderator' })).status).toBe(
+        403,
+      );
     }
     const drafts = await get('/api/articles?published=false', asEditor);
     expect([drafts.status, ids(drafts)]).toEqual([200, ['draft']]);
@@ -168,7 +235,8 @@ describe('one article', () => {
 
 describe('films', () => {
   it('are found by segment, by name and by a former slug', async () => {
-    for (const name of ['war-2', 'War%202', 'WAR%202', 'war-two']) expect((await get(`/api/box-office/by-name/${name}`)).body, name).toMatchObject({ id: 'f1' });
+    for (const name of ['war-2', 'War%202', 'WAR%202', 'war-two'])
+      expect((await get(`/api/box-office/by-name/${name}`)).body, name).toMatchObject({ id: 'f1' });
     expect((await get('/api/box-office/f1')).body).toMatchObject({ movieName: 'War 2', days: [] });
   });
   it('come by rank', async () => {
@@ -190,11 +258,15 @@ describe('search', () => {
 
 it('counts articles in the list of categories, in display order', async () => {
   const reply = await get('/api/categories');
-  expect(reply.body).toMatchObject([{ id: 'trade', articleCount: 2 }, { id: 'music', articleCount: 20 }]);
+  expect(reply.body).toMatchObject([
+    { id: 'trade', articleCount: 2 },
+    { id: 'music', articleCount: 20 },
+  ]);
   expect((await get('/api/categories/music-slug')).body).toMatchObject({ id: 'music' });
 });
 it('describes every call in OpenAPI 3.1', async () => {
   const description = (await get('/api/openapi.json')).body as { openapi: string; paths: Record<string, object> };
   expect(description.openapi).toBe('3.1.0');
-  for (const path of ['/api/articles', '/api/search', '/api/page-data', '/api/polls/{id}/vote']) expect(description.paths).toHaveProperty([path]);
+  for (const path of ['/api/articles', '/api/search', '/api/page-data', '/api/polls/{id}/vote'])
+    expect(description.paths).toHaveProperty([path]);
 });

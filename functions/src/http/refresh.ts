@@ -2,20 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { refreshArticle, refreshBoxOffice, refreshCategories, refreshComments, settleComments } from '../features/rollups/rebuild.ts';
+import {
+  refreshArticle,
+  refreshBoxOffice,
+  refreshCategories,
+  refreshComments,
+  settleComments,
+} from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import type { Deps } from '../lib/deps.ts';
 import { noteDeskChange } from '../lib/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
 /**
- * What the API calls right after a write of its own, so that the change is seen at once; the triggers do the same a little later for
- * every other way of writing. Safe to repeat. Await them before answering: a function may be frozen once it has answered.
+ * What the API calls right after a write of its own, so that the change is seen at once; the
+ * triggers do the same a little later for every other way of writing. Safe to repeat. Await them
+ * before answering: a function may be frozen once it has answered.
  */
 
 /**
- * For handlers, after articles were written. The answer waits for the lists for `deps.listsWaitMs` at most: on a busy machine they take
- * seconds, and the triggers of the same writes build them in any case.
+ * For handlers, after articles were written. The answer waits for the lists for `deps.listsWaitMs`
+ * at most: on a busy machine they take seconds, and the triggers of the same writes build them in
+ * any case.
  */
 export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) return;
@@ -24,9 +32,14 @@ export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly strin
   await noteDeskChange(db, 'articles');
   const refreshed = Promise.all(articleIds.map((id) => refreshLists(id, db)));
   if (deps.listsWaitMs === undefined) return void (await refreshed);
-  const noted = refreshed.catch((error: unknown) => deps.log.warn('lists were left to the triggers', { articleIds: articleIds.join(), error: String(error) }));
+  const noted = refreshed.catch((error: unknown) =>
+    deps.log.warn('lists were left to the triggers', { articleIds: articleIds.join(), error: String(error) }),
+  );
   const patience = new AbortController();
-  await Promise.race([noted, sleep(deps.listsWaitMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)]);
+  await Promise.race([
+    noted,
+    sleep(deps.listsWaitMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+  ]);
   patience.abort();
 }
 
@@ -55,8 +68,12 @@ export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => ref
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);
 
-/** After a comment of the article was approved, rejected, deleted or restored, which wrote what the article shows in the same commit. */
-export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> => settleComments(db, articleId);
+/**
+ * After a comment of the article was approved, rejected, deleted or restored, which wrote what the
+ * article shows in the same commit.
+ */
+export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> =>
+  settleComments(db, articleId);
 
 /** After comments of the article were changed in any other way: reads them anew. */
 export const rebuildComments = (articleId: string, db: Firestore): Promise<void> => refreshComments(db, articleId);

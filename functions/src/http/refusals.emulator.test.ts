@@ -14,7 +14,14 @@ beforeAll(async () => {
   const published = { isPublished: true, publishedAt: '2026-01-02T00:00:00.000Z', title: 'A story' };
   await test.db.doc('articles/open').set({ ...published, id: 'open', slug: 'open' });
   await test.db.doc('articles/closed').set({ ...published, id: 'closed', slug: 'closed', areCommentsClosed: true });
-  const poll = { title: 'T', question: 'Which?', options: ['A', 'B'], votes: [0, 0], totalVotes: 0, createdAt: '2026-01-02T00:00:00.000Z' };
+  const poll = {
+    title: 'T',
+    question: 'Which?',
+    options: ['A', 'B'],
+    votes: [0, 0],
+    totalVotes: 0,
+    createdAt: '2026-01-02T00:00:00.000Z',
+  };
   await test.db.doc('polls/open').set({ ...poll, id: 'open', closed: false });
   await test.db.doc('polls/closed').set({ ...poll, id: 'closed', closed: true });
 });
@@ -29,8 +36,19 @@ beforeEach(() => {
 let key = 0;
 const withKey = () => ({ 'idempotency-key': `key-${(key += 1)}` });
 const reader = (): TestReader => newReader(test.app, { 'x-forwarded-for': `198.51.100.${network}` });
-const comment = { authorName: 'Meera', authorEmail: 'meera@example.in', content: 'I went with my grandmother.', captcha: '8' };
-const message = { name: 'Meera', email: 'meera@example.in', category: 'general', subject: 'A question', message: 'Which song plays at the end?' };
+const comment = {
+  authorName: 'Meera',
+  authorEmail: 'meera@example.in',
+  content: 'I went with my grandmother.',
+  captcha: '8',
+};
+const message = {
+  name: 'Meera',
+  email: 'meera@example.in',
+  category: 'general',
+  subject: 'A question',
+  message: 'Which song plays at the end?',
+};
 
 const refused: [string, string, unknown, number][] = [
   ['a wrong captcha answer', '/api/articles/open/comments', { ...comment, captcha: '9' }, 400],
@@ -60,10 +78,19 @@ describe('a refused call', () => {
     const points = limits.refused.newcomers * rateLimitScale;
     for (let count = 0; count < points; count += 1) expect((await wrong()).status).toBe(400);
     const answer = await wrong();
-    expect(answer).toMatchObject({ status: 429, body: { message: 'Too many refused requests in a short time. Please try again in 10 minutes.' } });
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { message: 'Too many refused requests in a short time. Please try again in 10 minutes.' },
+    });
     expect(answer.headers.get('retry-after')).toBe('600');
     expect((await reader().send('POST', '/api/polls/open/vote', { optionIndex: 7 })).status).toBe(429);
-    expect((await newReader(test.app, { 'x-forwarded-for': '203.0.113.9' }).send('POST', '/api/polls/open/vote', { optionIndex: 7 })).status).toBe(400);
+    expect(
+      (
+        await newReader(test.app, { 'x-forwarded-for': '203.0.113.9' }).send('POST', '/api/polls/open/vote', {
+          optionIndex: 7,
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('over a limit writes nothing, however many keys it brings', async () => {
@@ -84,7 +111,10 @@ describe('a refused call', () => {
     const again = newReader(createApp({ ...test.deps }, registerAll), { 'x-forwarded-for': `198.51.100.${network}` });
     again.setCookie(one.cookie());
     const answer = await again.send('POST', '/api/polls/open/vote', { optionIndex: 0 }, withKey());
-    expect(answer).toMatchObject({ status: 409, body: { message: 'You have already voted in this poll', poll: { myVote: 1 } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'You have already voted in this poll', poll: { myVote: 1 } },
+    });
     const added = (name: string) => (writes.counts().get(name) ?? 0) - (before.get(name) ?? 0);
     expect([added('idempotency'), added('counterShards')]).toEqual([0, 0]);
   });

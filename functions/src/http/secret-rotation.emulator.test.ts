@@ -25,9 +25,14 @@ const valueOf = (reader: TestReader) => reader.cookie()?.split('=')[1] ?? '';
 /** Any call of a reader: it answers with a cookie. */
 const act = (reader: TestReader) => reader.send('POST', '/api/newsletter/subscribe', { email: 'any@example.org' });
 const linksTo = async (email: string) => {
-  const [letter] = (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map((doc) => doc.data() as MailDoc);
+  const [letter] = (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map(
+    (doc) => doc.data() as MailDoc,
+  );
   const token = (page: string) => new RegExp(`/${page}\\?token=(\\S+)`).exec(letter?.message.text ?? '')?.[1] ?? 'none';
-  return { confirm: `/api/newsletter/confirm?token=${token('confirm-subscription')}`, leave: `/api/newsletter/one-click?token=${token('unsubscribe')}` };
+  return {
+    confirm: `/api/newsletter/confirm?token=${token('confirm-subscription')}`,
+    leave: `/api/newsletter/one-click?token=${token('unsubscribe')}`,
+  };
 };
 
 it('keeps a reader whose cookie the previous secret signed, and signs it anew', async () => {
@@ -37,14 +42,18 @@ it('keeps a reader whose cookie the previous secret signed, and signs it anew', 
   const after = newReader(rotating());
   after.setCookie(before.cookie());
   await act(after);
-  expect(openReader(valueOf(after), NEW)).toMatchObject({ readerId: known?.readerId, createdAtSeconds: known?.createdAtSeconds });
+  expect(openReader(valueOf(after), NEW)).toMatchObject({
+    readerId: known?.readerId,
+    createdAtSeconds: known?.createdAtSeconds,
+  });
   expect(openReader(valueOf(after), OLD)).toBeNull();
 });
 it('takes the links of letters that the previous secret signed, until that is dropped', async () => {
   const email = 'asha@example.org';
   await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
   const { confirm, leave } = await linksTo(email);
-  const isActive = async () => (await test.db.collection('subscribers').where('email', '==', email).get()).docs[0]?.get('isActive') as boolean;
+  const isActive = async () =>
+    (await test.db.collection('subscribers').where('email', '==', email).get()).docs[0]?.get('isActive') as boolean;
   expect((await newReader(rotated()).send('POST', confirm)).status).toBe(400);
   expect((await newReader(rotating()).send('POST', confirm)).status).toBe(200);
   expect(await isActive()).toBe(true);

@@ -1,6 +1,10 @@
-// Not Hono's `secureHeaders`: cached pages are answered past Hono (`render/page-listener.ts`) and must have the same headers.
+// Not Hono's `secureHeaders`: cached pages are answered past Hono (`render/page-listener.ts`) and
+// must have the same headers.
 
-/** Headers of every response, pages and API alike. The content security policy differs: see `API_CSP` and `render/csp.ts`. */
+/**
+ * Headers of every response, pages and API alike. The content security policy differs: see
+ * `API_CSP` and `render/csp.ts`.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -3,7 +3,10 @@ import { articleDoc, categoryDoc, filmDoc, writeContent } from '../testing/conte
 import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
-/** What people read where the API refuses what they sent. Walks every declared endpoint, public and staff. */
+/**
+ * What people read where the API refuses what they sent. Walks every declared endpoint, public and
+ * staff.
+ */
 const test = openTestApp('sentences', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },
   verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),

@@ -21,7 +21,9 @@ it('says that it is up with and without a read of Firestore, and stores the answ
   expect((await test.app.request('/api/health?deep=yes')).status).toBe(400);
 });
 it('answers the deep check 503 while Firestore cannot be read, and the plain one 200', async () => {
-  const db = { collection: () => ({ doc: () => ({ get: () => Promise.reject(new Error('14 UNAVAILABLE: 10.0.0.7:443')) }) }) } as unknown as Firestore;
+  const db = {
+    collection: () => ({ doc: () => ({ get: () => Promise.reject(new Error('14 UNAVAILABLE: 10.0.0.7:443')) }) }),
+  } as unknown as Firestore;
   const app = createApp({ ...test.deps, db: () => db, log: silentLogger }, registerService);
   const response = await app.request('/api/health?deep=1');
   expect(response.status).toBe(503);

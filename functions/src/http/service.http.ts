@@ -5,7 +5,11 @@ import type { Deps } from '../lib/deps.ts';
 import { createFirestoreProbe } from '../lib/firestore-probe.ts';
 import { answer, endpoint, type ApiApp } from './endpoint.ts';
 
-const DATABASE_DOWN: Failure = { status: 503, message: 'The database does not answer. Please try again soon.', retryAfterSeconds: 30 };
+const DATABASE_DOWN: Failure = {
+  status: 503,
+  message: 'The database does not answer. Please try again soon.',
+  retryAfterSeconds: 30,
+};
 
 /** What the API says of itself: health and its own description. */
 export function registerService(app: ApiApp, deps: Deps): void {
@@ -30,12 +34,23 @@ export function registerService(app: ApiApp, deps: Deps): void {
     },
   );
 
-  app.openAPIRegistry.registerComponent('securitySchemes', 'staff', { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'Firebase ID token',
+  });
   let description: unknown;
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/openapi.json', summary: 'This description, OpenAPI 3.1', tag: 'service', access: 'public', answer: z.looseObject({}) },
+    {
+      method: 'get',
+      path: '/api/openapi.json',
+      summary: 'This description, OpenAPI 3.1',
+      tag: 'service',
+      access: 'public',
+      answer: z.looseObject({}),
+    },
     ({ c }) => {
       description ??= app.getOpenAPI31Document({
         openapi: '3.1.0',

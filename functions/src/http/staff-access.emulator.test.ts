@@ -51,7 +51,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The emulator does not check signatures, so a token can be rewritten; in production the Admin SDK refuses that by itself. */
+/**
+ * The emulator does not check signatures, so a token can be rewritten; in production the Admin SDK
+ * refuses that by itself.
+ */
 function changed(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = ''] = token.split('.');
   const old = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -77,7 +80,9 @@ it('there are staff endpoints to walk, for every right', () => {
   expect([...rights].sort()).toEqual(['comments', 'content', 'staff', 'stats'] satisfies StaffRight[]);
 });
 it('everything below /api/admin is for staff', () => {
-  const open = knownPaths(test.app).filter(({ path, access }) => path.startsWith('/api/admin') && typeof access !== 'object');
+  const open = knownPaths(test.app).filter(
+    ({ path, access }) => path.startsWith('/api/admin') && typeof access !== 'object',
+  );
   expect(open.map(({ path }) => path)).toEqual([]);
 });
 
@@ -120,7 +125,8 @@ describe('each role is let in where its rights say so, and nowhere else', () => 
         } else expect(response.status, role).toBe(403);
         expect(response.headers.get('cache-control'), role).toBe('private, no-store');
         expect(response.headers.get('vary') ?? 'Authorization', role).toContain('Authorization');
-        // Sessions are told apart by the second in which they began: the next one may be of the same.
+        // Sessions are told apart by the second in which they began: the next one may be of the
+        // same.
         if (endpoint.path === '/api/admin/sign-out') await test.db.doc(`staff/${role}`).update({ endedSessions: [] });
       }
     });

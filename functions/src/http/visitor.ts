@@ -14,8 +14,9 @@ export type Reader = ReaderCookie & {
 };
 
 /**
- * The reader of this request, made if there is none; the answer renews the cookie, unless it is a refusal (`app.ts` takes the cookie
- * out). Call it at most once a request, and only where the answer is private: Hosting drops cookies of cacheable answers.
+ * The reader of this request, made if there is none; the answer renews the cookie, unless it is a
+ * refusal (`app.ts` takes the cookie out). Call it at most once a request, and only where the
+ * answer is private: Hosting drops cookies of cacheable answers.
  */
 export function readerOf(c: ApiContext, deps: Deps): Reader {
   const reader = knownReader(c, deps) ?? newReader(c, deps);
@@ -25,7 +26,10 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
   return today;
 }
 
-/** Like `readerOf` for reads: `null` for who comes without a valid cookie, and then no cookie is given for merely looking. */
+/**
+ * Like `readerOf` for reads: `null` for who comes without a valid cookie, and then no cookie is
+ * given for merely looking.
+ */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
     const cookie = openReader(value, acceptedSecrets(deps.config));
@@ -52,4 +56,5 @@ function newReader(c: ApiContext, deps: Deps): Reader {
 }
 
 /** Hosting's emulator passes no address on, and listens on this machine alone. */
-export const addressOf = (c: ApiContext, deps: Deps): string | null => networkAddress(c.req.raw) ?? (deps.config.isDemo ? '127.0.0.1' : null);
+export const addressOf = (c: ApiContext, deps: Deps): string | null =>
+  networkAddress(c.req.raw) ?? (deps.config.isDemo ? '127.0.0.1' : null);

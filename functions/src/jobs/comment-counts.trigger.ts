@@ -13,7 +13,10 @@ const GAP_MS = 1000;
 const coalesce = createCoalescer();
 let lastMs = 0;
 
-/** Once a second at most; who asks while one waits or runs shares the next, which sees everything written before the asking. */
+/**
+ * Once a second at most; who asks while one waits or runs shares the next, which sees everything
+ * written before the asking.
+ */
 const refresh = (): Promise<void> =>
   coalesce('comments', async () => {
     await sleep(Math.max(0, Math.min(GAP_MS, lastMs + GAP_MS - Date.now())));

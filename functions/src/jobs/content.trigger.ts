@@ -9,41 +9,60 @@ import { db } from '../lib/firestore.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * Roll-ups and the search index follow the documents, whoever writes them. Each run works from the state it finds, so that a
- * repeated, late or overtaken event does no harm; runs that meet on one instance share their work (`coalesce`).
+ * Roll-ups and the search index follow the documents, whoever writes them. Each run works from the
+ * state it finds, so that a repeated, late or overtaken event does no harm; runs that meet on one
+ * instance share their work (`coalesce`).
  */
 const options = { region: 'asia-south1', retry: true, timeoutSeconds: 120, concurrency: 40, maxInstances: 5 } as const;
 
-export const rollUpArticles = onDocumentWritten({ ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' }, async (event) => {
-  const { articleId } = event.params;
-  const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-  if (isCountersOnly(before, after)) return;
-  const article = (await db().collection(collections.articles).doc(articleId).get()).data() as ArticleDoc | undefined;
-  await Promise.all([
-    refreshArticle(db(), articleId),
-    article === undefined ? unindexArticle(articleId) : indexArticle({ ...article, id: articleId }),
-  ]);
-});
+export const rollUpArticles = onDocumentWritten(
+  { ...options, document: `${collections.articles}/{articleId}`, memory: '512MiB' },
+  async (event) => {
+    const { articleId } = event.params;
+    const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+    if (isCountersOnly(before, after)) return;
+    const article = (await db().collection(collections.articles).doc(articleId).get()).data() as ArticleDoc | undefined;
+    await Promise.all([
+      refreshArticle(db(), articleId),
+      article === undefined ? unindexArticle(articleId) : indexArticle({ ...article, id: articleId }),
+    ]);
+  },
+);
 
-export const rollUpCategories = onDocumentWritten({ ...options, document: `${collections.categories}/{categoryId}` }, async (event) => {
-  // The count is written by the roll-up itself.
-  if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
-  await refreshCategories(db());
-});
+export const rollUpCategories = onDocumentWritten(
+  { ...options, document: `${collections.categories}/{categoryId}` },
+  async (event) => {
+    // The count is written by the roll-up itself.
+    if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
+    await refreshCategories(db());
+  },
+);
 
-export const rollUpBoxOffice = onDocumentWritten({ ...options, document: `${collections.boxOffice}/{entryId}` }, async () => {
-  await refreshBoxOffice(db());
-});
+export const rollUpBoxOffice = onDocumentWritten(
+  { ...options, document: `${collections.boxOffice}/{entryId}` },
+  async () => {
+    await refreshBoxOffice(db());
+  },
+);
 
-export const rollUpComments = onDocumentWritten({ ...options, document: `${collections.comments}/{commentId}` }, async (event) => {
-  const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-  // A comment that waits for moderation changes nothing that is public.
-  if (before?.isApproved !== true && after?.isApproved !== true) return;
-  // Decisions show themselves; this is for every other way of writing, and mends.
-  const { commentId: id } = event.params;
-  const places = new Map([before, after].flatMap((data) => (data === undefined ? [] : [[data.articleId as string, data.createdAt as string] as const])));
-  await Promise.all(Array.from(places, ([articleId, createdAt]) => followComment(db(), { id, articleId, createdAt })));
-});
+export const rollUpComments = onDocumentWritten(
+  { ...options, document: `${collections.comments}/{commentId}` },
+  async (event) => {
+    const [before, after] = [event.data?.before.data(), event.data?.after.data()];
+    // A comment that waits for moderation changes nothing that is public.
+    if (before?.isApproved !== true && after?.isApproved !== true) return;
+    // Decisions show themselves; this is for every other way of writing, and mends.
+    const { commentId: id } = event.params;
+    const places = new Map(
+      [before, after].flatMap((data) =>
+        data === undefined ? [] : [[data.articleId as string, data.createdAt as string] as const],
+      ),
+    );
+    await Promise.all(
+      Array.from(places, ([articleId, createdAt]) => followComment(db(), { id, articleId, createdAt })),
+    );
+  },
+);
 
 function withoutCount(data: DocumentData | undefined): DocumentData | undefined {
   if (data === undefined) return undefined;

@@ -8,8 +8,9 @@ import { deliver, sweepCounters } from '../lib/counters/settle.ts';
 const deps = productionDeps();
 
 /**
- * A delta was written: it reaches the public document even if the request that wrote it could not fold it. Created, not written:
- * increments of a delta that waits are folded with it, and one that comes after the fold creates the document anew.
+ * A delta was written: it reaches the public document even if the request that wrote it could not
+ * fold it. Created, not written: increments of a delta that waits are folded with it, and one that
+ * comes after the fold creates the document anew.
  */
 export const foldCounter = onDocumentCreated(
   {

@@ -15,8 +15,9 @@ import { isCounted } from '../lib/desk-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * The numbers of open desks follow articles, subscribers and messages, whoever writes them. With no desk open an event costs one read.
- * Not retried: the next event, or the next sign of life of a desk, counts everything anew.
+ * The numbers of open desks follow articles, subscribers and messages, whoever writes them. With no
+ * desk open an event costs one read. Not retried: the next event, or the next sign of life of a
+ * desk, counts everything anew.
  */
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
@@ -36,7 +37,8 @@ const refreshUncounted =
 export const countArticlesForDesks = onDocumentWritten(
   { ...options, document: `${collections.articles}/{articleId}` },
   async (event) => {
-    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data())) await refresh(['articles', 'today'], event);
+    if (!isCountersOnly(event.data?.before.data(), event.data?.after.data()))
+      await refresh(['articles', 'today'], event);
   },
 );
 export const countSubscribersForDesks = onDocumentWritten(
@@ -49,19 +51,23 @@ export const countMessagesForDesks = onDocumentWritten(
 );
 
 /**
- * Whatever editors do is a line of the desks' log: predictions settled, figures entered, sources resumed, proposals decided. Runs of sources
- * make articles, which tell by themselves; what time alone moves is found within ten minutes.
+ * Whatever editors do is a line of the desks' log: predictions settled, figures entered, sources
+ * resumed, proposals decided. Runs of sources make articles, which tell by themselves; what time
+ * alone moves is found within ten minutes.
  */
-export const countTodayForDesks = onDocumentCreated({ ...options, document: `${collections.deskLog}/{entryId}` }, async (event) => {
-  const call = event.data?.get('call') as string | undefined;
-  if (call === undefined || !TOLD_BY_THE_ARTICLE.test(call)) await refresh('today', event);
-});
+export const countTodayForDesks = onDocumentCreated(
+  { ...options, document: `${collections.deskLog}/{entryId}` },
+  async (event) => {
+    const call = event.data?.get('call') as string | undefined;
+    if (call === undefined || !TOLD_BY_THE_ARTICLE.test(call)) await refresh('today', event);
+  },
+);
 /** The article that these write tells by itself. */
 const TOLD_BY_THE_ARTICLE = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
- * Days that ended are counted once more, since a desk may not have been open at their end, and their searches are closed. Three, in case a
- * night was missed.
+ * Days that ended are counted once more, since a desk may not have been open at their end, and
+ * their searches are closed. Three, in case a night was missed.
  */
 const DAYS_BACK = CLOSE_DAYS_BACK;
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {

@@ -9,8 +9,12 @@ import { productionDeps, type Deps } from '../lib/deps.ts';
 /** Half past seven in India, after midnight there. */
 const SENT_FROM_MS = 7.5 * 3_600_000;
 
-/** Sends today's digest if it is time and nobody has; a run that was interrupted is gone on with. */
-export async function sendDueDigest(deps: Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>): Promise<DigestOutcome | 'early'> {
+/**
+ * Sends today's digest if it is time and nobody has; a run that was interrupted is gone on with.
+ */
+export async function sendDueDigest(
+  deps: Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>,
+): Promise<DigestOutcome | 'early'> {
   const now = deps.clock.now();
   const midnight = Date.parse(indianDayStart(indianDay(now.toISOString())));
   if (now.getTime() - midnight < SENT_FROM_MS) return 'early';

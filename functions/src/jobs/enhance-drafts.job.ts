@@ -20,10 +20,14 @@ const RUN_MS = 4 * 60_000;
 type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
- * Enhances new drafts, a few at a time. Runs that meet share the work: each draft has a lease and a mark of the words that were tried. One
- * that fails leaves the others be; a run that dies is taken up by the next.
+ * Enhances new drafts, a few at a time. Runs that meet share the work: each draft has a lease and a
+ * mark of the words that were tried. One that fails leaves the others be; a run that dies is taken
+ * up by the next.
  */
-export async function enhanceDueDrafts(deps: World, provider: EnhancementProvider): Promise<{ enhanced: string[]; failed: string[] }> {
+export async function enhanceDueDrafts(
+  deps: World,
+  provider: EnhancementProvider,
+): Promise<{ enhanced: string[]; failed: string[] }> {
   const db = deps.db();
   const ports = portsOf(deps, provider);
   const began = deps.clock.now().getTime();
@@ -63,16 +67,27 @@ const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts =
     if (changed.outcome !== 'changed') return changed;
     // The trigger does the same, a little later.
     const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
-    await Promise.all([refreshArticle(db, input.id), ...(article === undefined ? [] : [indexArticle({ ...article, id: input.id }, db)])]);
+    await Promise.all([
+      refreshArticle(db, input.id),
+      ...(article === undefined ? [] : [indexArticle({ ...article, id: input.id }, db)]),
+    ]);
     return changed;
   },
 });
 
 export const enhanceDrafts = onSchedule(
-  { schedule: 'every 5 minutes', region: 'asia-south1', memory: '512MiB', timeoutSeconds: 300, maxInstances: 1, secrets: enhancementSecrets() },
+  {
+    schedule: 'every 5 minutes',
+    region: 'asia-south1',
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    maxInstances: 1,
+    secrets: enhancementSecrets(),
+  },
   async () => {
     const deps = productionDeps();
     const { enhanced, failed } = await enhanceDueDrafts(deps, chosenProvider(deps));
-    if (enhanced.length + failed.length > 0) deps.log.info('drafts enhanced', { enhanced: enhanced.length, failed: failed.length });
+    if (enhanced.length + failed.length > 0)
+      deps.log.info('drafts enhanced', { enhanced: enhanced.length, failed: failed.length });
   },
 );

@@ -4,8 +4,9 @@ import { forgetUnconfirmed } from '../features/newsletter/newsletter.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
 
 /**
- * Network addresses beside comments are removed after 30 days; TTL policies remove whole documents, so this is a job. Newsletter addresses
- * that did not confirm go after 7 days, where their TTL policy has not removed them yet.
+ * Network addresses beside comments are removed after 30 days; TTL policies remove whole documents,
+ * so this is a job. Newsletter addresses that did not confirm go after 7 days, where their TTL
+ * policy has not removed them yet.
  */
 export const forgetAddresses = onSchedule(
   { schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },

@@ -7,18 +7,33 @@ import { collections } from '@first-show/domain/core/collections';
 import { productionDeps } from '../lib/deps.ts';
 import { adminApp } from '../lib/firestore.ts';
 import { createFlusher, type Published } from '../features/analytics/flush.ts';
-import { foldGapMs, SLOT_GRACE_MS, SLOT_MS, STATS_GAP_MAX_MS, type ViewBucket } from '../features/analytics/view-plan.ts';
+import {
+  foldGapMs,
+  SLOT_GRACE_MS,
+  SLOT_MS,
+  STATS_GAP_MAX_MS,
+  type ViewBucket,
+} from '../features/analytics/view-plan.ts';
 
 const region = 'asia-south1';
-/** Readers leave one by one: looking more often than this would only cost. In whole slots, so that it meets a fold. */
+/**
+ * Readers leave one by one: looking more often than this would only cost. In whole slots, so that
+ * it meets a fold.
+ */
 const DECAY_STEP_MS = 2 * SLOT_MS;
 /** A slot that says it ends later was written by a clock that is wrong. */
 const FOLD_WAIT_MAX_MS = 40_000;
-/** A task waits for its hour in Cloud Tasks; the emulator runs it at once, so the rest of the wait is here. */
+/**
+ * A task waits for its hour in Cloud Tasks; the emulator runs it at once, so the rest of the wait
+ * is here.
+ */
 const TASK_SLEEP_MAX_MS = 45_000;
 /** A fold and two publications, with time to spare. */
 const WORK_MAX_MS = 60_000;
-/** Whoever flushes may first wait for its hour, then for the statistics' rhythm: cut off there it would be an error, and begin anew. */
+/**
+ * Whoever flushes may first wait for its hour, then for the statistics' rhythm: cut off there it
+ * would be an error, and begin anew.
+ */
 const timeoutSeconds = (Math.max(FOLD_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
 const deps = productionDeps();
@@ -43,7 +58,10 @@ export const foldPageViews = onDocumentCreated(
   },
 );
 
-/** When the reader seen longest ago has been gone for five minutes, the number of active readers falls. */
+/**
+ * When the reader seen longest ago has been gone for five minutes, the number of active readers
+ * falls.
+ */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   {
     region,

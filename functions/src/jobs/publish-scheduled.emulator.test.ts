@@ -17,7 +17,14 @@ let test: TestApp;
 let pages: ReturnType<typeof createPages>['app'];
 const web: WebBundle = {
   inlineScript: 'theme()',
-  renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: [], earlyScript: null }),
+  renderPage: ({ envelope }) =>
+    Promise.resolve({
+      html: `<h1>${envelope.page.kind}</h1>`,
+      styleTags: '<style></style>',
+      status: envelope.status,
+      preload: [],
+      earlyScript: null,
+    }),
 };
 beforeAll(async () => {
   test = openTestApp(
@@ -59,9 +66,15 @@ const textOf = async (path: string): Promise<string> => (await pages.request(pat
 const isShown = async (slug: string, word: string) => {
   const [page, api, list, found, feed, sitemap] = await Promise.all([
     pageOf(`/article/${slug}`).then(({ status }) => status === 200),
-    newReader(test.app).get(`/api/articles/${slug}`).then(({ status }) => status === 200),
-    newReader(test.app).get('/api/articles?limit=50').then(({ body }) => JSON.stringify(body).includes(slug)),
-    newReader(test.app).get(`/api/search?q=${word}`).then(({ body }) => JSON.stringify(body).includes(slug)),
+    newReader(test.app)
+      .get(`/api/articles/${slug}`)
+      .then(({ status }) => status === 200),
+    newReader(test.app)
+      .get('/api/articles?limit=50')
+      .then(({ body }) => JSON.stringify(body).includes(slug)),
+    newReader(test.app)
+      .get(`/api/search?q=${word}`)
+      .then(({ body }) => JSON.stringify(body).includes(slug)),
     textOf('/rss.xml').then((xml) => xml.includes(slug)),
     textOf('/sitemap.xml').then((xml) => xml.includes(slug)),
   ]);
@@ -81,13 +94,27 @@ describe('a scheduled article', () => {
     expect(await publishDue(test.deps)).toEqual([id]);
     expect(await isShown(slug, 'premiere')).toEqual(everywhere);
     const { body } = await newReader(test.app).get(`/api/articles/${slug}`);
-    expect(body).toMatchObject({ isPublished: true, scheduledFor: null, publishedAt: scheduledFor, updatedAt: scheduledFor });
+    expect(body).toMatchObject({
+      isPublished: true,
+      scheduledFor: null,
+      publishedAt: scheduledFor,
+      updatedAt: scheduledFor,
+    });
     const { revisions } = (await editor().get(`/api/admin/articles/${id}/revisions`)).body as ArticleRevisions;
-    expect(revisions[0]).toMatchObject({ revision: 2, kind: 'publish', by: 'Schedule', changed: ['isPublished', 'scheduledFor'] });
+    expect(revisions[0]).toMatchObject({
+      revision: 2,
+      kind: 'publish',
+      by: 'Schedule',
+      changed: ['isPublished', 'scheduledFor'],
+    });
     expect(await publishDue(test.deps)).toEqual([]);
   });
   it('is published once by runs that meet', async () => {
-    const made = await Promise.all([1, 2, 3].map((number) => create({ scheduledFor: inMinutes(5), title: `Premiere number ${number} of the evening` })));
+    const made = await Promise.all(
+      [1, 2, 3].map((number) =>
+        create({ scheduledFor: inMinutes(5), title: `Premiere number ${number} of the evening` }),
+      ),
+    );
     clock.advance(6 * 60_000);
     const runs = await Promise.all([publishDue(test.deps), publishDue(test.deps), publishDue(test.deps)]);
     expect(runs.flat().sort()).toEqual(made.map(({ id }) => id).sort());
@@ -97,7 +124,11 @@ describe('a scheduled article', () => {
     }
   });
   it('stays where it is when it was called off, moved or deleted', async () => {
-    const [off, moved, gone] = [await create({ scheduledFor: inMinutes(5) }), await create({ scheduledFor: inMinutes(5) }), await create({ scheduledFor: inMinutes(5) })];
+    const [off, moved, gone] = [
+      await create({ scheduledFor: inMinutes(5) }),
+      await create({ scheduledFor: inMinutes(5) }),
+      await create({ scheduledFor: inMinutes(5) }),
+    ];
     await editor().send('PATCH', `/api/articles/${off.id}`, { scheduledFor: null });
     await editor().send('PATCH', `/api/articles/${moved.id}`, { scheduledFor: inMinutes(60) });
     await editor().send('DELETE', `/api/articles/${gone.id}`);
@@ -109,13 +140,22 @@ describe('a scheduled article', () => {
     await editor().send('PATCH', `/api/articles/${id}`, { isPublished: false, scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
     expect(await publishDue(test.deps)).toEqual([id]);
-    expect((await newReader(test.app).get(`/api/articles/${id}`)).body).toMatchObject({ publishedAt, scheduledFor: null });
+    expect((await newReader(test.app).get(`/api/articles/${id}`)).body).toMatchObject({
+      publishedAt,
+      scheduledFor: null,
+    });
   });
   it('turns a stale save of an open editor into a conflict', async () => {
     const { id } = await create({ scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
     await publishDue(test.deps);
-    expect(await editor().send('PATCH', `/api/articles/${id}`, { isPublished: false, title: 'Saved a little too late', revision: 1 })).toMatchObject({ status: 409, body: { current: { isPublished: true } } });
+    expect(
+      await editor().send('PATCH', `/api/articles/${id}`, {
+        isPublished: false,
+        title: 'Saved a little too late',
+        revision: 1,
+      }),
+    ).toMatchObject({ status: 409, body: { current: { isPublished: true } } });
   });
 });
 
@@ -134,23 +174,35 @@ describe('an article that is renamed', () => {
     const indexed = async () => {
       const found = JSON.stringify((await newReader(test.app).get('/api/search?q=many names')).body);
       const sitemap = await (await pageOf('/sitemap.xml')).text();
-      return ['name-one', 'name-two', 'name-three'].filter((slug) => found.includes(`"${slug}"`) && sitemap.includes(`/article/${slug}<`));
+      return ['name-one', 'name-two', 'name-three'].filter(
+        (slug) => found.includes(`"${slug}"`) && sitemap.includes(`/article/${slug}<`),
+      );
     };
     await rename('name-two');
     clock.advance(11_000);
     expect(await answers()).toEqual({ 'name-one': '/article/name-two', 'name-two': '200', 'name-three': '404' });
     await rename('name-three');
     clock.advance(11_000);
-    expect(await answers()).toEqual({ 'name-one': '/article/name-three', 'name-two': '/article/name-three', 'name-three': '200' });
+    expect(await answers()).toEqual({
+      'name-one': '/article/name-three',
+      'name-two': '/article/name-three',
+      'name-three': '200',
+    });
     expect(await indexed()).toEqual(['name-three']);
     await rename('name-one');
     // At once: a redirect is never kept, or the reader would be sent in a circle.
     expect((await pages.request('/article/name-one')).status).toBe(200);
     clock.advance(11_000);
-    expect(await answers()).toEqual({ 'name-one': '200', 'name-two': '/article/name-one', 'name-three': '/article/name-one' });
+    expect(await answers()).toEqual({
+      'name-one': '200',
+      'name-two': '/article/name-one',
+      'name-three': '/article/name-one',
+    });
     expect(await indexed()).toEqual(['name-one']);
     const html = await (await pages.request('/article/name-one')).text();
     expect(html).toMatch(/rel="canonical" href="[^"]*\/article\/name-one"/);
-    expect((await pages.request('/article/name-two')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=5');
+    expect((await pages.request('/article/name-two')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=2, stale-while-revalidate=5',
+    );
   });
 });

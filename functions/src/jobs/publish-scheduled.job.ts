@@ -9,7 +9,10 @@ import { productionDeps, type Deps } from '../lib/deps.ts';
 /** One run's share; the next run is a minute later. */
 const ARTICLES_AT_ONCE = 50;
 
-/** Publishes what is due. Runs that meet share the work: an article is published once. One that fails leaves the others be. */
+/**
+ * Publishes what is due. Runs that meet share the work: an article is published once. One that
+ * fails leaves the others be.
+ */
 export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<string[]> {
   const db = deps.db();
   const now = deps.clock.now();
@@ -20,7 +23,10 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
       published.push(id);
       // The trigger does the same; a reader who waits for the hour should not wait for it.
       const article = (await db.collection(collections.articles).doc(id).get()).data() as ArticleDoc | undefined;
-      await Promise.all([refreshArticle(db, id), ...(article === undefined ? [] : [indexArticle({ ...article, id }, db)])]);
+      await Promise.all([
+        refreshArticle(db, id),
+        ...(article === undefined ? [] : [indexArticle({ ...article, id }, db)]),
+      ]);
     } catch (error) {
       deps.log.error('a scheduled article could not be published', error, { id });
     }

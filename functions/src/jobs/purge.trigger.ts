@@ -30,10 +30,18 @@ export const purgeDeleted = onDocumentCreated(
   },
 );
 
-/** With what belongs to it; a try that broke off is finished by the next, whether or not the rest is gone already. */
+/**
+ * With what belongs to it; a try that broke off is finished by the next, whether or not the rest is
+ * gone already.
+ */
 async function purge(key: string, now: Date): Promise<void> {
   const articleId = /^article-(.+)$/.exec(key)?.[1];
-  await runPurge(deps.db(), key, now, articleId === undefined ? undefined : () => removeCommentsOfGone(deps.db(), articleId));
+  await runPurge(
+    deps.db(),
+    key,
+    now,
+    articleId === undefined ? undefined : () => removeCommentsOfGone(deps.db(), articleId),
+  );
 }
 
 const PURGES_AT_ONCE = 200;
@@ -42,5 +50,7 @@ const PURGES_AT_ONCE = 200;
 export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
   const now = deps.clock.now();
   for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE))
-    await purge(key, now).catch((error: unknown) => deps.log.error('what was deleted could not be removed', error, { key }));
+    await purge(key, now).catch((error: unknown) =>
+      deps.log.error('what was deleted could not be removed', error, { key }),
+    );
 });

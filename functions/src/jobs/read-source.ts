@@ -4,8 +4,13 @@ import type { ReadOneSource, RunWorld } from '../features/scraping/run-job.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/lock.ts';
 
-/** Fetching (`features/scraping`) and making drafts (`features/ingest`), put together for one run. */
-/** What reads the sources of one run: they share the headlines of the last days and the turn to write. */
+/**
+ * Fetching (`features/scraping`) and making drafts (`features/ingest`), put together for one run.
+ */
+/**
+ * What reads the sources of one run: they share the headlines of the last days and the turn to
+ * write.
+ */
 export async function openReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
   const tools: Omit<PipelineTools, 'reached' | 'passed'> = {
@@ -16,7 +21,10 @@ export async function openReader(deps: Deps, overrides: FetchOverrides = {}): Pr
     exclusively: createLock(),
   };
   return (source, progress) =>
-    readSource({ ...source, etag: source.health.etag, lastModified: source.health.lastModified }, { ...tools, reached: progress.reached, passed: progress.passed });
+    readSource(
+      { ...source, etag: source.health.etag, lastModified: source.health.lastModified },
+      { ...tools, reached: progress.reached, passed: progress.passed },
+    );
 }
 
 /** Everything that a run needs of this deployment. */

@@ -35,19 +35,45 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const feeds = { fetch: (url: string, options?: SafeFetchOptions) => safeFetch(url, { ...options, timeoutMs: Math.min(options?.timeoutMs ?? 1500, 1500) }), sleep: () => Promise.resolve() };
-const world = (more: Partial<RunWorld> = {}): RunWorld => ({ ...runWorld(test.deps, 'http://site.test', feeds), ...more });
+const feeds = {
+  fetch: (url: string, options?: SafeFetchOptions) =>
+    safeFetch(url, { ...options, timeoutMs: Math.min(options?.timeoutMs ?? 1500, 1500) }),
+  sleep: () => Promise.resolve(),
+};
+const world = (more: Partial<RunWorld> = {}): RunWorld => ({
+  ...runWorld(test.deps, 'http://site.test', feeds),
+  ...more,
+});
 
 async function addSource(id: string, path: string, changes: Partial<Source> = {}): Promise<void> {
   const source: Source = {
-    id, name: `Source ${id}`, kind: 'feed', url: `${server.origin}${path}`, categoryId: 'film-news', language: 'en', intervalMinutes: 120, isActive: true, isTrusted: false,
-    selectors: null, maxItems: 50, health: newHealth, revision: 1, createdAt: START, createdBy: null, updatedAt: START, ...changes,
+    id,
+    name: `Source ${id}`,
+    kind: 'feed',
+    url: `${server.origin}${path}`,
+    categoryId: 'film-news',
+    language: 'en',
+    intervalMinutes: 120,
+    isActive: true,
+    isTrusted: false,
+    selectors: null,
+    maxItems: 50,
+    health: newHealth,
+    revision: 1,
+    createdAt: START,
+    createdBy: null,
+    updatedAt: START,
+    ...changes,
   };
   await test.db.doc(`categories/${source.categoryId}`).set({ id: source.categoryId });
   await test.db.doc(`sources/${id}`).set(source);
 }
 const serve = (path: string, body: string | Buffer, headers: Record<string, string> = {}, status = 200) =>
-  server.on(path, (_request, response) => void response.writeHead(status, { 'content-type': 'application/rss+xml', ...headers }).end(body));
+  server.on(
+    path,
+    (_request, response) =>
+      void response.writeHead(status, { 'content-type': 'application/rss+xml', ...headers }).end(body),
+  );
 
 let runs = 0;
 async function begin(trigger: ScrapeJob['trigger'] = 'schedule'): Promise<string> {
@@ -78,18 +104,40 @@ describe('a run', () => {
     await addSource('a', '/a.xml');
     const job = await scrape();
     expect(job).toMatchObject({ state: 'done', found: 12, added: 12, merged: 0, failed: 0, endedAt: START });
-    expect(runOf(job, 'a')).toMatchObject({ state: 'done', step: null, known: 0, outcome: '12 stories read: 12 drafts, 0 joined to another source’s, 0 known.' });
+    expect(runOf(job, 'a')).toMatchObject({
+      state: 'done',
+      step: null,
+      known: 0,
+      outcome: '12 stories read: 12 drafts, 0 joined to another source’s, 0 known.',
+    });
     expect(runOf(job, 'a')?.steps.map(({ name }) => name)).toEqual(pipelineStep.options);
     const added = await articles();
     expect(added).toHaveLength(12);
-    expect(added.every(({ isPublished, publishedAt, source }) => !isPublished && publishedAt === null && source?.name === 'Source a')).toBe(true);
+    expect(
+      added.every(
+        ({ isPublished, publishedAt, source }) => !isPublished && publishedAt === null && source?.name === 'Source a',
+      ),
+    ).toBe(true);
     for (const article of added) {
       expect(article.content).toContain('href="https://alpha.example/story-');
       const desk = (await test.db.doc(`articleDesk/${article.id}`).get()).data() as StoryDeskNote;
-      expect(desk.provenance.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['title headline', 'summary extract', 'summary ours', 'content ours', 'content quote', 'content ours']);
-      const taken = desk.provenance.filter(({ kind }) => kind === 'extract' || kind === 'quote').map(({ sentence }) => sentence).join(' ');
+      expect(desk.provenance.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+        'title headline',
+        'summary extract',
+        'summary ours',
+        'content ours',
+        'content quote',
+        'content ours',
+      ]);
+      const taken = desk.provenance
+        .filter(({ kind }) => kind === 'extract' || kind === 'quote')
+        .map(({ sentence }) => sentence)
+        .join(' ');
       expect(taken.split(/\s+/).length).toBeLessThanOrEqual(40);
-      expect((await test.db.doc(`articleSlugs/${article.slug}`).get()).data()).toEqual({ articleId: article.id, redirectTo: null });
+      expect((await test.db.doc(`articleSlugs/${article.slug}`).get()).data()).toEqual({
+        articleId: article.id,
+        redirectTo: null,
+      });
     }
     clock.advance(2 * HOUR_MS);
     expect(await scrape()).toMatchObject({ state: 'done', found: 12, added: 0 });
@@ -99,11 +147,32 @@ describe('a run', () => {
     serve('/t.xml', rss(stories(2, 'Tango')));
     await addSource('t', '/t.xml', { isTrusted: true });
     await scrape();
-    expect((await articles()).map(({ isPublished, publishedAt }) => [isPublished, publishedAt])).toEqual([[true, '2026-11-20T04:30:00.000Z'], [true, '2026-11-20T04:30:00.000Z']]);
+    expect((await articles()).map(({ isPublished, publishedAt }) => [isPublished, publishedAt])).toEqual([
+      [true, '2026-11-20T04:30:00.000Z'],
+      [true, '2026-11-20T04:30:00.000Z'],
+    ]);
   });
   it('makes one draft of one story that two sources tell, and names both', async () => {
-    serve('/one.xml', rss([{ title: '‘Tota Maina Talkies’ adds midnight shows in Nashik after full houses', link: 'https://one.example/a', description: 'It adds two shows.' }]));
-    serve('/two.xml', rss([{ title: 'After full houses, ‘Tota Maina Talkies’ adds midnight shows in Nashik', link: 'https://two.example/b', description: 'Another telling of it.' }]));
+    serve(
+      '/one.xml',
+      rss([
+        {
+          title: '‘Tota Maina Talkies’ adds midnight shows in Nashik after full houses',
+          link: 'https://one.example/a',
+          description: 'It adds two shows.',
+        },
+      ]),
+    );
+    serve(
+      '/two.xml',
+      rss([
+        {
+          title: 'After full houses, ‘Tota Maina Talkies’ adds midnight shows in Nashik',
+          link: 'https://two.example/b',
+          description: 'Another telling of it.',
+        },
+      ]),
+    );
     await addSource('one', '/one.xml');
     await addSource('two', '/two.xml');
     const job = await scrape();
@@ -112,17 +181,24 @@ describe('a run', () => {
     expect(others).toEqual([]);
     const desk = (await test.db.doc(`articleDesk/${article?.id}`).get()).data() as StoryDeskNote;
     expect([...desk.creditSourceIds].sort()).toEqual(['one', 'two']);
-    for (const link of ['https://one.example/a', 'https://two.example/b']) expect(article?.content).toContain(`href="${link}"`);
+    for (const link of ['https://one.example/a', 'https://two.example/b'])
+      expect(article?.content).toContain(`href="${link}"`);
     clock.advance(2 * HOUR_MS);
     expect(await scrape()).toMatchObject({ added: 0, merged: 0 });
   });
   it('does not touch what somebody has worked on: the desk is told of the second source', async () => {
-    serve('/one.xml', rss([{ title: 'Kholi No. 9 moves to the big screen at Liberty Talkies', link: 'https://one.example/kholi' }]));
+    serve(
+      '/one.xml',
+      rss([{ title: 'Kholi No. 9 moves to the big screen at Liberty Talkies', link: 'https://one.example/kholi' }]),
+    );
     await addSource('one', '/one.xml');
     await scrape();
     const [before] = await articles();
     await test.db.doc(`articleDesk/${before?.id}`).set({ lastEditedBy: 'Imtiaz', revision: 2 }, { merge: true });
-    serve('/two.xml', rss([{ title: 'Kholi No. 9 moves to the big screen, at Liberty Talkies', link: 'https://two.example/kholi' }]));
+    serve(
+      '/two.xml',
+      rss([{ title: 'Kholi No. 9 moves to the big screen, at Liberty Talkies', link: 'https://two.example/kholi' }]),
+    );
     await addSource('two', '/two.xml');
     expect(await scrape()).toMatchObject({ added: 0, merged: 1 });
     expect(await articles()).toEqual([before]);
@@ -139,10 +215,26 @@ describe('a run', () => {
     expect(await articles()).toEqual([]);
   });
   it('knows a story by its guid at another address, and the same headline of the same source', async () => {
-    serve('/a.xml', rss([{ title: 'A headline of the first kind, about nothing', link: 'https://a.example/1', guid: 'g-1' }, { title: 'Six potters and one lion walk into a mill', link: 'https://a.example/2' }]));
+    serve(
+      '/a.xml',
+      rss([
+        { title: 'A headline of the first kind, about nothing', link: 'https://a.example/1', guid: 'g-1' },
+        { title: 'Six potters and one lion walk into a mill', link: 'https://a.example/2' },
+      ]),
+    );
     await addSource('a', '/a.xml');
     await scrape();
-    serve('/a.xml', rss([{ title: 'Quite another headline for the same thing today', link: 'https://a.example/new-address', guid: 'g-1' }, { title: 'Six potters and one lion walk into a mill', link: 'https://a.example/2-again' }]));
+    serve(
+      '/a.xml',
+      rss([
+        {
+          title: 'Quite another headline for the same thing today',
+          link: 'https://a.example/new-address',
+          guid: 'g-1',
+        },
+        { title: 'Six potters and one lion walk into a mill', link: 'https://a.example/2-again' },
+      ]),
+    );
     clock.advance(2 * HOUR_MS);
     expect(await scrape()).toMatchObject({ found: 2, added: 0, merged: 0 });
     expect(await articles()).toHaveLength(2);
@@ -150,7 +242,14 @@ describe('a run', () => {
   it('asks with a name, an address to write to and what it was told last time; 304 is nothing new', async () => {
     server.on('/c.xml', (request, response) => {
       if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
-      else response.writeHead(200, { etag: '"v1"', 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT', 'content-encoding': 'gzip' }).end(gzipSync(rss(stories(1, 'Charlie'))));
+      else
+        response
+          .writeHead(200, {
+            etag: '"v1"',
+            'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT',
+            'content-encoding': 'gzip',
+          })
+          .end(gzipSync(rss(stories(1, 'Charlie'))));
     });
     await addSource('c', '/c.xml');
     await scrape();
@@ -160,8 +259,15 @@ describe('a run', () => {
     const [first, second] = server.requests.filter(({ path }) => path === '/c.xml');
     expect(first?.headers['user-agent']).toBe('FirstShowBot/1.0 (+http://site.test/about; hello@firstshow.example)');
     expect(first?.headers['if-none-match']).toBeUndefined();
-    expect(second?.headers).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' });
-    expect(await healthOf('c')).toMatchObject({ failuresInARow: 0, items: 1, lastSuccessAt: clock.now().toISOString() });
+    expect(second?.headers).toMatchObject({
+      'if-none-match': '"v1"',
+      'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT',
+    });
+    expect(await healthOf('c')).toMatchObject({
+      failuresInARow: 0,
+      items: 1,
+      lastSuccessAt: clock.now().toISOString(),
+    });
     // Once a day, not once a run.
     expect(server.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
   });
@@ -172,12 +278,18 @@ describe('a run', () => {
     await addSource('p', '/private/f.xml');
     await addSource('o', '/open.xml');
     const job = await scrape();
-    expect(runOf(job, 'p')).toMatchObject({ state: 'failed', outcome: expect.stringContaining('does not allow') as string });
+    expect(runOf(job, 'p')).toMatchObject({
+      state: 'failed',
+      outcome: expect.stringContaining('does not allow') as string,
+    });
     expect(runOf(job, 'o')).toMatchObject({ state: 'done', added: 1 });
     expect(server.requests.some(({ path }) => path === '/private/f.xml')).toBe(false);
     serve('/robots.txt', 'oh', {}, 500);
     clock.advance(25 * HOUR_MS);
-    expect(runOf(await scrape(), 'o')).toMatchObject({ state: 'failed', outcome: expect.stringContaining('robots.txt could not be read') as string });
+    expect(runOf(await scrape(), 'o')).toMatchObject({
+      state: 'failed',
+      outcome: expect.stringContaining('robots.txt could not be read') as string,
+    });
     server.on('/robots.txt', (_request, response) => void response.writeHead(404).end());
   });
   it('reads what is due: not what was read a moment ago, unless a person asks; never what is off', async () => {
@@ -214,7 +326,10 @@ describe('an editor who changes a source while a run is under way', () => {
     for (const change of [() => source().update({ isActive: false }), () => source().delete()]) {
       await addSource('a', '/a.xml', { isTrusted: true });
       const job = await atStep('record', change);
-      expect(runOf(job, 'a')).toMatchObject({ state: 'skipped', outcome: expect.stringContaining('disabled or removed') as string });
+      expect(runOf(job, 'a')).toMatchObject({
+        state: 'skipped',
+        outcome: expect.stringContaining('disabled or removed') as string,
+      });
       expect(job).toMatchObject({ state: 'done', added: 0, failed: 0 });
       expect(await articles()).toEqual([]);
       clock.advance(2 * HOUR_MS);
@@ -231,7 +346,10 @@ describe('an editor who changes a source while a run is under way', () => {
   it('is told that the category is gone, and the stories come with another one', async () => {
     await addSource('a', '/a.xml');
     const job = await atStep('record', () => test.db.doc('categories/film-news').delete());
-    expect(runOf(job, 'a')).toMatchObject({ state: 'failed', outcome: 'Its category was deleted. Nothing is saved until it has another one.' });
+    expect(runOf(job, 'a')).toMatchObject({
+      state: 'failed',
+      outcome: 'Its category was deleted. Nothing is saved until it has another one.',
+    });
     expect(await articles()).toEqual([]);
     expect(await healthOf('a')).toMatchObject({ failuresInARow: 1, etag: null });
     await test.db.doc('categories/music').set({ id: 'music' });
@@ -246,7 +364,10 @@ describe('an editor who changes a source while a run is under way', () => {
       await source().update({ isActive: false });
       return world().openReader();
     };
-    expect(runOf(await scrape('schedule', { openReader }), 'a')).toMatchObject({ state: 'skipped', outcome: 'It was disabled or removed in the meantime.' });
+    expect(runOf(await scrape('schedule', { openReader }), 'a')).toMatchObject({
+      state: 'skipped',
+      outcome: 'It was disabled or removed in the meantime.',
+    });
     expect(server.requests).toEqual([]);
   });
 });
@@ -268,7 +389,10 @@ describe('failures', () => {
     const mails = (await test.db.collection('mail').get()).docs.map((doc) => doc.data() as MailDoc);
     expect(mails.map(({ to }) => to)).toEqual([['hello@firstshow.example']]);
     expect(mails[0]?.message.html).not.toContain('<b>');
-    expect(runOf(await scrape('person'), 'bad')).toMatchObject({ state: 'skipped', outcome: 'It is paused after failures; an editor can resume it.' });
+    expect(runOf(await scrape('person'), 'bad')).toMatchObject({
+      state: 'skipped',
+      outcome: 'It is paused after failures; an editor can resume it.',
+    });
     expect(server.requests.filter(({ path }) => path === '/bad.xml')).toHaveLength(3);
   });
   it('wait as long as the source asks', async () => {
@@ -287,26 +411,96 @@ describe('failures', () => {
 describe('a hostile source', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index || 'ol'};`.repeat(10)}">`).join('')}]><rss version="2.0"><channel><title>x</title><item><title>Nine laughs &l9; and a story</title><link>https://bomb.example/1</link></item></channel></rss>`;
   const hostile: Record<string, [(path: string) => void, string, RegExp]> = {
-    metadata: [(path) => server.on(path, (_q, response) => void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()), 'failed', /private network/],
-    endless: [(path) => server.on(path, (_q, response) => {
-      const timer = setInterval(() => response.write('x'.repeat(100_000)), 1);
-      response.on('close', () => clearInterval(timer));
-    }), 'failed', /larger than 5 MB|did not answer whole/],
-    drip: [(path) => server.on(path, (_q, response) => {
-      const timer = setInterval(() => response.write('<'), 50);
-      response.on('close', () => clearInterval(timer));
-    }), 'failed', /did not answer whole/],
-    huge: [(path) => server.on(path, (_q, response) => void response.writeHead(200, { 'content-length': String(50 * 1024 * 1024) }).write('<rss>')), 'failed', /larger than 5 MB/],
-    packed: [(path) => serve(path, gzipSync(Buffer.alloc(50 * 1024 * 1024)), { 'content-encoding': 'gzip' }), 'failed', /larger than 5 MB/],
-    liar: [(path) => serve(path, Buffer.from('<?xml version="1.0" encoding="UTF-16"?><rss version="2.0"><channel><title>L</title><item><title>Caf\xe9 opens beside the studio gate</title><link>https://liar.example/1</link></item></channel></rss>', 'latin1'), { 'content-type': 'text/xml; charset=utf-8' }), 'done', /1 draft/],
+    metadata: [
+      (path) =>
+        server.on(
+          path,
+          (_q, response) =>
+            void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+        ),
+      'failed',
+      /private network/,
+    ],
+    endless: [
+      (path) =>
+        server.on(path, (_q, response) => {
+          const timer = setInterval(() => response.write('x'.repeat(100_000)), 1);
+          response.on('close', () => clearInterval(timer));
+        }),
+      'failed',
+      /larger than 5 MB|did not answer whole/,
+    ],
+    drip: [
+      (path) =>
+        server.on(path, (_q, response) => {
+          const timer = setInterval(() => response.write('<'), 50);
+          response.on('close', () => clearInterval(timer));
+        }),
+      'failed',
+      /did not answer whole/,
+    ],
+    huge: [
+      (path) =>
+        server.on(
+          path,
+          (_q, response) => void response.writeHead(200, { 'content-length': String(50 * 1024 * 1024) }).write('<rss>'),
+        ),
+      'failed',
+      /larger than 5 MB/,
+    ],
+    packed: [
+      (path) => serve(path, gzipSync(Buffer.alloc(50 * 1024 * 1024)), { 'content-encoding': 'gzip' }),
+      'failed',
+      /larger than 5 MB/,
+    ],
+    liar: [
+      (path) =>
+        serve(
+          path,
+          Buffer.from(
+            '<?xml version="1.0" encoding="UTF-16"?><rss version="2.0"><channel><title>L</title><item><title>Caf\xe9 opens beside the studio gate</title><link>https://liar.example/1</link></item></channel></rss>',
+            'latin1',
+          ),
+          { 'content-type': 'text/xml; charset=utf-8' },
+        ),
+      'done',
+      /1 draft/,
+    ],
     error: [(path) => serve(path, '', {}, 500), 'failed', /answers 500/],
     bomb: [(path) => serve(path, bomb), 'done', /1 draft/],
     many: [(path) => serve(path, rss(stories(2000, 'Many'))), 'done', /^50 stories read: 50 drafts/],
-    title: [(path) => serve(path, rss([{ title: 'Long '.repeat(200_000), link: 'https://long.example/1', description: 'x'.repeat(1_000_000) }])), 'done', /1 draft/],
+    title: [
+      (path) =>
+        serve(
+          path,
+          rss([{ title: 'Long '.repeat(200_000), link: 'https://long.example/1', description: 'x'.repeat(1_000_000) }]),
+        ),
+      'done',
+      /1 draft/,
+    ],
     page: [(path) => serve(path, '<html><script>alert(1)</script>no feed</html>'), 'failed', /There is no RSS/],
     nothing: [(path) => serve(path, ''), 'failed', /There is no RSS/],
-    script: [(path) => serve(path, rss([{ title: 'A script <script>alert(1)</script> in every single field', link: 'https://script.example/1"onclick="x', description: '<img src=x onerror=alert(1)><script>alert(2)</script>"Words" <b>of</b> it that are long enough to be quoted by somebody' }])), 'done', /1 draft/],
-    lines: [(path) => serve(path, rss([{ title: 'No link\u0000\u001b[31m', link: 'javascript:alert(1)' }])), 'done', /0 drafts/],
+    script: [
+      (path) =>
+        serve(
+          path,
+          rss([
+            {
+              title: 'A script <script>alert(1)</script> in every single field',
+              link: 'https://script.example/1"onclick="x',
+              description:
+                '<img src=x onerror=alert(1)><script>alert(2)</script>"Words" <b>of</b> it that are long enough to be quoted by somebody',
+            },
+          ]),
+        ),
+      'done',
+      /1 draft/,
+    ],
+    lines: [
+      (path) => serve(path, rss([{ title: 'No link\u0000\u001b[31m', link: 'javascript:alert(1)' }])),
+      'done',
+      /0 drafts/,
+    ],
   };
   it('ends in a recorded outcome within its limits, each of them, and the others are read', async () => {
     for (const [name, [setUp]] of Object.entries(hostile)) {
@@ -338,7 +532,8 @@ describe('a hostile source', () => {
 describe('broken and recorded feeds', () => {
   const fixtures = new URL('../../../tests/fixtures/feeds/', import.meta.url);
   const recorded = new URL('../../../../shared/feeds/', import.meta.url);
-  const filesIn = (folder: URL) => (existsSync(folder) ? readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))] as const) : []);
+  const filesIn = (folder: URL) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder))] as const) : [];
   it('give what they can, and nothing more the second time', async () => {
     const own = filesIn(fixtures);
     expect(own.length).toBeGreaterThanOrEqual(9);
@@ -349,7 +544,9 @@ describe('broken and recorded feeds', () => {
       await addSource(id, `/${name}`, { maxItems: 200 });
     }
     const first = await scrape();
-    expect(first.sources.filter(({ state }) => state !== 'done').map(({ name, outcome }) => [name, outcome])).toEqual([]);
+    expect(first.sources.filter(({ state }) => state !== 'done').map(({ name, outcome }) => [name, outcome])).toEqual(
+      [],
+    );
     const before = await articles();
     expect(before.length).toBeGreaterThanOrEqual(12);
     if (others.length > 0) expect(before.length).toBeGreaterThanOrEqual(150);
@@ -378,7 +575,17 @@ describe('a run that dies', () => {
   const sources = ['a', 'b', 'c'];
   const setUp = async () => {
     for (const id of sources) {
-      serve(`/${id}.xml`, rss([...stories(12, `Film${id}`), { title: '‘Mitti Ka Sher’ brings a potter to every single-screen house', link: `https://${id}.example/shared` }]), { etag: `"${id}"` });
+      serve(
+        `/${id}.xml`,
+        rss([
+          ...stories(12, `Film${id}`),
+          {
+            title: '‘Mitti Ka Sher’ brings a potter to every single-screen house',
+            link: `https://${id}.example/shared`,
+          },
+        ]),
+        { etag: `"${id}"` },
+      );
       await addSource(id, `/${id}.xml`);
     }
   };
@@ -386,7 +593,12 @@ describe('a run that dies', () => {
     const all = await articles();
     const marks = (await test.db.collection('stories').get()).docs.map((doc) => doc.id).sort();
     const slugs = (await test.db.collection('articleSlugs').get()).docs.map((doc) => doc.id).sort();
-    return { titles: all.map(({ title }) => title).sort(), slugs, marks, links: all.flatMap(({ content }) => content.match(/https:\/\/\w\.example\/shared/g) ?? []).sort() };
+    return {
+      titles: all.map(({ title }) => title).sort(),
+      slugs,
+      marks,
+      links: all.flatMap(({ content }) => content.match(/https:\/\/\w\.example\/shared/g) ?? []).sort(),
+    };
   };
   it('at any step is taken over by the next, which leaves no duplicate and nothing missing', async () => {
     await setUp();
@@ -394,7 +606,11 @@ describe('a run that dies', () => {
     const whole = await snapshot();
     expect([whole.titles.length, whole.marks.length, whole.links.length]).toEqual([37, 39, 3]);
 
-    const places = [...pipelineStep.options.map((step) => ({ step, part: undefined as number | undefined })), { step: 'record' as const, part: 2 }, { step: 'settle' as const, part: undefined }];
+    const places = [
+      ...pipelineStep.options.map((step) => ({ step, part: undefined as number | undefined })),
+      { step: 'record' as const, part: 2 },
+      { step: 'settle' as const, part: undefined },
+    ];
     for (const place of places) {
       await test.close();
       clock = fixedClock(START);
@@ -404,14 +620,20 @@ describe('a run that dies', () => {
       const dead = await begin();
       let hasDied = false;
       const onStep: RunWorld['onStep'] = (at) => {
-        if (hasDied || (at.sourceId === 'b' && at.step === place.step && (place.part === undefined || at.part === place.part))) {
+        if (
+          hasDied ||
+          (at.sourceId === 'b' && at.step === place.step && (place.part === undefined || at.part === place.part))
+        ) {
           hasDied = true;
           throw new RunEnded();
         }
       };
       const what = `${place.step} ${place.part ?? ''}`;
       expect(await runScrapeJob(world({ onStep }), dead), what).toBe('not-ours');
-      expect(await createRun(test.db, { id: 'too-soon', trigger: 'schedule', startedBy: null, now: clock.now() }), what).toEqual({ outcome: 'busy', jobId: dead });
+      expect(
+        await createRun(test.db, { id: 'too-soon', trigger: 'schedule', startedBy: null, now: clock.now() }),
+        what,
+      ).toEqual({ outcome: 'busy', jobId: dead });
       clock.advance(3 * 60_000);
       const job = await scrape();
       expect(job, what).toMatchObject({ state: 'done', takesOver: dead });
@@ -463,7 +685,9 @@ describe('a run that dies', () => {
 });
 
 it('two runs asked for at once are one run', async () => {
-  const asked = await Promise.all(['x', 'y', 'z'].map((id) => createRun(test.db, { id, trigger: 'person', startedBy: 'Imtiaz', now: clock.now() })));
+  const asked = await Promise.all(
+    ['x', 'y', 'z'].map((id) => createRun(test.db, { id, trigger: 'person', startedBy: 'Imtiaz', now: clock.now() })),
+  );
   expect(asked.map(({ outcome }) => outcome).sort()).toEqual(['busy', 'busy', 'created']);
   expect((await test.db.collection('scrapeJobs').get()).size).toBe(1);
 });

@@ -11,24 +11,48 @@ import { runWorld } from './read-source.ts';
 const region = 'asia-south1';
 const deps = productionDeps();
 
-/** Every two hours a run is created, as `POST /api/admin/scrape-now` and `npm run scrape` do; `runScrape` works on it. */
-export const scrape = onSchedule({ schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, region, timeoutSeconds: 60, maxInstances: 1 }, async () => {
-  const run = await createRun(deps.db(), { id: deps.randomId(), trigger: 'schedule', startedBy: null, now: deps.clock.now() });
-  if (run.outcome === 'busy') deps.log.info('scrape skipped, a run is under way', { jobId: run.jobId });
-});
+/**
+ * Every two hours a run is created, as `POST /api/admin/scrape-now` and `npm run scrape` do;
+ * `runScrape` works on it.
+ */
+export const scrape = onSchedule(
+  { schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, region, timeoutSeconds: 60, maxInstances: 1 },
+  async () => {
+    const run = await createRun(deps.db(), {
+      id: deps.randomId(),
+      trigger: 'schedule',
+      startedBy: null,
+      now: deps.clock.now(),
+    });
+    if (run.outcome === 'busy') deps.log.info('scrape skipped, a run is under way', { jobId: run.jobId });
+  },
+);
 
 /**
- * One delivery of a run. Throws while the lease of another delivery is live: if that one has died the trigger's retry takes the run up, if it
- * works the retry finds it ended and is done. A function lives nine minutes and a lease two more, so the retries end then at the latest.
+ * One delivery of a run. Throws while the lease of another delivery is live: if that one has died
+ * the trigger's retry takes the run up, if it works the retry finds it ended and is done. A
+ * function lives nine minutes and a lease two more, so the retries end then at the latest.
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);
-  if (outcome === 'busy') throw new Error(`The run ${jobId} is being worked on, or died less than two minutes ago: to be tried again`);
+  if (outcome === 'busy')
+    throw new Error(`The run ${jobId} is being worked on, or died less than two minutes ago: to be tried again`);
   world.log.info('scrape run ended', { jobId, outcome });
 }
 
-/** Works on a run, whoever created it. Delivered again after a crash, it goes on where the run stopped. */
+/**
+ * Works on a run, whoever created it. Delivered again after a crash, it goes on where the run
+ * stopped.
+ */
 export const runScrape = onDocumentCreated(
-  { document: `${collections.scrapeJobs}/{jobId}`, region, retry: true, timeoutSeconds: 540, memory: '512MiB', concurrency: 1, maxInstances: 2 },
+  {
+    document: `${collections.scrapeJobs}/{jobId}`,
+    region,
+    retry: true,
+    timeoutSeconds: 540,
+    memory: '512MiB',
+    concurrency: 1,
+    maxInstances: 2,
+  },
   (event) => deliverRun(runWorld(deps, deps.config.siteUrl ?? `https://${site.website}`), event.params.jobId),
 );

@@ -10,9 +10,15 @@ export type VerifyIdToken = (token: string) => Promise<TokenClaims>;
 
 /** The sign-in accounts of staff: what the desks need of Firebase Auth. Tests pass their own. */
 export type Accounts = {
-  /** Signature, audience, expiry, whether it was revoked and whether the account is disabled: by the Admin SDK and nothing of our own. */
+  /**
+   * Signature, audience, expiry, whether it was revoked and whether the account is disabled: by the
+   * Admin SDK and nothing of our own.
+   */
   verifyIdToken: VerifyIdToken;
-  /** 'taken': the address has another account. Without a password nobody can sign in until one was set by a link. */
+  /**
+   * 'taken': the address has another account. Without a password nobody can sign in until one was
+   * set by a link.
+   */
   create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
   /** `null` where there is none. */
   find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean } | null>;

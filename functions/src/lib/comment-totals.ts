@@ -7,16 +7,20 @@ import { createCoalescer } from './coalesce.ts';
 import { optimistically, writeAsRead, type Writes } from './optimistic.ts';
 
 /**
- * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported ones are few and counted by the index. Approved and
- * rejected ones are as many as the site is old: every transaction that changes a status adds the difference to one of eight
- * `system/commentTotals_…`, without reading it, so their sum is exact whatever is retried or runs at the same time.
+ * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported ones are few and
+ * counted by the index. Approved and rejected ones are as many as the site is old: every
+ * transaction that changes a status adds the difference to one of eight `system/commentTotals_…`,
+ * without reading it, so their sum is exact whatever is retried or runs at the same time.
  */
 
 const SHARDS = 8;
 const totalsRefs = (db: Firestore) =>
   Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
 const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
-/** When the numbers were last read: not in the public document, where each change costs a read by every open desk. */
+/**
+ * When the numbers were last read: not in the public document, where each change costs a read by
+ * every open desk.
+ */
 const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
 const queue = (db: Firestore) => db.collection(collections.commentQueue);
 
@@ -57,8 +61,9 @@ export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
 type Totals = { approved?: number; rejected?: number; countedAt?: string };
 
 /**
- * Counts what was there before anybody added up, once. A status that changes meanwhile touches a document that is read here, so the
- * transaction begins anew and counts it, or comes first and is added to.
+ * Counts what was there before anybody added up, once. A status that changes meanwhile touches a
+ * document that is read here, so the transaction begins anew and counts it, or comes first and is
+ * added to.
  */
 async function countOnce(db: Firestore): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -119,7 +124,10 @@ async function readingOf(db: Firestore): Promise<Reading> {
   return reading;
 }
 
-/** How many comments there are of each kind, now. Nine reads and two counts of what is few, however old the site is. */
+/**
+ * How many comments there are of each kind, now. Nine reads and two counts of what is few, however
+ * old the site is.
+ */
 export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers> => (await readingOf(db)).numbers;
 
 /** Sortable text of a read time, with its nanoseconds. */
@@ -129,8 +137,8 @@ const stampOf = (time: Timestamp): string =>
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 
 /**
- * Brings `deskStats/comments` up to date, and writes it only where a number differs. Safe to repeat, late and side by side: what was
- * read last wins. Who asks while one runs shares the next.
+ * Brings `deskStats/comments` up to date, and writes it only where a number differs. Safe to
+ * repeat, late and side by side: what was read last wins. Who asks while one runs shares the next.
  */
 export function refreshCommentStats(db: Firestore): Promise<void> {
   const coalesce = coalescers.get(db) ?? createCoalescer();

@@ -18,5 +18,7 @@ it('takes the previous secret beside the current one, and none that is short', (
   const rotating = readConfig({ SIGNING_SECRET: current, SIGNING_SECRET_PREVIOUS: previous });
   expect(rotating.signingSecret).toBe(current);
   expect(acceptedSecrets(rotating)).toEqual([current, previous]);
-  expect(() => readConfig({ SIGNING_SECRET_PREVIOUS: 'a short one' }).previousSigningSecret).toThrow('SIGNING_SECRET_PREVIOUS is shorter');
+  expect(() => readConfig({ SIGNING_SECRET_PREVIOUS: 'a short one' }).previousSigningSecret).toThrow(
+    'SIGNING_SECRET_PREVIOUS is shorter',
+  );
 });

@@ -1,19 +1,28 @@
 /** What the environment says, read in one place. */
 export type Config = {
-  /** Origin of all absolute addresses, without a slash at the end; `null`: the origin that the request came to. */
+  /**
+   * Origin of all absolute addresses, without a slash at the end; `null`: the origin that the
+   * request came to.
+   */
   siteUrl: string | null;
   /** The demo on emulators: demo log-ins are shown and the browser may reach the emulators. */
   isDemo: boolean;
   /** Origins the browser connects to in the demo: the Firestore and Auth emulators. */
   emulatorOrigins: string[];
-  /** 'host:port' of the demo's feed server: the one address of our own network that sources may have. Empty outside the demo. */
+  /**
+   * 'host:port' of the demo's feed server: the one address of our own network that sources may
+   * have. Empty outside the demo.
+   */
   feedHosts: string[];
   version: string;
   /** Multiplies every rate limit; 1 outside load tests. */
   rateLimitScale: number;
   /** Signs the reader cookie and mail links. */
   signingSecret: string;
-  /** The one before it, during a rotation: what it signed is still taken, nothing new is signed with it. */
+  /**
+   * The one before it, during a rotation: what it signed is still taken, nothing new is signed with
+   * it.
+   */
   previousSigningSecret: string | null;
   /** True in tests: an answer that breaks its own schema is a 500. */
   checksAnswers: boolean;
@@ -22,7 +31,10 @@ export type Config = {
 const SIGNING_SECRET_MIN = 32;
 const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
-/** Reads `SITE_URL`, `SIGNING_SECRET`, `SIGNING_SECRET_PREVIOUS`, `RATE_LIMIT_SCALE`, `APP_VERSION`, `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`. */
+/**
+ * Reads `SITE_URL`, `SIGNING_SECRET`, `SIGNING_SECRET_PREVIOUS`, `RATE_LIMIT_SCALE`, `APP_VERSION`,
+ * `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
   const scale = Number(environment.RATE_LIMIT_SCALE ?? '1');
@@ -48,12 +60,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 /** An empty or guessable key would let anybody write a reader's cookie: refuse instead. */
 function checkedSecret(name: string, secret: string, isDemo: boolean): string {
   if (secret === '') throw new Error(`${name} is not set`);
-  if (!isDemo && secret.length < SIGNING_SECRET_MIN) throw new Error(`${name} is shorter than ${SIGNING_SECRET_MIN} characters`);
+  if (!isDemo && secret.length < SIGNING_SECRET_MIN)
+    throw new Error(`${name} is shorter than ${SIGNING_SECRET_MIN} characters`);
   return secret;
 }
 
-/** What a signature may be made with, the current secret first. Signing itself takes `config.signingSecret`. */
-export const acceptedSecrets = ({ signingSecret, previousSigningSecret }: Pick<Config, 'signingSecret' | 'previousSigningSecret'>): readonly string[] =>
+/**
+ * What a signature may be made with, the current secret first. Signing itself takes
+ * `config.signingSecret`.
+ */
+export const acceptedSecrets = ({
+  signingSecret,
+  previousSigningSecret,
+}: Pick<Config, 'signingSecret' | 'previousSigningSecret'>): readonly string[] =>
   previousSigningSecret === null ? [signingSecret] : [signingSecret, previousSigningSecret];
 
 /** The browser talks to the emulators over HTTP and, while it listens, over WebSocket. */
@@ -65,4 +84,5 @@ function emulatorOrigins(environment: NodeJS.ProcessEnv): string[] {
   return [...new Set(origins)];
 }
 
-const originOf = (host: string): string => `http://${host.replace(/^(localhost|0\.0\.0\.0|\[?::1\]?)(?=:)/, '127.0.0.1')}`;
+const originOf = (host: string): string =>
+  `http://${host.replace(/^(localhost|0\.0\.0\.0|\[?::1\]?)(?=:)/, '127.0.0.1')}`;

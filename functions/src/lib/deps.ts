@@ -18,7 +18,10 @@ export type Deps = {
   accounts?: Accounts;
   /** Checks a staff member's ID token; left out, the accounts do. Throws for a bad one. */
   verifyIdToken?: VerifyIdToken;
-  /** How long an answer waits for readers' lists, which triggers build as well; left out (where no triggers run), until they are done. */
+  /**
+   * How long an answer waits for readers' lists, which triggers build as well; left out (where no
+   * triggers run), until they are done.
+   */
   listsWaitMs?: number;
 };
 

@@ -1,4 +1,12 @@
-import { AggregateField, FieldValue, type DocumentSnapshot, type Firestore, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { dayAfter, indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import type { DeskToday } from '@first-show/domain/analytics/desk-stats';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
@@ -11,9 +19,11 @@ import { isOvertaken, writeAsRead, type Writes } from './optimistic.ts';
 import { siteTotalsRef, type SiteTotals } from './site-totals.ts';
 
 /**
- * The numbers of the desks. Articles, subscribers and messages are counted by the index, a read per thousand documents, each when they changed
- * (`desk-changes.ts`), and kept in `system/deskCounts_…`. What this code itself does to subscribers and messages moves the kept numbers in the
- * same commit (`shiftCounts`), and views, which move all the time, are added up as they are folded.
+ * The numbers of the desks. Articles, subscribers and messages are counted by the index, a read per
+ * thousand documents, each when they changed (`desk-changes.ts`), and kept in
+ * `system/deskCounts_…`. What this code itself does to subscribers and messages moves the kept
+ * numbers in the same commit (`shiftCounts`), and views, which move all the time, are added up as
+ * they are folded.
  */
 export type ArticleCounts = {
   totalArticles: number;
@@ -27,7 +37,10 @@ export type SubscriberCounts = { totalSubscribers: number; unsubscribed: number 
 export type TodayCounts = Omit<DeskToday, 'updatedAt'>;
 export type MessageCounts = { newMessages: number; readMessages: number; doneMessages: number };
 
-/** `viewsBefore`: the sum of all articles' views without those that `SiteTotals.articleViews` counts. */
+/**
+ * `viewsBefore`: the sum of all articles' views without those that `SiteTotals.articleViews`
+ * counts.
+ */
 type Counted = {
   articles: Omit<ArticleCounts, 'totalViews'> & { viewsBefore: number };
   subscribers: SubscriberCounts;
@@ -43,26 +56,45 @@ const KEPT_MAX_MS = 10 * 60_000;
 const countsRef = (db: Firestore, part: DeskPart) => db.collection(collections.system).doc(`deskCounts_${part}`);
 
 /** All of them: five reads, however many documents there are, while none of them changed. */
-export async function readDeskCounts(db: Firestore, now: Date): Promise<ArticleCounts & SubscriberCounts & MessageCounts> {
-  const [{ articles, subscribers, messages }, site] = await Promise.all([readParts({ db, now }, ['articles', 'subscribers', 'messages']), siteTotalsRef(db).get()]);
+export async function readDeskCounts(
+  db: Firestore,
+  now: Date,
+): Promise<ArticleCounts & SubscriberCounts & MessageCounts> {
+  const [{ articles, subscribers, messages }, site] = await Promise.all([
+    readParts({ db, now }, ['articles', 'subscribers', 'messages']),
+    siteTotalsRef(db).get(),
+  ]);
   const { viewsBefore, totalArticles, publishedArticles, articlesIn } = articles;
   const totalViews = viewsBefore + ((site.data() as SiteTotals | undefined)?.articleViews ?? 0);
   return { totalArticles, publishedArticles, articlesIn, totalViews, ...subscribers, ...messages };
 }
 /** How many articles are in a category, by its id. Two reads, and so below. */
-export const readArticlesIn = async (db: Firestore, now: Date): Promise<ArticleCounts['articlesIn']> => (await readParts({ db, now }, ['articles'])).articles.articlesIn;
-export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<SubscriberCounts> => (await readParts({ db, now }, ['subscribers'])).subscribers;
-export const readTodayCounts = async (db: Firestore, now: Date): Promise<TodayCounts> => (await readParts({ db, now }, ['today'])).today;
-export const readMessageCounts = async (db: Firestore, now: Date): Promise<MessageCounts> => (await readParts({ db, now }, ['messages'])).messages;
+export const readArticlesIn = async (db: Firestore, now: Date): Promise<ArticleCounts['articlesIn']> =>
+  (await readParts({ db, now }, ['articles'])).articles.articlesIn;
+export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<SubscriberCounts> =>
+  (await readParts({ db, now }, ['subscribers'])).subscribers;
+export const readTodayCounts = async (db: Firestore, now: Date): Promise<TodayCounts> =>
+  (await readParts({ db, now }, ['today'])).today;
+export const readMessageCounts = async (db: Firestore, now: Date): Promise<MessageCounts> =>
+  (await readParts({ db, now }, ['messages'])).messages;
 
-async function readParts<Part extends DeskPart>({ db, now }: World, parts: readonly Part[]): Promise<Pick<Counted, Part>> {
+async function readParts<Part extends DeskPart>(
+  { db, now }: World,
+  parts: readonly Part[],
+): Promise<Pick<Counted, Part>> {
   const [changes, ...kept] = await db.getAll(deskChangesRef(db), ...parts.map((part) => countsRef(db, part)));
   const read = async (part: Part, stored: DocumentSnapshot): Promise<Counted[Part]> => {
     const found = stored.data() as Partial<Kept<Part>> | undefined;
     const changedAt = changes?.get(part) as Timestamp | undefined;
     // Numbers that were moved before anybody counted are none.
-    if (found?.countedAt === undefined || found.readAt === undefined || now.getTime() - Date.parse(found.countedAt) >= KEPT_MAX_MS) return count({ db, now }, part, stored);
-    if (changedAt !== undefined && changedAt.valueOf() >= found.readAt.valueOf()) return count({ db, now }, part, stored);
+    if (
+      found?.countedAt === undefined ||
+      found.readAt === undefined ||
+      now.getTime() - Date.parse(found.countedAt) >= KEPT_MAX_MS
+    )
+      return count({ db, now }, part, stored);
+    if (changedAt !== undefined && changedAt.valueOf() >= found.readAt.valueOf())
+      return count({ db, now }, part, stored);
     const { countedAt: _at, readAt: _read, ...counted } = found;
     return counted as unknown as Counted[Part];
   };
@@ -70,9 +102,18 @@ async function readParts<Part extends DeskPart>({ db, now }: World, parts: reado
   return Object.fromEntries(numbers) as Pick<Counted, Part>;
 }
 
-/** All of one moment: what changes behind it is told of behind it. Kept only where nothing moved what is kept since that was read (`stored`). */
-async function count<Part extends DeskPart>({ db, now }: World, part: Part, stored: DocumentSnapshot): Promise<Counted[Part]> {
-  const { counted, readAt } = await db.runTransaction((transaction) => COUNT[part](db, transaction, now), { readOnly: true });
+/**
+ * All of one moment: what changes behind it is told of behind it. Kept only where nothing moved
+ * what is kept since that was read (`stored`).
+ */
+async function count<Part extends DeskPart>(
+  { db, now }: World,
+  part: Part,
+  stored: DocumentSnapshot,
+): Promise<Counted[Part]> {
+  const { counted, readAt } = await db.runTransaction((transaction) => COUNT[part](db, transaction, now), {
+    readOnly: true,
+  });
   const batch = db.batch();
   writeAsRead(batch, stored, { ...counted, countedAt: now.toISOString(), readAt });
   await batch.commit().catch((error: unknown) => {
@@ -84,11 +125,15 @@ async function count<Part extends DeskPart>({ db, now }: World, part: Part, stor
 const NUMBERS = {
   subscribers: { unconfirmed: null, active: 'totalSubscribers', ended: 'unsubscribed' },
   messages: { new: 'newMessages', read: 'readMessages', done: 'doneMessages', deleted: null },
-} as const satisfies { subscribers: Record<string, keyof SubscriberCounts | null>; messages: Record<string, keyof MessageCounts | null> };
+} as const satisfies {
+  subscribers: Record<string, keyof SubscriberCounts | null>;
+  messages: Record<string, keyof MessageCounts | null>;
+};
 
 /**
- * Within the commit that moves documents from one number to another, or adds one (`from` is `null`). They say themselves as what they are
- * counted, in `countedAs`: the trigger has what is written otherwise counted anew (`isCounted`).
+ * Within the commit that moves documents from one number to another, or adds one (`from` is
+ * `null`). They say themselves as what they are counted, in `countedAs`: the trigger has what is
+ * written otherwise counted anew (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,
@@ -107,20 +152,35 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
     add(to as string, 1);
   }
   const moved = [...shifts].filter(([, by]) => by !== 0);
-  if (moved.length > 0) writes.set(countsRef(db, part), Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])), { merge: true });
+  if (moved.length > 0)
+    writes.set(
+      countsRef(db, part),
+      Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])),
+      { merge: true },
+    );
 }
 
 /** As what a document stands in no number: removing it changes none. */
 const UNCOUNTED: ReadonlySet<string | undefined> = new Set(['deleted', 'unconfirmed']);
 
-/** Whether the kept numbers know of a write already. `stateOf`: as what a document is to be counted. */
-export function isCounted<Doc extends { countedAs?: string }>(before: Doc | undefined, after: Doc | undefined, stateOf: (doc: Doc) => string): boolean {
+/**
+ * Whether the kept numbers know of a write already. `stateOf`: as what a document is to be counted.
+ */
+export function isCounted<Doc extends { countedAs?: string }>(
+  before: Doc | undefined,
+  after: Doc | undefined,
+  stateOf: (doc: Doc) => string,
+): boolean {
   const isAsCounted = (doc: Doc) => doc.countedAs === stateOf(doc);
   if (after === undefined) return before !== undefined && isAsCounted(before) && UNCOUNTED.has(before.countedAs);
   return isAsCounted(after) && (before === undefined || isAsCounted(before));
 }
 
-type Count<Part extends DeskPart> = (db: Firestore, transaction: Transaction, now: Date) => Promise<{ counted: Counted[Part]; readAt: Timestamp }>;
+type Count<Part extends DeskPart> = (
+  db: Firestore,
+  transaction: Transaction,
+  now: Date,
+) => Promise<{ counted: Counted[Part]; readAt: Timestamp }>;
 
 const numberWhere = (db: Firestore, transaction: Transaction) => (collection: string, field: string, value: unknown) =>
   transaction.get(db.collection(collection).where(field, '==', value).count());
@@ -128,9 +188,15 @@ const numberWhere = (db: Firestore, transaction: Transaction) => (collection: st
 const COUNT: { [Part in DeskPart]: Count<Part> } = {
   articles: async (db, transaction) => {
     const where = numberWhere(db, transaction);
-    const categories = (await transaction.get(db.collection(collections.categories).limit(LIST_MAX).select())).docs.map(({ id }) => id);
+    const categories = (await transaction.get(db.collection(collections.categories).limit(LIST_MAX).select())).docs.map(
+      ({ id }) => id,
+    );
     const [all, published, site, ...inCategories] = await Promise.all([
-      transaction.get(db.collection(collections.articles).aggregate({ count: AggregateField.count(), views: AggregateField.sum('viewCount') })),
+      transaction.get(
+        db
+          .collection(collections.articles)
+          .aggregate({ count: AggregateField.count(), views: AggregateField.sum('viewCount') }),
+      ),
       where(collections.articles, 'isPublished', true),
       transaction.get(siteTotalsRef(db)),
       ...categories.map((id) => where(collections.articles, 'categoryId', id)),
@@ -146,14 +212,28 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
   subscribers: async (db, transaction) => {
     const subscribers = db.collection(collections.subscribers);
     // `null` is not above '': an address that never confirmed is not counted.
-    const endedOnes = subscribers.where('isActive', '==', false).where('subscribedAt', '>', '').orderBy('subscribedAt', 'desc');
-    const [active, ended] = await Promise.all([subscribers.where('isActive', '==', true), endedOnes].map((query) => transaction.get(query.count())));
-    return { counted: { totalSubscribers: active!.data().count, unsubscribed: ended!.data().count }, readAt: active!.readTime };
+    const endedOnes = subscribers
+      .where('isActive', '==', false)
+      .where('subscribedAt', '>', '')
+      .orderBy('subscribedAt', 'desc');
+    const [active, ended] = await Promise.all(
+      [subscribers.where('isActive', '==', true), endedOnes].map((query) => transaction.get(query.count())),
+    );
+    return {
+      counted: { totalSubscribers: active!.data().count, unsubscribed: ended!.data().count },
+      readAt: active!.readTime,
+    };
   },
   messages: async (db, transaction) => {
     const where = numberWhere(db, transaction);
-    const [fresh, read, done] = await Promise.all(['new', 'read', 'done'].map((status) => where(collections.messages, 'status', status)));
-    const counted = { newMessages: fresh!.data().count, readMessages: read!.data().count, doneMessages: done!.data().count };
+    const [fresh, read, done] = await Promise.all(
+      ['new', 'read', 'done'].map((status) => where(collections.messages, 'status', status)),
+    );
+    const counted = {
+      newMessages: fresh!.data().count,
+      readMessages: read!.data().count,
+      doneMessages: done!.data().count,
+    };
     return { counted, readAt: fresh!.readTime };
   },
   today: async (db, transaction, now) => {
@@ -161,16 +241,23 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
     const numberOf = (query: Query) => transaction.get(query.count());
     const articles = db.collection(collections.articles);
     const drafts = articles.where('isPublished', '==', false).where('scheduledFor', '==', null);
-    const films = db.collection(collections.boxOffice).where('releaseDate', '>=', followedSince(today)).where('releaseDate', '<', dayAfter(today));
+    const films = db
+      .collection(collections.boxOffice)
+      .where('releaseDate', '>=', followedSince(today))
+      .where('releaseDate', '<', dayAfter(today));
     const [sourceDrafts, openProposals, scheduledToday, predictionsDue, pausedSources, inCinemas] = await Promise.all([
       numberOf(drafts.where('source.name', '>', '')),
       numberOf(db.collection(collections.articleDesk).where('hasOpenProposal', '==', true)),
       numberOf(articles.where('scheduledFor', '>', '').where('scheduledFor', '<', indianDayStart(dayAfter(today)))),
-      numberOf(db.collection(collections.predictions).where('settled', '==', null).where('endsAt', '<=', now.toISOString())),
+      numberOf(
+        db.collection(collections.predictions).where('settled', '==', null).where('endsAt', '<=', now.toISOString()),
+      ),
       numberOf(db.collection(collections.sources).where('health.pausedAt', '>', '')),
       transaction.get(films.select('releaseDate', 'days').limit(FILMS_IN_CINEMAS_MAX)),
     ]);
-    const waiting = inCinemas.docs.filter((film) => lacksFigure({ releaseDate: null, days: [], ...(film.data() as Partial<BoxOfficeFilm>) }, today));
+    const waiting = inCinemas.docs.filter((film) =>
+      lacksFigure({ releaseDate: null, days: [], ...(film.data() as Partial<BoxOfficeFilm>) }, today),
+    );
     const counted = {
       sourceDrafts: sourceDrafts.data().count,
       openProposals: openProposals.data().count,

@@ -2,14 +2,20 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
 
-/** Appends a line to the desks' log. Never with an address: whoever writes one says so with `subjectId: null`. */
+/**
+ * Appends a line to the desks' log. Never with an address: whoever writes one says so with
+ * `subjectId: null`.
+ */
 export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
   await db.collection(collections.deskLog).doc(entry.id).create(entry);
 }
 
 const DETAILS_MAX = 30;
 
-/** What a body says, without its values: names of fields, what is switched on or off, how many are in a list. */
+/**
+ * What a body says, without its values: names of fields, what is switched on or off, how many are
+ * in a list.
+ */
 export function detailsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const changes = (body as { changes?: unknown }).changes;
@@ -24,7 +30,10 @@ export function detailsOf(body: unknown): string[] {
     });
 }
 
-/** The title of what a call answered. Names are left out, because some are people's, but for those of films and categories. */
+/**
+ * The title of what a call answered. Names are left out, because some are people's, but for those
+ * of films and categories.
+ */
 export function subjectOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const { title, movieName, name, slug } = value as Record<string, unknown>;

@@ -5,7 +5,10 @@ import { collections } from '@first-show/domain/core/collections';
 
 type Stored = { points: number; expireAt: Timestamp };
 
-/** The store of rate-limiter-flexible in `limits/{key}`: `{ points, expireAt }`, removed by the TTL policy on `expireAt`. */
+/**
+ * The store of rate-limiter-flexible in `limits/{key}`: `{ points, expireAt }`, removed by the TTL
+ * policy on `expireAt`.
+ */
 export class FirestoreLimiter extends RateLimiterStoreAbstract {
   readonly #db: Firestore;
 

@@ -27,7 +27,9 @@ it('says that Firestore is up, and reads once for calls within a second', async 
 });
 it('says that Firestore is down when a read fails, and again that it is up when one works', async () => {
   let isBroken = true;
-  const { isUp, clock, seen } = probeOf(() => (isBroken ? Promise.reject(new Error('14 UNAVAILABLE')) : Promise.resolve({})));
+  const { isUp, clock, seen } = probeOf(() =>
+    isBroken ? Promise.reject(new Error('14 UNAVAILABLE')) : Promise.resolve({}),
+  );
   expect(await isUp()).toBe(false);
   expect(seen.errors).toBe(1);
   isBroken = false;

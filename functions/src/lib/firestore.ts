@@ -8,11 +8,14 @@ export function adminApp(): App {
   return getApps()[0] ?? initializeApp();
 }
 
-/** The database, connected on first use: a cold start that answers from a cache never pays for it. */
+/**
+ * The database, connected on first use: a cold start that answers from a cache never pays for it.
+ */
 export function db(): Firestore {
   if (firestore === undefined) {
     firestore = getFirestore(adminApp());
-    // A field left `undefined` by an optional input is a field left out, not an exception at the edge.
+    // A field left `undefined` by an optional input is a field left out, not an exception at the
+    // edge.
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;

@@ -10,9 +10,15 @@ function setUp(max = 10) {
     max,
     nowMs: () => nowMs,
     sleep: () => new Promise((resolve) => sleeping.push(resolve)),
-    write: (items) => (items.includes('bad') ? Promise.reject(new Error('no')) : (written.push([...items]), Promise.resolve())),
+    write: (items) =>
+      items.includes('bad') ? Promise.reject(new Error('no')) : (written.push([...items]), Promise.resolve()),
   });
-  return { add, written, at: (time: number) => (nowMs = time), wake: () => sleeping.splice(0).forEach((resolve) => resolve()) };
+  return {
+    add,
+    written,
+    at: (time: number) => (nowMs = time),
+    wake: () => sleeping.splice(0).forEach((resolve) => resolve()),
+  };
 }
 
 it('writes at once what comes alone, and together what comes close behind', async () => {

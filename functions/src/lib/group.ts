@@ -1,10 +1,17 @@
 type Waiting<T> = { items: T[]; written: Promise<void> };
 
 /**
- * Joins what comes within `waitMs` of each other into one `write`, and answers each only when its own is written. What comes alone,
- * longer than `waitMs` after the last, is written at once: nobody waits for company that does not come.
+ * Joins what comes within `waitMs` of each other into one `write`, and answers each only when its
+ * own is written. What comes alone, longer than `waitMs` after the last, is written at once: nobody
+ * waits for company that does not come.
  */
-export function createGroup<T>(rules: { waitMs: number; max: number; nowMs: () => number; sleep: (ms: number) => Promise<void>; write: (items: readonly T[]) => Promise<void> }): (item: T) => Promise<void> {
+export function createGroup<T>(rules: {
+  waitMs: number;
+  max: number;
+  nowMs: () => number;
+  sleep: (ms: number) => Promise<void>;
+  write: (items: readonly T[]) => Promise<void>;
+}): (item: T) => Promise<void> {
   let waiting: Waiting<T> | null = null;
   let lastMs = -Infinity;
 

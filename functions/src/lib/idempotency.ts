@@ -6,7 +6,10 @@ import { IDEMPOTENCY_HOURS } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
 
-/** How long a first request may take before a retry does its work again. The work itself must be safe to repeat. */
+/**
+ * How long a first request may take before a retry does its work again. The work itself must be
+ * safe to repeat.
+ */
 const LEASE_MS = 20_000;
 const POLL_MS = 100;
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -16,20 +19,25 @@ type Stored = {
   state: 'working' | 'done';
   leaseUntilMs: number;
   value: string | null;
-  /** What the work derives its ids from. By chance: after a day the same key is another request, which must not find the first one's documents. */
+  /**
+   * What the work derives its ids from. By chance: after a day the same key is another request,
+   * which must not find the first one's documents.
+   */
   workId: string;
   expireAt: Timestamp;
 };
 
 /**
- * Does `action` once for one reader, `Idempotency-Key` and body: a retry within 24 hours gets the first answer again, the same key with
- * another body 409. Only successes are remembered: a refusal may be over by the time of the retry. Without a key, just does it.
+ * Does `action` once for one reader, `Idempotency-Key` and body: a retry within 24 hours gets the
+ * first answer again, the same key with another body 409. Only successes are remembered: a refusal
+ * may be over by the time of the retry. Without a key, just does it.
  *
- * `scope` is the call ('vote:poll-1'). The action gets an id to derive document ids from: the same at every retry of the
- * same key, so that a crash between the write and the remembering still makes no second document.
+ * `scope` is the call ('vote:poll-1'). The action gets an id to derive document ids from: the same
+ * at every retry of the same key, so that a crash between the write and the remembering still makes
+ * no second document.
  *
- * `admit` is asked before anything is written, and of a first try only: limits, and what is known without a transaction. A refusal
- * writes nothing.
+ * `admit` is asked before anything is written, and of a first try only: limits, and what is known
+ * without a transaction. A refusal writes nothing.
  */
 export async function once<T>(
   deps: Deps,
@@ -44,7 +52,10 @@ export async function once<T>(
   }
   if (!KEY.test(key)) return fail({ status: 400, message: 'Idempotency-Key must be 1 to 200 visible characters' });
 
-  const ref = deps.db().collection(collections.idempotency).doc(hash([request.readerId, key]));
+  const ref = deps
+    .db()
+    .collection(collections.idempotency)
+    .doc(hash([request.readerId, key]));
   const bodyHash = hash([request.scope, JSON.stringify(request.body ?? null)]);
   const patienceUntilMs = Date.now() + LEASE_MS + 1000;
   let workId = '';
@@ -95,7 +106,8 @@ export async function once<T>(
   }
 }
 
-const refusal = (refused: Failure | Response): Result<never> | Response => (refused instanceof Response ? refused : fail(refused));
+const refusal = (refused: Failure | Response): Result<never> | Response =>
+  refused instanceof Response ? refused : fail(refused);
 
 const hash = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40);

@@ -6,6 +6,7 @@ describe('isDocumentId', () => {
     for (const id of ['a', '__a', 'a__', 'दादर', 'a b', 'x'.repeat(1500)]) expect(isDocumentId(id), id).toBe(true);
   });
   it('refuses what Firestore refuses, line breaks or not', () => {
-    for (const id of ['', '.', '..', 'a/b', '____', '__a__', '__a\nb__', 'x'.repeat(1501), 'द'.repeat(501)]) expect(isDocumentId(id), id).toBe(false);
+    for (const id of ['', '.', '..', 'a/b', '____', '__a__', '__a\nb__', 'x'.repeat(1501), 'द'.repeat(501)])
+      expect(isDocumentId(id), id).toBe(false);
   });
 });

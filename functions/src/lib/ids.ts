@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A random id of letters and digits: 20 characters are 119 bits, the form of Firestore's own ids. */
+/**
+ * A random id of letters and digits: 20 characters are 119 bits, the form of Firestore's own ids.
+ */
 export function randomId(length = 20): string {
   let id = '';
   while (id.length < length) {
@@ -14,9 +16,17 @@ export function randomId(length = 20): string {
   return id;
 }
 
-/** True where Firestore takes `id` as a document id; everything else cannot exist, so it is a 404, never an exception. */
+/**
+ * True where Firestore takes `id` as a document id; everything else cannot exist, so it is a 404,
+ * never an exception.
+ */
 export function isDocumentId(id: string): boolean {
   return (
-    id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/s.test(id) && Buffer.byteLength(id, 'utf8') <= 1500
+    id !== '' &&
+    id !== '.' &&
+    id !== '..' &&
+    !id.includes('/') &&
+    !/^__.*__$/s.test(id) &&
+    Buffer.byteLength(id, 'utf8') <= 1500
   );
 }

@@ -7,12 +7,14 @@ import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
 
 /**
- * How much one reader may do. `points` in `seconds` for the reader; `newcomers` in the same time for all readers of one network who are
- * not trusted yet, so that clearing the cookie does not clear the limit.
+ * How much one reader may do. `points` in `seconds` for the reader; `newcomers` in the same time
+ * for all readers of one network who are not trusted yet, so that clearing the cookie does not
+ * clear the limit.
  *
- * What fills queues and mailboxes (`isShared`) is counted in Firestore, and its network has a share (`network-share.ts`) in place of
- * `newcomers`. The others are counted by each instance for itself: what they bound is one document a reader anyway, and counting it
- * together would cost more writes than doing it.
+ * What fills queues and mailboxes (`isShared`) is counted in Firestore, and its network has a share
+ * (`network-share.ts`) in place of `newcomers`. The others are counted by each instance for itself:
+ * what they bound is one document a reader anyway, and counting it together would cost more writes
+ * than doing it.
  *
  * `RATE_LIMIT_SCALE` multiplies every number of points.
  */
@@ -41,10 +43,15 @@ type Limit = {
 } & ({ isShared: false; newcomers: number } | { isShared: true });
 export type LimitName = keyof typeof limits;
 /** Limits that each instance counts for itself. */
-type NetworkLimitName = { [Name in LimitName]: (typeof limits)[Name]['isShared'] extends true ? never : Name }[LimitName];
+type NetworkLimitName = {
+  [Name in LimitName]: (typeof limits)[Name]['isShared'] extends true ? never : Name;
+}[LimitName];
 const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
 
-/** Takes one point of `name` from the reader; the refusal (429) when none is left, else `null`. Call it when all else is valid. */
+/**
+ * Takes one point of `name` from the reader; the refusal (429) when none is left, else `null`. Call
+ * it when all else is valid.
+ */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
   const limiter = limiterOf(deps, name);
   const networkKey = networkKeyOf(deps, reader);

@@ -1,6 +1,7 @@
 /**
- * Lets one piece of work in at a time for each key, in the order of asking, within this process. For what would only make each other wait
- * or run again in the database; across instances the database alone decides.
+ * Lets one piece of work in at a time for each key, in the order of asking, within this process.
+ * For what would only make each other wait or run again in the database; across instances the
+ * database alone decides.
  */
 export function createLocks(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();

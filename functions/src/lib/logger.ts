@@ -1,9 +1,15 @@
 import { logger as platformLogger } from 'firebase-functions';
 
-/** Facts of one log line. Never personal data: no address, no email, no reader id, no text that a person wrote. */
+/**
+ * Facts of one log line. Never personal data: no address, no email, no reader id, no text that a
+ * person wrote.
+ */
 export type LogFacts = Record<string, string | number | boolean | null | undefined>;
 
-/** Structured log lines: `event` is a constant in words ('roll-up failed'), everything that varies is a fact. */
+/**
+ * Structured log lines: `event` is a constant in words ('roll-up failed'), everything that varies
+ * is a fact.
+ */
 export type Logger = {
   info: (event: string, facts?: LogFacts) => void;
   warn: (event: string, facts?: LogFacts) => void;
@@ -15,7 +21,10 @@ export const cloudLogger: Logger = {
   info: (event, facts = {}) => platformLogger.info(event, facts),
   warn: (event, facts = {}) => platformLogger.warn(event, facts),
   error: (event, cause, facts = {}) =>
-    platformLogger.error(event, { ...facts, error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
+    platformLogger.error(event, {
+      ...facts,
+      error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+    }),
 };
 
 /** Says nothing. For tests that expect a failure. */

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
 
 /**
- * The reader's network address. Behind Hosting, its CDN sets `fastly-client-ip` itself and overwrites what a client sent. A call that
- * goes to the function's own address, round Hosting, passes Google's front end, which appends the address it saw as the last entry
- * of `x-forwarded-for`; such a caller can invent `fastly-client-ip`. So an address is a hint, and proves nothing; what is left against
- * such a caller stands in `docs/operations.md`. In the emulator `x-forwarded-for` arrives as the client sent it.
- * `null` where there is none or it is no address.
+ * The reader's network address. Behind Hosting, its CDN sets `fastly-client-ip` itself and
+ * overwrites what a client sent. A call that goes to the function's own address, round Hosting,
+ * passes Google's front end, which appends the address it saw as the last entry of
+ * `x-forwarded-for`; such a caller can invent `fastly-client-ip`. So an address is a hint, and
+ * proves nothing; what is left against such a caller stands in `docs/operations.md`. In the
+ * emulator `x-forwarded-for` arrives as the client sent it. `null` where there is none or it is no
+ * address.
  */
 export function networkAddress(request: Request): string | null {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
@@ -18,8 +20,8 @@ export function networkAddress(request: Request): string | null {
 }
 
 /**
- * What one household or phone is known by: the IPv4 address, or the /64 of an IPv6 address, since whoever has one address of it has
- * all. '' where there is none.
+ * What one household or phone is known by: the IPv4 address, or the /64 of an IPv6 address, since
+ * whoever has one address of it has all. '' where there is none.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return '';

@@ -32,9 +32,22 @@ let [network, poll, prediction] = ['', '', ''];
 beforeEach(async () => {
   serial += 1;
   [network, poll, prediction] = [`203.0.113.${serial}`, `p${serial}`, `q${serial}`];
-  const common = { title: 'T', options: ['A', 'B'], votes: [0, 0], totalVotes: 0, createdAt: '2026-01-02T00:00:00.000Z' };
+  const common = {
+    title: 'T',
+    options: ['A', 'B'],
+    votes: [0, 0],
+    totalVotes: 0,
+    createdAt: '2026-01-02T00:00:00.000Z',
+  };
   await test.db.doc(`polls/${poll}`).set({ ...common, id: poll, question: 'Which?', closed: false });
-  await test.db.doc(`predictions/${prediction}`).set({ ...common, id: prediction, description: 'D', category: 'other', endsAt: '2999-01-01T00:00:00.000Z', settled: null });
+  await test.db.doc(`predictions/${prediction}`).set({
+    ...common,
+    id: prediction,
+    description: 'D',
+    category: 'other',
+    endsAt: '2999-01-01T00:00:00.000Z',
+    settled: null,
+  });
 });
 
 const from = (address: string, app = test.app) => newReader(app, { 'x-forwarded-for': address });
@@ -48,7 +61,10 @@ async function useUp(): Promise<void> {
 it('ends what new readers of one network may vote on one item, on every instance, and says so', async () => {
   await useUp();
   const refused = await vote(from(network));
-  expect(refused).toMatchObject({ status: 429, body: { message: 'Too many votes from your network in a short time. Please try again in 24 hours.' } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many votes from your network in a short time. Please try again in 24 hours.' },
+  });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
   expect((await vote(from(network, anotherInstance()))).status).toBe(429);
   expect((await test.db.doc(`polls/${poll}`).get()).get('totalVotes')).toBeLessThanOrEqual(SHARE);
@@ -59,7 +75,13 @@ it('ends what new readers of one network may vote on one item, on every instance
 function returning(activeDays: number): ReturnType<typeof from> {
   const reader = from(network);
   const nowSeconds = Math.floor(Date.now() / 1000);
-  const cookie = { readerId: randomId(20), createdAtSeconds: nowSeconds - 30 * 86_400, lastViewAtSeconds: 0, activeDays, lastActiveDay: Math.floor(nowSeconds / 86_400) };
+  const cookie = {
+    readerId: randomId(20),
+    createdAtSeconds: nowSeconds - 30 * 86_400,
+    lastViewAtSeconds: 0,
+    activeDays,
+    lastActiveDay: Math.floor(nowSeconds / 86_400),
+  };
   reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
   return reader;
 }
@@ -67,7 +89,10 @@ function returning(activeDays: number): ReturnType<typeof from> {
 it('leaves other networks, other items and trusted readers alone', async () => {
   await useUp();
   expect((await vote(from('198.51.100.7'))).status).toBe(200);
-  expect((await from(network, anotherInstance()).send('POST', `/api/predictions/${prediction}/predict`, { optionIndex: 1 })).status).toBe(200);
+  expect(
+    (await from(network, anotherInstance()).send('POST', `/api/predictions/${prediction}/predict`, { optionIndex: 1 }))
+      .status,
+  ).toBe(200);
   expect((await vote(returning(TRUSTED_DAYS))).status).toBe(200);
 });
 it('covers ids that were kept for a month and did nothing on other days', async () => {
@@ -82,15 +107,27 @@ it('ends for trusted readers too', async () => {
 });
 it('ends what new readers of one network react to one article, moves not counted', async () => {
   const article = `a${serial}`;
-  await test.db.doc(`articles/${article}`).set({ id: article, slug: article, title: 'T', isPublished: true, publishedAt: '2026-01-02T00:00:00.000Z' });
-  const react = (reader: ReturnType<typeof from>, reactionType: string) => reader.send('POST', `/api/articles/${article}/react`, { reactionType });
+  await test.db
+    .doc(`articles/${article}`)
+    .set({ id: article, slug: article, title: 'T', isPublished: true, publishedAt: '2026-01-02T00:00:00.000Z' });
+  const react = (reader: ReturnType<typeof from>, reactionType: string) =>
+    reader.send('POST', `/api/articles/${article}/react`, { reactionType });
   const first = from(network);
   for (const type of ['like', 'love']) expect((await react(first, type)).status).toBe(200);
   for (let count = 1; count < SHARE; count += 1) expect((await react(from(network), 'like')).status).toBe(200);
-  expect(await react(from(network), 'like')).toMatchObject({ status: 429, body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' } });
+  expect(await react(from(network), 'like')).toMatchObject({
+    status: 429,
+    body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' },
+  });
 });
 it('of messages covers ids of any age that are not trusted', async () => {
-  const message = { name: 'Meera', email: 'meera@example.in', category: 'general', subject: 'A question', message: 'Which song plays at the end?' };
+  const message = {
+    name: 'Meera',
+    email: 'meera@example.in',
+    category: 'general',
+    subject: 'A question',
+    message: 'Which song plays at the end?',
+  };
   const write = (reader: ReturnType<typeof from>) => reader.send('POST', '/api/contact', message);
   const share = networkShares.contact.newcomers * rateLimitScale;
   for (let count = 0; count < share; count += 1) expect((await write(returning(0))).status).toBe(201);
@@ -100,11 +137,18 @@ it('of messages covers ids of any age that are not trusted', async () => {
 it('is taken from by the block, and only by votes that count', async () => {
   const unscaled = openTestApp('vote-share-unscaled', register);
   await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
-  const taken = async () => (await unscaled.db.collection('limits').get()).docs.map((one) => [one.id.split(':')[0], one.get('points') as number]);
+  const taken = async () =>
+    (await unscaled.db.collection('limits').get()).docs.map((one) => [
+      one.id.split(':')[0],
+      one.get('points') as number,
+    ]);
   const reader = from(network, unscaled.app);
   expect((await vote(reader)).status).toBe(200);
   for (let count = 0; count <= SHARE_BLOCK; count += 1) expect((await vote(reader)).status).toBe(409);
-  expect(await taken()).toEqual([['share-vote-all', SHARE_BLOCK], ['share-vote-newcomers', SHARE_BLOCK]]);
+  expect(await taken()).toEqual([
+    ['share-vote-all', SHARE_BLOCK],
+    ['share-vote-newcomers', SHARE_BLOCK],
+  ]);
   // Votes under way together overdraw a block: the next one pays.
   const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -6,10 +6,11 @@ import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
 
 /**
- * How much all readers of one network may do together, counted over all instances in Firestore: whoever clears the cookie is a new reader,
- * and without a share one patient person is a crowd. `newcomers` is the share of readers who are not trusted yet, `all` that of every
- * reader. Both are generous, since thousands of phones share one address of a mobile carrier. A share of votes or reactions is one of a
- * single poll, prediction or article.
+ * How much all readers of one network may do together, counted over all instances in Firestore:
+ * whoever clears the cookie is a new reader, and without a share one patient person is a crowd.
+ * `newcomers` is the share of readers who are not trusted yet, `all` that of every reader. Both are
+ * generous, since thousands of phones share one address of a mobile carrier. A share of votes or
+ * reactions is one of a single poll, prediction or article.
  */
 export const networkShares = {
   vote: { newcomers: 1000, all: 6000, seconds: 86_400, what: 'votes' },
@@ -22,7 +23,10 @@ export const networkShares = {
 } as const;
 export type ShareName = keyof typeof networkShares;
 
-/** At most this many points of a share an instance takes at once, so that its readers do not queue up at one document; a fiftieth of a small share. */
+/**
+ * At most this many points of a share an instance takes at once, so that its readers do not queue
+ * up at one document; a fiftieth of a small share.
+ */
 export const SHARE_BLOCK = 20;
 
 /** Shares that an instance remembers. */
@@ -33,15 +37,23 @@ type Pool = { limiter: FirestoreLimiter; block: number; seconds: number; known: 
 const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
 
 /**
- * `refusal`: 429 where the network has had its share, asked before the action. `spend` it when the action was counted, and only then: what
- * changes nothing takes nothing from the neighbours.
+ * `refusal`: 429 where the network has had its share, asked before the action. `spend` it when the
+ * action was counted, and only then: what changes nothing takes nothing from the neighbours.
  */
 export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void };
 
-/** The share that `reader` draws from. `item`: 'polls_<id>', 'predictions_<id>' or 'articles_<id>'; '' for shares of no item. */
-export function networkShareOf(deps: Deps, { name, reader, item = '' }: { name: ShareName; reader: Visitor; item?: string }): NetworkShare {
+/**
+ * The share that `reader` draws from. `item`: 'polls_<id>', 'predictions_<id>' or 'articles_<id>';
+ * '' for shares of no item.
+ */
+export function networkShareOf(
+  deps: Deps,
+  { name, reader, item = '' }: { name: ShareName; reader: Visitor; item?: string },
+): NetworkShare {
   const key = `${networkKeyOf(deps, reader)}:${item}`;
-  const pools = isTrusted(reader) ? [poolOf(deps, name, 'all')] : [poolOf(deps, name, 'newcomers'), poolOf(deps, name, 'all')];
+  const pools = isTrusted(reader)
+    ? [poolOf(deps, name, 'all')]
+    : [poolOf(deps, name, 'newcomers'), poolOf(deps, name, 'all')];
   return {
     refusal: async () => {
       for (const pool of pools) {
@@ -67,15 +79,27 @@ function poolOf(deps: Deps, name: ShareName, who: 'newcomers' | 'all'): Pool {
   if (known !== undefined) return known;
   const { seconds, [who]: share } = networkShares[name];
   const points = Math.ceil(share * deps.config.rateLimitScale);
-  const limiter = new FirestoreLimiter({ keyPrefix, points, duration: seconds, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 });
-  const made = { limiter, block: Math.min(SHARE_BLOCK, Math.ceil(points / 50)), seconds, known: new Map<string, Share>() };
+  const limiter = new FirestoreLimiter({
+    keyPrefix,
+    points,
+    duration: seconds,
+    storeClient: deps.db(),
+    inMemoryBlockOnConsumed: points + 1,
+  });
+  const made = {
+    limiter,
+    block: Math.min(SHARE_BLOCK, Math.ceil(points / 50)),
+    seconds,
+    known: new Map<string, Share>(),
+  };
   pools.set(keyPrefix, made);
   return made;
 }
 
 /**
- * Sees to it that this instance holds points of the share: `null`, or the milliseconds until there are new ones. It takes them by the block;
- * actions that were under way together may overdraw a block, which the next one pays.
+ * Sees to it that this instance holds points of the share: `null`, or the milliseconds until there
+ * are new ones. It takes them by the block; actions that were under way together may overdraw a
+ * block, which the next one pays.
  */
 async function reserve({ limiter, block, seconds, known }: Pool, key: string): Promise<number | null> {
   let share = known.get(key);

@@ -4,7 +4,11 @@ import { createPageCache } from './page-cache.ts';
 function setUp(maxEntries = 2) {
   let nowMs = 0;
   let loads = 0;
-  const cache = createPageCache<string>({ maxEntries, maxAgeMs: (value) => (value === 'missing' ? 5 : 10), nowMs: () => nowMs });
+  const cache = createPageCache<string>({
+    maxEntries,
+    maxAgeMs: (value) => (value === 'missing' ? 5 : 10),
+    nowMs: () => nowMs,
+  });
   return {
     get: (key: string, value = key) => cache.get(key, () => Promise.resolve(((loads += 1), value))),
     at: (time: number) => (nowMs = time),

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A small cache of one process: bounded in entries and in age, and one load per key however many ask at once. Ages count from when a
- * load began, because its data may be that old: a machine that stands still in between must not make them younger.
+ * A small cache of one process: bounded in entries and in age, and one load per key however many
+ * ask at once. Ages count from when a load began, because its data may be that old: a machine that
+ * stands still in between must not make them younger.
  */
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
-  /** What is kept and young enough to be answered without a second thought; `undefined` sends to `get`. */
+  /**
+   * What is kept and young enough to be answered without a second thought; `undefined` sends to
+   * `get`.
+   */
   peek: (key: string) => V | undefined;
   clear: () => void;
 };
@@ -14,19 +18,26 @@ export type PageCache<V> = {
 export type PageCacheRules<V> = {
   maxEntries: number;
   maxAgeMs: (value: V) => number;
-  /** From this share of its age on, a value that is asked for is loaded anew beside being answered: who reads what many read never waits. 1: not before it is too old. */
+  /**
+   * From this share of its age on, a value that is asked for is loaded anew beside being answered:
+   * who reads what many read never waits. 1: not before it is too old.
+   */
   refreshShare?: number;
   nowMs: () => number;
 };
 
-/** A load that began longer ago is not waited for: the machine may have stood still since it read, as Cloud Run's do between requests. */
+/**
+ * A load that began longer ago is not waited for: the machine may have stood still since it read,
+ * as Cloud Run's do between requests.
+ */
 const JOINED_MS = 5_000;
 
 type Kept<V> = { value: V; refreshMs: number; untilMs: number };
 type Loading<V> = { promise: Promise<V>; startedMs: number };
 
 export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
-  // Ages are judged here and not by the library's `ttl`: they count from when a load began, and the clock comes in as an argument.
+  // Ages are judged here and not by the library's `ttl`: they count from when a load began, and the
+  // clock comes in as an argument.
   const kept = new LRUCache<string, Kept<V>>({ max: rules.maxEntries });
   const loading = new Map<string, Loading<V>>();
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Body of a `PATCH`: any of `schema`'s fields, and `revision`, the one it was based on. Fields that are not sent are not there
- * afterwards either: the defaults of a create form must not overwrite what stands in the document.
+ * Body of a `PATCH`: any of `schema`'s fields, and `revision`, the one it was based on. Fields that
+ * are not sent are not there afterwards either: the defaults of a create form must not overwrite
+ * what stands in the document.
  */
 export function patchOf<T extends z.ZodObject>(schema: T) {
   const partial = schema.partial();

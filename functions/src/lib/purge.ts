@@ -4,8 +4,9 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Writes } from './optimistic.ts';
 
 /**
- * Deletes are soft for ten seconds: the thing is hidden at once, and a note in `system/purge_…` says what to remove when. Taking the
- * note away undoes it; whoever finds it due removes everything it names, once.
+ * Deletes are soft for ten seconds: the thing is hidden at once, and a note in `system/purge_…`
+ * says what to remove when. Taking the note away undoes it; whoever finds it due removes everything
+ * it names, once.
  */
 export type Purge = { dueAt: string; paths: string[] };
 
@@ -13,11 +14,7 @@ const PREFIX = 'purge_';
 const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
 
 /** Within the commit that hides the thing. `key` names it: 'comment-x'. */
-export function schedulePurge(
-  db: Firestore,
-  writes: Writes,
-  input: { key: string; paths: string[]; now: Date },
-): void {
+export function schedulePurge(db: Firestore, writes: Writes, input: { key: string; paths: string[]; now: Date }): void {
   const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
   writes.set(noteRef(db, input.key), note);
 }
@@ -32,10 +29,15 @@ export const purgeKey = (systemId: string): string | null =>
   systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
 
 /**
- * Removes what the note names if it is still there and due; else does nothing. `follow` removes what belongs to it, too much for one commit:
- * the note stays, and is due, until that was done.
+ * Removes what the note names if it is still there and due; else does nothing. `follow` removes
+ * what belongs to it, too much for one commit: the note stays, and is due, until that was done.
  */
-export async function runPurge(db: Firestore, key: string, now: Date, follow?: () => Promise<unknown>): Promise<boolean> {
+export async function runPurge(
+  db: Firestore,
+  key: string,
+  now: Date,
+  follow?: () => Promise<unknown>,
+): Promise<boolean> {
   const ref = noteRef(db, key);
   const isDue = await db.runTransaction(async (transaction) => {
     const note = (await transaction.get(ref)).data() as Purge | undefined;

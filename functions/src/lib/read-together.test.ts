@@ -6,7 +6,9 @@ function fakeDb() {
   const calls: string[][] = [];
   const getAll = (...refs: { path: string }[]) => {
     calls.push(refs.map(({ path }) => path));
-    return refs.some(({ path }) => path === 'broken') ? Promise.reject(new Error('no')) : Promise.resolve(refs.map(({ path }) => ({ id: path })));
+    return refs.some(({ path }) => path === 'broken')
+      ? Promise.reject(new Error('no'))
+      : Promise.resolve(refs.map(({ path }) => ({ id: path })));
   };
   const firestore = { getAll };
   return { calls, ref: (path: string) => ({ path, firestore }) as unknown as DocumentReference };

@@ -5,8 +5,9 @@ type Waiting = { refs: DocumentReference[]; places: Map<string, number>; answer:
 const waiting = new WeakMap<Firestore, Waiting>();
 
 /**
- * Reads a document together with all others that are asked for in the same turn: one call instead of one each (a call costs the process
- * more than its documents do), and a document that two ask for is read once. They are of one moment.
+ * Reads a document together with all others that are asked for in the same turn: one call instead
+ * of one each (a call costs the process more than its documents do), and a document that two ask
+ * for is read once. They are of one moment.
  */
 export function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> {
   const db = ref.firestore;

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isSigned, openReader, readerSetCookie, sealReader, sessionValues, signature, withActiveDay } from './reader-cookie.ts';
+import {
+  isSigned,
+  openReader,
+  readerSetCookie,
+  sealReader,
+  sessionValues,
+  signature,
+  withActiveDay,
+} from './reader-cookie.ts';
 
 const secret = 'a secret of these tests';
-const cookie = { readerId: 'abcdefghijKLMNOP0123', createdAtSeconds: 1_790_000_000, lastViewAtSeconds: 0, activeDays: 2, lastActiveDay: 20_000 };
+const cookie = {
+  readerId: 'abcdefghijKLMNOP0123',
+  createdAtSeconds: 1_790_000_000,
+  lastViewAtSeconds: 0,
+  activeDays: 2,
+  lastActiveDay: 20_000,
+};
 
 describe('the reader cookie', () => {
   it('comes back as it was sealed', () => expect(openReader(sealReader(cookie, secret), secret)).toEqual(cookie));
@@ -16,7 +30,11 @@ describe('the reader cookie', () => {
   });
   it('of version 1 keeps its id, and has to be trusted anew', () => {
     const text = '1.abcdefghijKLMNOP0123.tlpwu8.0';
-    expect(openReader(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({ ...cookie, activeDays: 0, lastActiveDay: 0 });
+    expect(openReader(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
+      ...cookie,
+      activeDays: 0,
+      lastActiveDay: 0,
+    });
   });
   it('counts a day once, and none that is over', () => {
     const at = (day: number) => day * 86_400_000 + 5;

@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
 
 /**
- * The reader cookie: a random id and what counting a visit needs, signed, so that nobody takes another reader's place and a page
- * view costs no read. Not Hono's signed cookies: readers' cookies of 400 days are in this form, and links in mails are signed the same way.
- * `__session` is the one cookie that Hosting passes on to functions.
+ * The reader cookie: a random id and what counting a visit needs, signed, so that nobody takes
+ * another reader's place and a page view costs no read. Not Hono's signed cookies: readers' cookies
+ * of 400 days are in this form, and links in mails are signed the same way. `__session` is the one
+ * cookie that Hosting passes on to functions.
  */
 export const READER_COOKIE_NAME = '__session';
 
@@ -25,7 +26,10 @@ const ACTIVE_DAYS_MAX = 35;
 const READER_ID = /^[A-Za-z0-9]{20}$/;
 const NUMBER = /^[0-9a-z]{1,8}$/;
 
-/** `2.<reader id>.<created>.<last view>.<active days>.<last active day>.<HMAC-SHA256, base64url>`, numbers in base 36. */
+/**
+ * `2.<reader id>.<created>.<last view>.<active days>.<last active day>.<HMAC-SHA256, base64url>`,
+ * numbers in base 36.
+ */
 export function sealReader(cookie: ReaderCookie, secret: string): string {
   const { createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay } = cookie;
   const numbers = [createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay].map((number) => number.toString(36));
@@ -44,7 +48,9 @@ export function openReader(value: string, secrets: Secrets): ReaderCookie | null
   if (version === '1') numbers.push('0', '0');
   else if (version !== VERSION) return null;
   if (!READER_ID.test(readerId) || numbers.length !== 4 || !numbers.every((number) => NUMBER.test(number))) return null;
-  const [createdAtSeconds = 0, lastViewAtSeconds = 0, activeDays = 0, lastActiveDay = 0] = numbers.map((number) => Number.parseInt(number, 36));
+  const [createdAtSeconds = 0, lastViewAtSeconds = 0, activeDays = 0, lastActiveDay = 0] = numbers.map((number) =>
+    Number.parseInt(number, 36),
+  );
   return { readerId, createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay };
 }
 
@@ -63,7 +69,9 @@ export function sessionValues(cookieHeader: string | null): string[] {
   });
 }
 
-/** Value of `Set-Cookie`. `Path=/api`: pages never receive it, so they stay cacheable for everybody. */
+/**
+ * Value of `Set-Cookie`. `Path=/api`: pages never receive it, so they stay cacheable for everybody.
+ */
 export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
   const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];
   return [
@@ -73,7 +81,10 @@ export function readerSetCookie(cookie: ReaderCookie, options: { secret: string;
   ].join('; ');
 }
 
-/** HMAC-SHA256, base64url. `purpose` keeps a signature for one thing from being valid for another under the same secret. */
+/**
+ * HMAC-SHA256, base64url. `purpose` keeps a signature for one thing from being valid for another
+ * under the same secret.
+ */
 export function signature(purpose: string, text: string, secret: string): string {
   // Everybody could sign with an empty key: a deployment that forgot the secret must not answer.
   if (secret === '') throw new Error('SIGNING_SECRET is not set');
@@ -84,7 +95,10 @@ export function signature(purpose: string, text: string, secret: string): string
 export type Secrets = string | readonly string[];
 export const secretsOf = (secrets: Secrets): readonly string[] => (typeof secrets === 'string' ? [secrets] : secrets);
 
-/** Whether one of the secrets signed it. Constant-time: how long it takes tells nothing of how much was right. */
+/**
+ * Whether one of the secrets signed it. Constant-time: how long it takes tells nothing of how much
+ * was right.
+ */
 export function isSigned(purpose: string, text: string, given: string, secrets: Secrets): boolean {
   const actual = Buffer.from(given);
   return secretsOf(secrets).some((secret) => {

@@ -3,7 +3,10 @@ import { Timestamp, type DocumentReference, type Firestore, type Transaction } f
 import { collections } from '@first-show/domain/core/collections';
 import { REPEAT_WINDOW_MS } from '@first-show/domain/core/limits';
 
-/** The same thing sent twice within a minute is one: what a retry without a key, or a double click across instances, looks like. */
+/**
+ * The same thing sent twice within a minute is one: what a retry without a key, or a double click
+ * across instances, looks like.
+ */
 type Stored = { id: string; untilMs: number; expireAt: Timestamp };
 
 /** Where a thing that `parts` describe (call, reader, content) is remembered. */
@@ -12,7 +15,10 @@ export function repeatRef(db: Firestore, parts: readonly string[]): DocumentRefe
   return db.collection(collections.idempotency).doc(`repeat_${hash}`);
 }
 
-/** Id of the first one, within its minute; `null` for what is new. Reads: before the writes of the transaction. */
+/**
+ * Id of the first one, within its minute; `null` for what is new. Reads: before the writes of the
+ * transaction.
+ */
 export async function findRepeat(transaction: Transaction, ref: DocumentReference, now: Date): Promise<string | null> {
   const found = (await transaction.get(ref)).data() as Stored | undefined;
   return found !== undefined && found.untilMs > now.getTime() ? found.id : null;

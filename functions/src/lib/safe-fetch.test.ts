@@ -5,10 +5,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isPublicAddress, safeFetch, type SafeFetchOptions } from './safe-fetch.ts';
 
 const servers: Server[] = [];
-afterAll(() => servers.forEach((server) => {
-  server.closeAllConnections();
-  server.close();
-}));
+afterAll(() =>
+  servers.forEach((server) => {
+    server.closeAllConnections();
+    server.close();
+  }),
+);
 
 /** A server on this machine, and the exception that allows exactly it. */
 async function serve(answer: RequestListener): Promise<{ url: string; allowHosts: string[] }> {
@@ -25,14 +27,46 @@ const reasonOf = async (url: string, options: SafeFetchOptions = {}) => {
 
 describe('private addresses', () => {
   it.each([
-    '127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '198.18.0.1',
-    '::', '::1', 'fe80::1', 'fe80::1%eth0', 'fc00::1', 'fd00:ec2::254', 'ff02::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'localhost',
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '198.18.0.1',
+    '::',
+    '::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fc00::1',
+    'fd00:ec2::254',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'localhost',
   ])('%s is one', (address) => expect(isPublicAddress(address)).toBe(false));
-  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '[2a00:1450:4001::1]'])('%s is none', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '[2a00:1450:4001::1]'])('%s is none', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
 
   it.each([
-    'http://127.0.0.1:3999/', 'http://localhost:3999/', 'http://0x7f.1/', 'http://2130706433/', 'http://017700000001/', 'http://0/', 'http://[::1]/', 'http://[::ffff:127.0.0.1]/',
-    'http://169.254.169.254/latest/meta-data/', 'https://10.0.0.1/',
+    'http://127.0.0.1:3999/',
+    'http://localhost:3999/',
+    'http://0x7f.1/',
+    'http://2130706433/',
+    'http://017700000001/',
+    'http://0/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'https://10.0.0.1/',
   ])('%s is refused', async (url) => expect(await reasonOf(url)).toBe('private-address'));
   it('are refused behind a redirect of an allowed server, and its neighbour on another port as well', async () => {
     const neighbour = await serve((_request, response) => response.end('secret'));
@@ -50,31 +84,46 @@ describe('private addresses', () => {
 describe('a fetch', () => {
   it('follows redirects and tells where it ended', async () => {
     const server = await serve((request, response) =>
-      request.url === '/' ? response.writeHead(301, { location: '/feed.xml' }).end() : response.writeHead(200, { 'content-type': 'text/xml; charset=x' }).end('<rss/>'),
+      request.url === '/'
+        ? response.writeHead(301, { location: '/feed.xml' }).end()
+        : response.writeHead(200, { 'content-type': 'text/xml; charset=x' }).end('<rss/>'),
     );
     const result = await safeFetch(server.url, server);
-    expect(result).toMatchObject({ ok: true, value: { url: `${server.url}feed.xml`, status: 200, contentType: 'text/xml; charset=x' } });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { url: `${server.url}feed.xml`, status: 200, contentType: 'text/xml; charset=x' },
+    });
     expect(result.ok && new TextDecoder().decode(result.value.bytes)).toBe('<rss/>');
   });
   it('ends a circle of redirects', async () => {
     const server = await serve((_request, response) => response.writeHead(302, { location: '/' }).end());
     expect(await reasonOf(server.url, server)).toBe('too-many-redirects');
   });
-  it.each(['ftp://a.example/', 'file:///etc/passwd', 'javascript:1', 'nonsense', 'http://user:secret@a.example/'])('of %s is refused', async (url) => {
-    expect(await reasonOf(url)).toBe('bad-address');
-  });
+  it.each(['ftp://a.example/', 'file:///etc/passwd', 'javascript:1', 'nonsense', 'http://user:secret@a.example/'])(
+    'of %s is refused',
+    async (url) => {
+      expect(await reasonOf(url)).toBe('bad-address');
+    },
+  );
   it('of a redirect to a file is refused', async () => {
-    const server = await serve((_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
+    const server = await serve((_request, response) =>
+      response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    );
     expect(await reasonOf(server.url, server)).toBe('bad-address');
   });
   it('ends at the size limit: announced, streamed without end, and packed', async () => {
-    const announced = await serve((_request, response) => response.writeHead(200, { 'content-length': 50_000_000 }).write('x'));
+    const announced = await serve((_request, response) =>
+      response.writeHead(200, { 'content-length': 50_000_000 }).write('x'),
+    );
     const endless = await serve((_request, response) => {
       const timer = setInterval(() => response.write('x'.repeat(10_000)), 1);
       response.on('close', () => clearInterval(timer));
     });
-    const packed = await serve((_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(3_000_000))));
-    for (const server of [announced, endless, packed]) expect(await reasonOf(server.url, { ...server, maxBytes: 100_000 })).toBe('too-big');
+    const packed = await serve((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(3_000_000))),
+    );
+    for (const server of [announced, endless, packed])
+      expect(await reasonOf(server.url, { ...server, maxBytes: 100_000 })).toBe('too-big');
   });
   it('ends at the time limit: before the answer, and in its middle', async () => {
     const silent = await serve(() => undefined);
@@ -82,7 +131,8 @@ describe('a fetch', () => {
       const timer = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(timer));
     });
-    for (const server of [silent, slow]) expect(await reasonOf(server.url, { ...server, timeoutMs: 200 })).toBe('timeout');
+    for (const server of [silent, slow])
+      expect(await reasonOf(server.url, { ...server, timeoutMs: 200 })).toBe('timeout');
   });
   it('says which status was answered', async () => {
     const server = await serve((_request, response) => response.writeHead(429, { 'retry-after': '60' }).end());

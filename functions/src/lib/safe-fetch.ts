@@ -4,9 +4,10 @@ import { Agent, fetch } from 'undici';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * Fetches what a stranger named: http(s) only, no address of our own network, bounded in time and size. Names are checked by the
- * addresses that the connection really uses, so that a name cannot mean one thing when checked and another when connected;
- * literal addresses and every redirect are checked as well.
+ * Fetches what a stranger named: http(s) only, no address of our own network, bounded in time and
+ * size. Names are checked by the addresses that the connection really uses, so that a name cannot
+ * mean one thing when checked and another when connected; literal addresses and every redirect are
+ * checked as well.
  */
 
 export type Fetched = {
@@ -19,7 +20,15 @@ export type Fetched = {
 };
 
 export type FetchRefusal = {
-  reason: 'bad-address' | 'private-address' | 'too-many-redirects' | 'too-big' | 'timeout' | 'status' | 'unreachable' | 'not-allowed';
+  reason:
+    | 'bad-address'
+    | 'private-address'
+    | 'too-many-redirects'
+    | 'too-big'
+    | 'timeout'
+    | 'status'
+    | 'unreachable'
+    | 'not-allowed';
   /** A sentence for people. */
   message: string;
   /** HTTP status and headers, with reason 'status'. */
@@ -31,11 +40,14 @@ export type SafeFetchOptions = {
   timeoutMs?: number;
   maxBytes?: number;
   headers?: Record<string, string>;
-  /** 'host:port' of servers on our own network that are meant (a demo's feed server): an exception for exactly these. */
+  /**
+   * 'host:port' of servers on our own network that are meant (a demo's feed server): an exception
+   * for exactly these.
+   */
   allowHosts?: readonly string[];
   /**
-   * Asked before each request, those that redirects lead to as well, once the address is known to be public; a refusal ends the fetch. Its
-   * time does not count: it may wait for a turn.
+   * Asked before each request, those that redirects lead to as well, once the address is known to
+   * be public; a refusal ends the fetch. Its time does not count: it may wait for a turn.
    */
   beforeRequest?: (url: string) => Promise<FetchRefusal | null>;
 };
@@ -44,14 +56,37 @@ const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const REDIRECTS_MAX = 5;
 
-/** IANA's special-purpose registry: what is not the public internet, the clouds' metadata services (169.254.169.254) with it. */
+/**
+ * IANA's special-purpose registry: what is not the public internet, the clouds' metadata services
+ * (169.254.169.254) with it.
+ */
 const refused = new BlockList();
 for (const [network, prefix] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
-  ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) refused.addSubnet(network, prefix, 'ipv4');
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  refused.addSubnet(network, prefix, 'ipv4');
 // 6to4, Teredo and documentation; they lie inside the global range.
-for (const [network, prefix] of [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const) refused.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  refused.addSubnet(network, prefix, 'ipv6');
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
@@ -68,11 +103,16 @@ class PrivateAddress extends Error {}
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-function guardedLookup(hostname: string, options: { all?: boolean; family?: number | string }, callback: LookupCallback): void {
+function guardedLookup(
+  hostname: string,
+  options: { all?: boolean; family?: number | string },
+  callback: LookupCallback,
+): void {
   dnsLookup(hostname, { all: true, family: options.family as number | undefined }, (error, addresses) => {
     if (error) return callback(error, []);
     // One private address among public ones is enough: the connection tries them in turn.
-    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address))) return callback(new PrivateAddress(hostname), []);
+    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
+      return callback(new PrivateAddress(hostname), []);
     if (options.all === true) return callback(null, addresses);
     const [first] = addresses;
     return callback(null, first?.address ?? '', first?.family);
@@ -82,10 +122,13 @@ function guardedLookup(hostname: string, options: { all?: boolean; family?: numb
 const agentOptions = { connections: 4, keepAliveTimeout: 1000, keepAliveMaxTimeout: 1000, maxHeaderSize: 32 * 1024 };
 let guarded: Agent | undefined;
 let open: Agent | undefined;
-const guardedAgent = (): Agent => (guarded ??= new Agent({ ...agentOptions, connect: { lookup: guardedLookup as never } }));
+const guardedAgent = (): Agent =>
+  (guarded ??= new Agent({ ...agentOptions, connect: { lookup: guardedLookup as never } }));
 const openAgent = (): Agent => (open ??= new Agent(agentOptions));
 
-/** `url` by GET, redirects followed. Whatever goes wrong is a value with a sentence; nothing throws. */
+/**
+ * `url` by GET, redirects followed. Whatever goes wrong is a value with a sentence; nothing throws.
+ */
 export async function safeFetch(url: string, options: SafeFetchOptions = {}): Promise<Result<Fetched, FetchRefusal>> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   // One clock for all redirects and the body: a server that sends a byte a second ends as well.
@@ -118,8 +161,10 @@ export async function safeFetch(url: string, options: SafeFetchOptions = {}): Pr
     }
     return refusal('too-many-redirects', `${url} redirects more than ${REDIRECTS_MAX} times.`);
   } catch (error) {
-    if (stop.signal.aborted) return refusal('timeout', `${address} did not answer whole within ${timeoutMs / 1000} seconds.`);
-    if (causedBy(error, (cause) => cause instanceof PrivateAddress)) return refusal('private-address', `${address} is an address of a private network.`);
+    if (stop.signal.aborted)
+      return refusal('timeout', `${address} did not answer whole within ${timeoutMs / 1000} seconds.`);
+    if (causedBy(error, (cause) => cause instanceof PrivateAddress))
+      return refusal('private-address', `${address} is an address of a private network.`);
     return refusal('unreachable', `${address} could not be reached (${reasonOf(error)}).`);
   } finally {
     stopwatch.pause();
@@ -152,16 +197,22 @@ export function addressProblem(address: string, allowHosts: readonly string[]): 
   return checked.ok ? null : checked.error.message;
 }
 
-function checkAddress(address: string, allowHosts: readonly string[]): Result<{ url: string; isException: boolean }, FetchRefusal> {
+function checkAddress(
+  address: string,
+  allowHosts: readonly string[],
+): Result<{ url: string; isException: boolean }, FetchRefusal> {
   const url = URL.parse(address);
   if (url === null) return refusal('bad-address', `'${address}' is no web address.`);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return refusal('bad-address', `${url.protocol} addresses are not fetched, only http: and https:.`);
-  if (url.username !== '' || url.password !== '') return refusal('bad-address', 'Addresses with a user name or password are not fetched.');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return refusal('bad-address', `${url.protocol} addresses are not fetched, only http: and https:.`);
+  if (url.username !== '' || url.password !== '')
+    return refusal('bad-address', 'Addresses with a user name or password are not fetched.');
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
   const isException = allowHosts.includes(`${url.hostname}:${port}`);
   // `URL` has already turned 0x7f.1, 2130706433 and 017700000001 into 127.0.0.1.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isException && isIP(literal) !== 0 && !isPublicAddress(literal)) return refusal('private-address', `${address} is an address of a private network.`);
+  if (!isException && isIP(literal) !== 0 && !isPublicAddress(literal))
+    return refusal('private-address', `${address} is an address of a private network.`);
   return ok({ url: url.href, isException });
 }
 

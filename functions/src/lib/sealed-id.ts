@@ -2,17 +2,22 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { secretsOf, signature, type Secrets } from './reader-cookie.ts';
 
 /**
- * A document id inside a link, so that only this site can read it: AES-256-GCM under keys that HMAC-SHA256 derives from the signing secret.
- * The id of a subscriber is a plain hash of the address: whoever read it in a link could test guesses of the address against it.
+ * A document id inside a link, so that only this site can read it: AES-256-GCM under keys that
+ * HMAC-SHA256 derives from the signing secret. The id of a subscriber is a plain hash of the
+ * address: whoever read it in a link could test guesses of the address against it.
  */
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const derived = (purpose: string, text: string, secret: string): Buffer => Buffer.from(signature(purpose, text, secret), 'base64url');
+const derived = (purpose: string, text: string, secret: string): Buffer =>
+  Buffer.from(signature(purpose, text, secret), 'base64url');
 const keyOf = (purpose: string, secret: string): Buffer => derived(`${purpose} key`, '', secret);
 
-/** The same id gives the same text. `purpose` keeps what was sealed for one thing from being valid for another. */
+/**
+ * The same id gives the same text. `purpose` keeps what was sealed for one thing from being valid
+ * for another.
+ */
 export function sealId(purpose: string, id: string, secret: string): string {
   // Made from the id, so two different ids never share a nonce, which GCM must not have.
   const nonce = derived(`${purpose} nonce`, id, secret).subarray(0, NONCE_BYTES);

@@ -4,11 +4,17 @@ import { LIST_MAX } from '@first-show/domain/core/limits';
 import { isFull, isShownAs, withChange, type Shown, type ShownChange } from './shown-comments.ts';
 
 const comment = (minute: number, id = `c${minute}`): Comment => ({
-  id, authorName: 'Asha', content: 'A comment of some length.', createdAt: new Date(minute * 60_000).toISOString(), parentId: null,
+  id,
+  authorName: 'Asha',
+  content: 'A comment of some length.',
+  createdAt: new Date(minute * 60_000).toISOString(),
+  parentId: null,
 });
 /** What the query behind the list would find. */
 const queried = (all: readonly Comment[]): Shown => ({
-  comments: all.toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1)).slice(0, LIST_MAX),
+  comments: all
+    .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, LIST_MAX),
   commentTotal: all.length,
 });
 const range = (count: number) => Array.from({ length: count }, (_, index) => comment(index + 1));
@@ -18,13 +24,16 @@ const withdraw = (one: Comment): ShownChange => ({ isApproved: false, comment: o
 describe('an approved comment', () => {
   it('gets the place that the query would give it', () => {
     const all = range(5);
-    for (const one of all) expect(withChange(queried(all.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(all));
+    for (const one of all)
+      expect(withChange(queried(all.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(all));
     const twins = [comment(3, 'a'), comment(3, 'b'), comment(3, 'c')];
-    for (const one of twins) expect(withChange(queried(twins.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(twins));
+    for (const one of twins)
+      expect(withChange(queried(twins.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(twins));
   });
   it('moves the oldest out of a full list, or is only counted where it is older', () => {
     const all = range(LIST_MAX + 3);
-    for (const one of all) expect(withChange(queried(all.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(all));
+    for (const one of all)
+      expect(withChange(queried(all.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(all));
   });
   it('is counted once, and shown as it is now', () => {
     const [first, second] = range(2) as [Comment, Comment];
@@ -38,7 +47,8 @@ describe('an approved comment', () => {
 describe('a withdrawn comment', () => {
   it('is gone and no longer counted', () => {
     const all = range(5);
-    for (const one of all) expect(withChange(queried(all), withdraw(one))).toEqual(queried(all.filter(({ id }) => id !== one.id)));
+    for (const one of all)
+      expect(withChange(queried(all), withdraw(one))).toEqual(queried(all.filter(({ id }) => id !== one.id)));
   });
   it('was not counted where it has its place in the list and is not there', () => {
     const all = range(4);

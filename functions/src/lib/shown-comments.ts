@@ -6,14 +6,16 @@ import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import type { Writes } from './optimistic.ts';
 
 /**
- * What `rollups/article-{id}` shows of an article's comments. Whoever approves or withdraws comments writes it in the same commit, from
- * what stands there and what was decided: open pages hear of it with the decision itself, and no text stays public longer than its comment.
- * The roll-up is written with every decision, also where nothing of it changes: a rebuild that read the comments before begins anew then
- * (`rebuildPart`), instead of putting back what was withdrawn.
+ * What `rollups/article-{id}` shows of an article's comments. Whoever approves or withdraws
+ * comments writes it in the same commit, from what stands there and what was decided: open pages
+ * hear of it with the decision itself, and no text stays public longer than its comment. The
+ * roll-up is written with every decision, also where nothing of it changes: a rebuild that read the
+ * comments before begins anew then (`rebuildPart`), instead of putting back what was withdrawn.
  */
 export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was approved, or was and is no longer. */
-export type ShownChange = { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
+export type ShownChange =
+  { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
 
 /** What the public gets of a stored comment, from `comments` or from the queue. */
 export const commentOf = (id: string, data: DocumentData): Comment => ({
@@ -24,10 +26,14 @@ export const commentOf = (id: string, data: DocumentData): Comment => ({
   parentId: (data.parentId as string | null | undefined) ?? null,
 });
 
-export const shownRef = (db: Firestore, articleId: string) => db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
+export const shownRef = (db: Firestore, articleId: string) =>
+  db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
 
 /** The roll-ups of articles, by their ids. One read an article. */
-export async function readShown(db: Firestore, articleIds: readonly string[]): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+export async function readShown(
+  db: Firestore,
+  articleIds: readonly string[],
+): Promise<ReadonlyMap<string, DocumentSnapshot>> {
   const ids = [...new Set(articleIds)];
   if (ids.length === 0) return new Map();
   const found = await db.getAll(...ids.map((id) => shownRef(db, id)));
@@ -35,10 +41,14 @@ export async function readShown(db: Firestore, articleIds: readonly string[]): P
 }
 
 /**
- * Within the commit that changes the comments, under the precondition that nobody wrote the roll-up since `stored` was read. A roll-up that
- * is not there, or shows no comments yet, is built by whoever looks first.
+ * Within the commit that changes the comments, under the precondition that nobody wrote the roll-up
+ * since `stored` was read. A roll-up that is not there, or shows no comments yet, is built by
+ * whoever looks first.
  */
-export function writeShown(writes: Writes, input: { stored: DocumentSnapshot | undefined; changes: readonly ShownChange[]; now: Date }): void {
+export function writeShown(
+  writes: Writes,
+  input: { stored: DocumentSnapshot | undefined; changes: readonly ShownChange[]; now: Date },
+): void {
   const { stored, changes, now } = input;
   if (stored?.updateTime === undefined || changes.length === 0) return;
   const shown = shownOf(stored);
@@ -54,9 +64,13 @@ export function shownOf(stored: DocumentSnapshot): Shown | null {
 
 type Place = Pick<Comment, 'id' | 'createdAt'>;
 /** The order of the query behind the list: newest first, ids of the same moment backwards. */
-const isNewer = (a: Place, b: Place): boolean => a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
+const isNewer = (a: Place, b: Place): boolean =>
+  a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 
-/** Whether a comment would stand in the list, if it is approved. The list holds the newest ones without a gap. */
+/**
+ * Whether a comment would stand in the list, if it is approved. The list holds the newest ones
+ * without a gap.
+ */
 function isInRange({ comments, commentTotal }: Shown, place: Place): boolean {
   const last = comments.at(-1);
   return comments.length >= commentTotal || (last !== undefined && !isNewer(last, place));
@@ -78,11 +92,12 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
 }
 
 /** Whether the list is as long as it can be: after a withdrawal its end has to be read. */
-export const isFull = ({ comments, commentTotal }: Shown): boolean => comments.length >= Math.min(LIST_MAX, commentTotal);
+export const isFull = ({ comments, commentTotal }: Shown): boolean =>
+  comments.length >= Math.min(LIST_MAX, commentTotal);
 
 /**
- * Whether a comment is shown as it is now: `comment` where it is approved, else only its `place`. False also where the list does not
- * reach so far back that it could tell.
+ * Whether a comment is shown as it is now: `comment` where it is approved, else only its `place`.
+ * False also where the list does not reach so far back that it could tell.
  */
 export function isShownAs(shown: Shown, { place, comment }: { place: Place; comment: Comment | null }): boolean {
   if (!isInRange(shown, place)) return false;

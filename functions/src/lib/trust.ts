@@ -5,7 +5,10 @@ import { signature } from './reader-cookie.ts';
 /** What limits know of a reader. `activeDays`: days on which an action was accepted. */
 export type Visitor = { readerId: string; activeDays: number; isNew: boolean; address: string | null };
 
-/** A reader is trusted from this day of accepted actions on. Ids are free to make and to keep, coming back on several days is not. */
+/**
+ * A reader is trusted from this day of accepted actions on. Ids are free to make and to keep,
+ * coming back on several days is not.
+ */
 export const TRUSTED_DAYS = 3;
 
 export const isTrusted = (reader: Pick<Visitor, 'activeDays'>): boolean => reader.activeDays >= TRUSTED_DAYS;

@@ -10,11 +10,19 @@ it('names the subscriber by a token in which the hash of the address does not st
   const token = unsubscribeToken(ID, SECRET);
   expect(subscriberOf(token, SECRET)).toBe(ID);
   expect(token).not.toContain(ID);
-  expect(unsubscribeLinks({ origin: 'https://site.test', token }).page).toBe(`https://site.test/unsubscribe?token=${token}`);
+  expect(unsubscribeLinks({ origin: 'https://site.test', token }).page).toBe(
+    `https://site.test/unsubscribe?token=${token}`,
+  );
 });
 it('takes the links of letters that were sent before ids were sealed', () => {
   const signed = signature('newsletter-unsubscribe', ID, SECRET);
   expect(subscriberOf(`${ID}.${signed}`, SECRET)).toBe(ID);
-  for (const bad of [`${ID}.`, `.${signed}`, `${addressId('other@example.org')}.${signed}`, `${ID}.${signed}.x`, `${ID}.${signature('other', ID, SECRET)}`])
+  for (const bad of [
+    `${ID}.`,
+    `.${signed}`,
+    `${addressId('other@example.org')}.${signed}`,
+    `${ID}.${signed}.x`,
+    `${ID}.${signature('other', ID, SECRET)}`,
+  ])
     expect(subscriberOf(bad, SECRET)).toBeNull();
 });

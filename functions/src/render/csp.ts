@@ -2,16 +2,30 @@ import { createHash } from 'node:crypto';
 import { TRAILER_FRAME_ORIGINS } from '@first-show/domain/articles/trailers';
 
 /** What the browser talks to for live data and for signing in. */
-const GOOGLE_ORIGINS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const GOOGLE_ORIGINS = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
 
 /** A CSP source for one inline script, by its SHA-256. */
-export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The policy of every page. One inline script, by hash; styles inline, because emotion writes them so; pictures from any HTTPS address,
- * because articles name them by URL; frames of the players of trailers, on every page because navigation inside the app keeps the first.
+ * The policy of every page. One inline script, by hash; styles inline, because emotion writes them
+ * so; pictures from any HTTPS address, because articles name them by URL; frames of the players of
+ * trailers, on every page because navigation inside the app keeps the first.
  */
-export function pageCsp({ inlineScript, emulatorOrigins, isHttps }: { inlineScript: string; emulatorOrigins: readonly string[]; isHttps: boolean }): string {
+export function pageCsp({
+  inlineScript,
+  emulatorOrigins,
+  isHttps,
+}: {
+  inlineScript: string;
+  emulatorOrigins: readonly string[];
+  isHttps: boolean;
+}): string {
   const sockets = emulatorOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",

@@ -6,14 +6,28 @@ import { leadPreload, renderDocument, scriptJson, withRendition } from './docume
 const envelope = {
   status: 200,
   loadedAt: '2026-11-21T00:00:00.000Z',
-  chrome: { categories: [], followers: [], stats: { activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0 } },
+  chrome: {
+    categories: [],
+    followers: [],
+    stats: { activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0 },
+  },
   page: {
     kind: 'article',
     category: { id: 'c', name: 'Music', slug: 'music' },
     article: {
-      slug: 'a', title: 'He said "hi" & </script><script>alert(1)</script>', summary: 'A summary that is long enough to be one.', metaTitle: null,
-      metaDescription: null, imageUrl: '/art/sitar-music-1-1200.webp', imageAlt: 'A sitar', tags: ['sitar', 'raga'], language: 'hi', byline: 'A. B.',
-      publishedAt: '2026-11-20T00:00:00.000Z', updatedAt: '2026-11-20T01:00:00.000Z', content: '<p>Text</p>',
+      slug: 'a',
+      title: 'He said "hi" & </script><script>alert(1)</script>',
+      summary: 'A summary that is long enough to be one.',
+      metaTitle: null,
+      metaDescription: null,
+      imageUrl: '/art/sitar-music-1-1200.webp',
+      imageAlt: 'A sitar',
+      tags: ['sitar', 'raga'],
+      language: 'hi',
+      byline: 'A. B.',
+      publishedAt: '2026-11-20T00:00:00.000Z',
+      updatedAt: '2026-11-20T01:00:00.000Z',
+      content: '<p>Text</p>',
     },
   },
 } as unknown as PageEnvelope;
@@ -25,7 +39,12 @@ const document = renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
   envelope,
-  rendered: { html: `<h1>Title</h1>${picture}`, styleTags: '<style>a{}</style>', status: 200, preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'] },
+  rendered: {
+    html: `<h1>Title</h1>${picture}`,
+    styleTags: '<style>a{}</style>',
+    status: 200,
+    preload: ['/assets/f.woff2', '/assets/entry.js', '/assets/page.js'],
+  },
   inlineScript: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
   rendition,
@@ -40,18 +59,30 @@ it('has a head that stands by itself', () => {
   expect(document).toContain('<html lang="hi"');
   expect(document).toContain('<link rel="canonical" href="https://firstshow.example/article/a">');
   expect(document).toContain('<meta name="keywords" content="sitar, raga">');
-  for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card']) expect(document).toContain(`"${name}"`);
+  for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'twitter:card'])
+    expect(document).toContain(`"${name}"`);
   expect(document.match(/<title>/g)).toHaveLength(1);
 });
 it('marks the interface as English on a Hindi page, dialogs beside the root included', () => {
   expect(document).toContain('<body lang="en">');
 });
 it('describes the article to machines', () => {
-  const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as { '@type': string });
+  const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as { '@type': string },
+  );
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
 it('fetches the lead picture first, the font without a delay of the first paint, and scripts behind all content', () => {
-  const order = ['as="image"', '<style>', '<body', 'as="font"', '<h1>', 'id="client-config"', 'href="/assets/page.js"', 'src="/assets/entry.js"'];
+  const order = [
+    'as="image"',
+    '<style>',
+    '<body',
+    'as="font"',
+    '<h1>',
+    'id="client-config"',
+    'href="/assets/page.js"',
+    'src="/assets/entry.js"',
+  ];
   const places = order.map((text) => document.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -60,17 +91,22 @@ it('fetches the lead picture first, the font without a delay of the first paint,
   expect(document).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/f.woff2" crossorigin>');
 });
 it('preloads the picture of high priority in the sizes that the markup names', () => {
-  const lazy = '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
+  const lazy =
+    '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
   expect(leadPreload(`${lazy}${picture}`)).toBe(
     '<link rel="preload" as="image" type="image/avif" imagesrcset="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" imagesizes="100vw" referrerpolicy="no-referrer" fetchpriority="high">',
   );
-  expect(leadPreload('<picture><img src="https://example.org/a.jpg?b=1&amp;c" alt fetchpriority="high"></picture>')).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
+  expect(
+    leadPreload('<picture><img src="https://example.org/a.jpg?b=1&amp;c" alt fetchpriority="high"></picture>'),
+  ).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
   expect(leadPreload(lazy)).toBe('');
 });
 it('brings a small rendition of the first picture, and of that alone', () => {
   const lazy = '<picture><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
   const html = withRendition(`${lazy}${picture}${picture}`, rendition);
-  expect(html).toBe(`${lazy}${picture.replace('fetchPriority="high"', '$& style="background-image:url(data:image/avif;base64,sitar)"')}${picture}`);
+  expect(html).toBe(
+    `${lazy}${picture.replace('fetchPriority="high"', '$& style="background-image:url(data:image/avif;base64,sitar)"')}${picture}`,
+  );
   expect(document.match(/data:image/g)).toHaveLength(1);
 });
 it('leaves pictures alone that are not ours, or of which there is no rendition', () => {
@@ -84,5 +120,7 @@ it('allows one inline script, by its hash', () => {
   expect(csp).toContain(`script-src 'self' ${scriptHash('setTheme()')};`);
   expect(csp).not.toMatch(/script-src[^;]*unsafe/);
   expect(csp).toContain('ws://127.0.0.1:8080');
-  expect(csp).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com;');
+  expect(csp).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com;',
+  );
 });

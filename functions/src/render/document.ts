@@ -9,7 +9,10 @@ import type { Rendition } from './renditions.ts';
 /** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
-/** What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase page carries it. */
+/**
+ * What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase
+ * page carries it.
+ */
 export type ClientConfig = {
   projectId: string;
   apiKey?: string;
@@ -24,17 +27,25 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 /** JSON that can stand inside a script tag: no '<' can end the tag or open a comment. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
-const metaTag = ([attribute, name, content]: MetaTag): string => (content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
+const metaTag = ([attribute, name, content]: MetaTag): string =>
+  content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** `<picture>` of the first picture of high priority: its first source, if it has sources, and its address. */
+/**
+ * `<picture>` of the first picture of high priority: its first source, if it has sources, and its
+ * address.
+ */
 const LEAD =
   /<picture[^>]*>(?:<source type="([^"]*)" srcset="([^"]*)" sizes="([^"]*)"[^>]*>)?(?:<source [^>]*>)*<img src="([^"]*)"(?: [\w-]+(?:="[^"]*")?)*? fetchpriority="high"/i;
 
 /**
- * Fetches the picture that the reader sees first before the styles and the markup have come. Read from the markup, because both must name
- * the same sizes: where they differ, the browser fetches two.
+ * Fetches the picture that the reader sees first before the styles and the markup have come. Read
+ * from the markup, because both must name the same sizes: where they differ, the browser fetches
+ * two.
  */
 export function leadPreload(html: string): string {
   const [, type, srcSet, sizes, src] = LEAD.exec(html) ?? [];
@@ -47,8 +58,9 @@ export function leadPreload(html: string): string {
 const OWN_PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
 
 /**
- * Gives the first picture a small rendition of itself as its background: there with the first paint, covered by the picture as soon as that
- * has come. The first one alone, so that a document stays small; an attribute that no component knows, so that hydration leaves it alone.
+ * Gives the first picture a small rendition of itself as its background: there with the first
+ * paint, covered by the picture as soon as that has come. The first one alone, so that a document
+ * stays small; an attribute that no component knows, so that hydration leaves it alone.
  */
 export function withRendition(html: string, rendition: Rendition): string {
   const lead = LEAD.exec(html);
@@ -59,12 +71,15 @@ export function withRendition(html: string, rendition: Rendition): string {
   return `${html.slice(0, end)} style="background-image:url(${address})"${html.slice(end)}`;
 }
 
-const fontTag = (address: string): string => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
-const scriptTag = (address: string): string => `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
+const fontTag = (address: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
+const scriptTag = (address: string): string =>
+  `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /**
- * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as JSON that never runs, and the
- * client's entry. `path` is what was asked for, with its query; `siteUrl` has no slash at its end; `rendition` knows the small pictures.
+ * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as
+ * JSON that never runs, and the client's entry. `path` is what was asked for, with its query;
+ * `siteUrl` has no slash at its end; `rendition` knows the small pictures.
  */
 export function renderDocument(input: {
   path: string;
@@ -98,15 +113,17 @@ export function renderDocument(input: {
     `<script>${input.inlineScript}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
-  // Behind the content: in the head they would share a slow line with the styles, the fonts and the picture.
+  // Behind the content: in the head they would share a slow line with the styles, the fonts and the
+  // picture.
   const client = [
     ...scripts.slice(1).map(scriptTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
   ].join('');
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
-    // The interface is English on a Hindi page too, dialogs and toasts beside the root included. Hindi parts carry `lang="hi"` themselves.
-    // Fonts are preloaded here, because for a preload in the head Chrome delays the first paint.
+    // The interface is English on a Hindi page too, dialogs and toasts beside the root included.
+    // Hindi parts carry `lang="hi"` themselves. Fonts are preloaded here, because for a preload in
+    // the head Chrome delays the first paint.
     `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withRendition(rendered.html, input.rendition)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`

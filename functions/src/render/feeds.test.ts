@@ -6,16 +6,38 @@ import { newsSitemapXml, pageEntries, sitemapIndexXml, sitemapXml } from './site
 
 const siteUrl = 'https://firstshow.example';
 const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({
-  id: 'id-1', slug: 'a-b', title: 'Rock & <Roll>\u0000', summary: 'Sum', imageUrl: '/art/x-1200.webp', categoryId: 'c', tags: ['x'], hashtags: [],
-  isPublished: true, isFeatured: false, isBreaking: false, viewCount: 1, readMinutes: 1, language: 'hi', byline: 'A. B.', imageAlt: '',
-  publishedAt: '2026-11-07T09:05:03.000Z', updatedAt: '2026-11-08T00:00:00.000Z', createdAt: '2026-11-07T00:00:00.000Z', rating: null, ...overrides,
+  id: 'id-1',
+  slug: 'a-b',
+  title: 'Rock & <Roll>\u0000',
+  summary: 'Sum',
+  imageUrl: '/art/x-1200.webp',
+  categoryId: 'c',
+  tags: ['x'],
+  hashtags: [],
+  isPublished: true,
+  isFeatured: false,
+  isBreaking: false,
+  viewCount: 1,
+  readMinutes: 1,
+  language: 'hi',
+  byline: 'A. B.',
+  imageAlt: '',
+  publishedAt: '2026-11-07T09:05:03.000Z',
+  updatedAt: '2026-11-08T00:00:00.000Z',
+  createdAt: '2026-11-07T00:00:00.000Z',
+  rating: null,
+  ...overrides,
 });
 
 it('writes days with two digits, in UTC', () => {
   expect(rfc822('2026-11-07T09:05:03.000Z')).toBe('Sat, 07 Nov 2026 09:05:03 +0000');
 });
 it('writes a feed with absolute addresses, a self link and guids that outlive the slug', () => {
-  const xml = rssXml({ siteUrl, articles: [card()], categories: [{ id: 'c', name: 'Music', slug: 'm', description: '', color: '', icon: '', articleCount: 1 }] });
+  const xml = rssXml({
+    siteUrl,
+    articles: [card()],
+    categories: [{ id: 'c', name: 'Music', slug: 'm', description: '', color: '', icon: '', articleCount: 1 }],
+  });
   expect(xml).toContain('<atom:link href="https://firstshow.example/rss.xml" rel="self" type="application/rss+xml"/>');
   expect(xml).toContain('<title>Rock &amp; &lt;Roll&gt;</title>');
   expect(xml).toContain('<link>https://firstshow.example/article/a-b</link>');
@@ -26,17 +48,38 @@ it('writes a feed with absolute addresses, a self link and guids that outlive th
   expect(renamed).toContain('firstshow.example:article:id-1<');
 });
 it('lists every kind of page', () => {
-  const urls = pageEntries({ categories: [{ slug: 'music' }], films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }] });
-  expect(urls.map(({ path }) => path)).toEqual(['/', '/box-office', '/polls', '/about', '/contact', '/privacy', '/terms', '/category/music', '/war-2']);
+  const urls = pageEntries({
+    categories: [{ slug: 'music' }],
+    films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }],
+  });
+  expect(urls.map(({ path }) => path)).toEqual([
+    '/',
+    '/box-office',
+    '/polls',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/category/music',
+    '/war-2',
+  ]);
 });
 it('marks what is news in the sitemap', () => {
-  const xml = sitemapXml(siteUrl, [{ path: '/' }, { path: '/article/a-b', updatedAt: '2026-11-08T00:00:00.000Z' }], [card()]);
+  const xml = sitemapXml(
+    siteUrl,
+    [{ path: '/' }, { path: '/article/a-b', updatedAt: '2026-11-08T00:00:00.000Z' }],
+    [card()],
+  );
   expect(xml).toContain('<url><loc>https://firstshow.example/</loc></url>');
   expect(xml).toContain('<lastmod>2026-11-08T00:00:00.000Z</lastmod><news:news>');
   expect(xml).toContain('<news:language>hi</news:language>');
-  expect(newsSitemapXml(siteUrl, [card()])).toContain('<news:publication_date>2026-11-07T09:05:03.000Z</news:publication_date>');
+  expect(newsSitemapXml(siteUrl, [card()])).toContain(
+    '<news:publication_date>2026-11-07T09:05:03.000Z</news:publication_date>',
+  );
 });
 it('indexes parts and names them in robots.txt', () => {
-  expect(sitemapIndexXml(siteUrl, ['pages', 'articles-2026-11'])).toContain('<loc>https://firstshow.example/sitemap-articles-2026-11.xml</loc>');
+  expect(sitemapIndexXml(siteUrl, ['pages', 'articles-2026-11'])).toContain(
+    '<loc>https://firstshow.example/sitemap-articles-2026-11.xml</loc>',
+  );
   expect(robotsTxt(siteUrl)).toContain('Sitemap: https://firstshow.example/sitemap.xml');
 });

@@ -10,7 +10,14 @@ import { siteOrigin } from '../http/origin.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { rssXml } from './rss.ts';
-import { ENTRIES_PER_SITEMAP, newsSitemapXml, pageEntries, sitemapIndexXml, sitemapXml, type SitemapUrl } from './sitemap.ts';
+import {
+  ENTRIES_PER_SITEMAP,
+  newsSitemapXml,
+  pageEntries,
+  sitemapIndexXml,
+  sitemapXml,
+  type SitemapUrl,
+} from './sitemap.ts';
 
 const RSS_ITEMS = 50;
 const NEWS_HOURS = 48;
@@ -35,11 +42,21 @@ export function registerFeeds(app: Hono, deps: Deps): void {
 
   serve('/rss.xml', async (siteUrl) => ({
     type: 'application/rss+xml',
-    text: rssXml({ siteUrl, articles: await newestArticles(deps.db(), { limit: RSS_ITEMS }), categories: (await sidebarOf(deps)).categories }),
+    text: rssXml({
+      siteUrl,
+      articles: await newestArticles(deps.db(), { limit: RSS_ITEMS }),
+      categories: (await sidebarOf(deps)).categories,
+    }),
   }));
   serve('/sitemap.xml', (siteUrl) => wholeSitemap(deps, siteUrl));
-  serve('/sitemap-news.xml', async (siteUrl) => ({ type: 'application/xml', text: newsSitemapXml(siteUrl, await news(deps)) }));
-  serve('/sitemap-pages.xml', async (siteUrl) => ({ type: 'application/xml', text: sitemapXml(siteUrl, await fixedPages(deps)) }));
+  serve('/sitemap-news.xml', async (siteUrl) => ({
+    type: 'application/xml',
+    text: newsSitemapXml(siteUrl, await news(deps)),
+  }));
+  serve('/sitemap-pages.xml', async (siteUrl) => ({
+    type: 'application/xml',
+    text: sitemapXml(siteUrl, await fixedPages(deps)),
+  }));
   serve('/:part{sitemap-articles-\\d{4}-\\d{2}\\.xml}', (siteUrl, path) => monthSitemap(deps, siteUrl, path));
 }
 
@@ -68,7 +85,10 @@ async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
   return pageEntries({ categories: sidebar.categories, films: chart.entries });
 }
 
-/** The months that have addresses, newest first; with those where `withEntries`. One read a month, whatever the archive holds. */
+/**
+ * The months that have addresses, newest first; with those where `withEntries`. One read a month,
+ * whatever the archive holds.
+ */
 async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Promise<SitemapRollup[]> {
   // No other roll-up has a month.
   const all = deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX);
@@ -76,23 +96,34 @@ async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Pr
 }
 
 const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
-  Object.values(month.entries).map((entry) => ({ path: `/article/${encodeURIComponent(entry.slug)}`, updatedAt: entry.updatedAt }));
+  Object.values(month.entries).map((entry) => ({
+    path: `/article/${encodeURIComponent(entry.slug)}`,
+    updatedAt: entry.updatedAt,
+  }));
 
-/** One sitemap while it is small; an index of the pages, the news and every month once it is not. */
+/**
+ * One sitemap while it is small; an index of the pages, the news and every month once it is not.
+ */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
   const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
   const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
-  // Counted beforehand: the addresses of a large archive are ten megabytes, which an index does not show.
+  // Counted beforehand: the addresses of a large archive are ten megabytes, which an index does not
+  // show.
   if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
     const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
     return { type: 'application/xml', text: sitemapXml(siteUrl, [...pages, ...allMonths.flatMap(articleUrls)], fresh) };
   }
-  const parts = ['pages', 'news', ...(await months(deps, { withEntries: false })).map(({ month }) => `articles-${month}`)];
+  const parts = [
+    'pages',
+    'news',
+    ...(await months(deps, { withEntries: false })).map(({ month }) => `articles-${month}`),
+  ];
   return { type: 'application/xml', text: sitemapIndexXml(siteUrl, parts) };
 }
 
 async function monthSitemap(deps: Deps, siteUrl: string, path: string): Promise<Feed> {
   const month = /(\d{4}-\d{2})\.xml$/.exec(path)?.[1] ?? '';
-  const found = (await deps.db().collection(collections.rollups).doc(rollupIds.sitemap(month)).get()).data() as SitemapRollup | undefined;
+  const found = (await deps.db().collection(collections.rollups).doc(rollupIds.sitemap(month)).get()).data() as
+    SitemapRollup | undefined;
   return found === undefined ? null : { type: 'application/xml', text: sitemapXml(siteUrl, articleUrls(found)) };
 }

@@ -8,8 +8,8 @@ const siteUrl = 'https://firstshow.example';
 type Data = Record<string, unknown>;
 
 /**
- * Fields that Google requires or, for articles, recommends, by type; the dots lead into objects and the first of a list.
- * https://developers.google.com/search/docs/appearance/structured-data
+ * Fields that Google requires or, for articles, recommends, by type; the dots lead into objects and
+ * the first of a list. https://developers.google.com/search/docs/appearance/structured-data
  */
 const REQUIRED: Record<string, string[]> = {
   NewsArticle: [

@@ -13,8 +13,8 @@ const LISTED_FILMS_MAX = 100;
 type Where = { meta: PageMeta; siteUrl: string };
 
 /**
- * Structured data of a page, for search engines: article, review, breadcrumbs, film, chart. Fields that Google requires are
- * named in `json-ld.test.ts`.
+ * Structured data of a page, for search engines: article, review, breadcrumbs, film, chart. Fields
+ * that Google requires are named in `json-ld.test.ts`.
  */
 export function jsonLd({ page }: Pick<PageEnvelope, 'page'>, meta: PageMeta, siteUrl: string): object[] {
   const where = { meta, siteUrl };

@@ -5,16 +5,37 @@ import { createPages, type WebBundle } from './page.ts';
 let test: TestApp;
 const web: WebBundle = {
   inlineScript: 'theme()',
-  renderPage: ({ envelope }) => Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, headTags: '', styleTags: '<style></style>', status: envelope.status, preload: [], earlyScript: null }),
+  renderPage: ({ envelope }) =>
+    Promise.resolve({
+      html: `<h1>${envelope.page.kind}</h1>`,
+      headTags: '',
+      styleTags: '<style></style>',
+      status: envelope.status,
+      preload: [],
+      earlyScript: null,
+    }),
 };
 const pagesOf = (isDemo: boolean) =>
   createPages({ ...test.deps, config: { ...test.deps.config, isDemo } }, () => Promise.resolve(web)).app;
-const mail = (subject: string, createdAt: string, text = 'Hello') => ({ to: ['asha@example.org'], message: { subject, text, html: '' }, headers: {}, createdAt });
+const mail = (subject: string, createdAt: string, text = 'Hello') => ({
+  to: ['asha@example.org'],
+  message: { subject, text, html: '' },
+  headers: {},
+  createdAt,
+});
 
 beforeAll(async () => {
   test = openTestApp('outbox', () => undefined);
   await test.db.doc('mail/a').set(mail('The first', '2026-11-13T10:00:00.000Z'));
-  await test.db.doc('mail/b').set(mail('<script>alert(1)</script>', '2026-11-14T10:00:00.000Z', `Set it: http://site.test/admin/welcome?oobCode=a&b="><img src=x onerror=y> javascript:alert(1)`));
+  await test.db
+    .doc('mail/b')
+    .set(
+      mail(
+        '<script>alert(1)</script>',
+        '2026-11-14T10:00:00.000Z',
+        `Set it: http://site.test/admin/welcome?oobCode=a&b="><img src=x onerror=y> javascript:alert(1)`,
+      ),
+    );
 });
 afterAll(() => test.close());
 

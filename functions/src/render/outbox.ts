@@ -7,16 +7,20 @@ import { site } from '@first-show/domain/core/site';
 import { cacheControl } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 
-/** Letters hold addresses and links that sign people in: nobody keeps a copy of this page, and nothing runs on it. */
-const CSP = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+/**
+ * Letters hold addresses and links that sign people in: nobody keeps a copy of this page, and
+ * nothing runs on it.
+ */
+const CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:0 auto;padding:24px 16px}' +
   'article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
 /**
- * `/outbox`: the newest letters of the demo, which sends none. The address exists nowhere else: outside the demo the route is not there,
- * and the page is the site's own 404.
+ * `/outbox`: the newest letters of the demo, which sends none. The address exists nowhere else:
+ * outside the demo the route is not there, and the page is the site's own 404.
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (!deps.config.isDemo) return;
@@ -33,7 +37,9 @@ export function registerOutbox(app: Hono, deps: Deps): void {
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('');
 
 /** Pure: the page of these letters, newest first as they come. */

@@ -8,16 +8,26 @@ import { createPageCache } from '../lib/page-cache.ts';
 import { createPageLoader } from './page-data.ts';
 
 const MESSAGE = 'path must be a path of this site';
-const pageQuery = z.object({ path: z.string(MESSAGE).max(2048, MESSAGE).regex(/^\/(?![/\\])[^\t\r\n]*$/, MESSAGE) });
+const pageQuery = z.object({
+  path: z
+    .string(MESSAGE)
+    .max(2048, MESSAGE)
+    .regex(/^\/(?![/\\])[^\t\r\n]*$/, MESSAGE),
+});
 const isMissing = (data: PageEnvelope | PageRedirect): boolean => 'status' in data && data.status === 404;
 const ENVELOPES_KEPT = 300;
 
-/** `GET /api/page-data?path=…`: what navigation inside the app fetches. An unknown page has data too, with status 404. */
+/**
+ * `GET /api/page-data?path=…`: what navigation inside the app fetches. An unknown page has data
+ * too, with status 404.
+ */
 export function registerPageData(app: ApiApp, deps: Deps): void {
   const cache = createPageCache<PageEnvelope | PageRedirect>({
     maxEntries: ENVELOPES_KEPT,
     // A redirect is not kept: see `render/page.ts`.
-    maxAgeMs: (data) => ('redirectTo' in data ? 0 : isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
+    maxAgeMs: (data) =>
+      ('redirectTo' in data ? 0 : isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) *
+      1000,
     nowMs: () => deps.clock.now().getTime(),
   });
 

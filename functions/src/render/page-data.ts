@@ -5,7 +5,15 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { boxOfficeSummary } from '@first-show/domain/box-office/figures';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
-import { LIST_MAX, PAGE_SIZE, PANEL_ITEMS, RELATED_ITEMS, SEARCH_MIN_EXCLUSIVE, SUGGESTED_ITEMS, WIDGET_ROWS } from '@first-show/domain/core/limits';
+import {
+  LIST_MAX,
+  PAGE_SIZE,
+  PANEL_ITEMS,
+  RELATED_ITEMS,
+  SEARCH_MIN_EXCLUSIVE,
+  SUGGESTED_ITEMS,
+  WIDGET_ROWS,
+} from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import type {
   ArticleData,
@@ -31,7 +39,15 @@ import { presentContent } from '../features/articles/sanitize.ts';
 import { loadFilmByName, loadFilmBySlug } from '../features/box-office/read-box-office.ts';
 import { firstPolls } from '../features/polls/polls.repo.ts';
 import { firstPredictions } from '../features/predictions/predictions.repo.ts';
-import { readBoxOfficeRollup, readCategoryLists, readCommentsRollup, readHome, readRanked, readRelatedRollup, readSidebar } from '../features/rollups/read-rollups.ts';
+import {
+  readBoxOfficeRollup,
+  readCategoryLists,
+  readCommentsRollup,
+  readHome,
+  readRanked,
+  readRelatedRollup,
+  readSidebar,
+} from '../features/rollups/read-rollups.ts';
 import { matchingCategories, matchingFilms } from '../features/search/match-names.ts';
 import { searchArticleIds } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
@@ -41,7 +57,10 @@ import { createPageCache } from '../lib/page-cache.ts';
 import { readTogether } from '../lib/read-together.ts';
 import { readRoute, type PageRoute } from './page-route.ts';
 
-/** A page may cost this many document reads. Search results, lists beyond the first page and more than ten polls cost what they show besides. */
+/**
+ * A page may cost this many document reads. Search results, lists beyond the first page and more
+ * than ten polls cost what they show besides.
+ */
 export const PAGE_READS_MAX = 12;
 
 /** What stands around every page, and the lists beside it. */
@@ -54,7 +73,10 @@ const notFound = (what: NotFoundData['what']): NotFoundData => ({ kind: 'not-fou
 
 export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
 
-/** `loadPageData` for one process: what all pages have in common is read once for those that are made at the same time. */
+/**
+ * `loadPageData` for one process: what all pages have in common is read once for those that are
+ * made at the same time.
+ */
 export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
   const shared = createPageCache<Surroundings>({
     maxEntries: 1,
@@ -74,7 +96,10 @@ export async function loadPageData(
   if (route.kind === 'redirect') return { redirectTo: route.to };
   const now = deps.clock.now();
   const around = surroundings();
-  const [page, { sidebar, stats }] = await Promise.all([loadRoute(route, { db: deps.db(), now, sidebar: around.then((found) => found.sidebar) }), around]);
+  const [page, { sidebar, stats }] = await Promise.all([
+    loadRoute(route, { db: deps.db(), now, sidebar: around.then((found) => found.sidebar) }),
+    around,
+  ]);
   if ('redirectTo' in page) return page;
   return {
     status: page.kind === 'not-found' ? 404 : 200,
@@ -114,10 +139,19 @@ function loadRoute(route: Exclude<PageRoute, { kind: 'redirect' }>, loading: Loa
 
 async function loadStats(db: Firestore): Promise<SiteStats> {
   const snapshot = await readTogether(db.collection(collections.stats).doc(SITE_STATS_ID));
-  return siteStats.parse({ activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0, ...snapshot.data() });
+  return siteStats.parse({
+    activeUsers: 0,
+    totalVisits: 0,
+    totalPageViews: 0,
+    totalUniqueVisitors: 0,
+    ...snapshot.data(),
+  });
 }
 
-async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, ...around }: Loading): Promise<HomeData> {
+async function loadHome(
+  route: Extract<PageRoute, { kind: 'home' }>,
+  { db, now, ...around }: Loading,
+): Promise<HomeData> {
   const sidebar = await around.sidebar;
   const tabCategory = sidebar.categories.find(({ slug }) => slug === route.tab);
   const [home, list, chart, polls, predictions] = await Promise.all([
@@ -136,7 +170,8 @@ async function loadHome(route: Extract<PageRoute, { kind: 'home' }>, { db, now, 
     query: route.query,
     tab: tabCategory?.slug ?? 'all',
     list,
-    matches: route.query === null ? null : namesIn(route.query, { films: chart.entries, categories: sidebar.categories }),
+    matches:
+      route.query === null ? null : namesIn(route.query, { films: chart.entries, categories: sidebar.categories }),
     suggestions: list.articles.length > 0 ? null : suggestionsOf(sidebar, chart.entries),
     featured: isSearching ? [] : home.featured,
     breaking: isSearching ? null : home.breaking,
@@ -160,15 +195,20 @@ function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly Box
 
 /** Every result is shown at once: there are 50 at most. */
 async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Promise<ArticleList> {
-  const articles = query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];
+  const articles =
+    query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];
   return { articles, hasMore: false, sort, page: 1 };
 }
 
 type ListWish = { category: Category | null; sort: ArticleSort; page: number };
 
-/** First pages come from roll-ups, one read; the pages behind them cost what they show and what they skip. */
+/**
+ * First pages come from roll-ups, one read; the pages behind them cost what they show and what they
+ * skip.
+ */
 async function loadList(db: Firestore, now: Date, { category, sort, page }: ListWish): Promise<ArticleList> {
-  const cards = page === 1 ? await firstPage(db, now, { category, sort }) : await laterPage(db, { category, sort, page });
+  const cards =
+    page === 1 ? await firstPage(db, now, { category, sort }) : await laterPage(db, { category, sort, page });
   return { articles: cards.slice(0, PAGE_SIZE), hasMore: cards.length > PAGE_SIZE, sort, page };
 }
 
@@ -188,7 +228,10 @@ async function laterPage(db: Firestore, { category, sort, page }: ListWish) {
   return listed.ok ? listed.value : [];
 }
 
-async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { db, now, ...around }: Loading): Promise<CategoryData | NotFoundData | PageRedirect> {
+async function loadCategory(
+  route: Extract<PageRoute, { kind: 'category' }>,
+  { db, now, ...around }: Loading,
+): Promise<CategoryData | NotFoundData | PageRedirect> {
   const sidebar = await around.sidebar;
   const category = sidebar.categories.find(({ slug }) => slug === route.slug);
   if (category === undefined) {
@@ -204,7 +247,10 @@ async function loadCategory(route: Extract<PageRoute, { kind: 'category' }>, { d
   return { kind: 'category', category, featured: lists.featured, list, suggestions, trending: sidebar.trending };
 }
 
-async function loadArticlePage(slug: string, { db, now, ...around }: Loading): Promise<ArticleData | NotFoundData | PageRedirect> {
+async function loadArticlePage(
+  slug: string,
+  { db, now, ...around }: Loading,
+): Promise<ArticleData | NotFoundData | PageRedirect> {
   const article = await loadArticle(db, slug);
   if (article === null || !article.isPublished) return notFound('article');
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
@@ -235,17 +281,32 @@ async function loadArticlePage(slug: string, { db, now, ...around }: Loading): P
 const REVIEWS = 'reviews';
 
 /** One read, for reviews alone. The first of its films is the one that a review is about. */
-async function loadReviewedFilm(db: Firestore, { article, category }: { article: Article; category: Category | null }): Promise<ReviewedFilm | undefined> {
+async function loadReviewedFilm(
+  db: Firestore,
+  { article, category }: { article: Article; category: Category | null },
+): Promise<ReviewedFilm | undefined> {
   const [slug] = article.filmSlugs;
   const isReview = article.rating !== null || category?.slug === REVIEWS;
   const film = isReview && slug !== undefined ? await loadFilmBySlug(db, slug) : null;
   if (film === null) return undefined;
   const { movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate } = film;
-  return { slug: film.slug, movieName, nativeTitle, imageUrl, releaseDate, director, cast, studio, runtimeMinutes, certificate };
+  return {
+    slug: film.slug,
+    movieName,
+    nativeTitle,
+    imageUrl,
+    releaseDate,
+    director,
+    cast,
+    studio,
+    runtimeMinutes,
+    certificate,
+  };
 }
 
 async function loadReactions(db: Firestore, articleId: string): Promise<ReactionCounts> {
-  const stored = (await readTogether(db.collection(collections.reactionCounts).doc(articleId))).data() as Partial<ReactionCounts> | undefined;
+  const stored = (await readTogether(db.collection(collections.reactionCounts).doc(articleId))).data() as
+    Partial<ReactionCounts> | undefined;
   const { like, love, wow, laugh, angry } = { ...noReactions, ...stored };
   return { like, love, wow, laugh, angry };
 }

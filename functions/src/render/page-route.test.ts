@@ -5,7 +5,11 @@ import { readRoute } from './page-route.ts';
 it('reads the home page with search, tab, sort and page', () => {
   expect(readRoute('/')).toEqual({ kind: 'home', query: null, tab: 'all', sort: 'recent', page: 1 });
   expect(readRoute('/?search=%20Dadar%20ka%20&category=music&sort=popular&page=3')).toEqual({
-    kind: 'home', query: 'Dadar ka', tab: 'music', sort: 'views', page: 3,
+    kind: 'home',
+    query: 'Dadar ka',
+    tab: 'music',
+    sort: 'views',
+    page: 3,
   });
   expect(readRoute('/?search=+&sort=odd&page=0')).toMatchObject({ query: null, sort: 'recent', page: 1 });
   expect(readRoute('/?page=99999')).toMatchObject({ page: 1 });
@@ -21,7 +25,8 @@ it('answers the other form of articles and categories with a redirect that keeps
 });
 it('takes a slash off the end, and never leads to another site', () => {
   expect(readRoute('/box-office/?x=1')).toEqual({ kind: 'redirect', to: '/box-office?x=1' });
-  for (const path of ['//evil.example/', '//evil.example', '/\\evil.example/', 'evil']) expect(readRoute(path).kind).toBe('not-found');
+  for (const path of ['//evil.example/', '//evil.example', '/\\evil.example/', 'evil'])
+    expect(readRoute(path).kind).toBe('not-found');
 });
 it('reads fixed pages before films, and reserves words', () => {
   expect(readRoute('/about')).toEqual({ kind: 'static', name: 'about' });
@@ -30,13 +35,16 @@ it('reads fixed pages before films, and reserves words', () => {
   expect(readRoute('/webadmin/pending')).toEqual({ kind: 'desk', name: 'webadmin' });
   expect(readRoute('/webadmin/articles')).toEqual({ kind: 'not-found', what: 'page' });
   expect(readRoute('/war-2')).toEqual({ kind: 'movie', slug: 'war-2' });
-  for (const path of ['/api', '/search', '/Movies', '/favicon.ico', '/wp-login.php']) expect(readRoute(path), path).toEqual({ kind: 'not-found', what: 'page' });
+  for (const path of ['/api', '/search', '/Movies', '/favicon.ico', '/wp-login.php'])
+    expect(readRoute(path), path).toEqual({ kind: 'not-found', what: 'page' });
 });
 it('finds nothing deeper, and nothing at a broken encoding', () => {
-  for (const path of ['/a/b', '/article', '/article/a/b', '/article/%E0%A4', '/articles']) expect(readRoute(path).kind, path).toBe('not-found');
+  for (const path of ['/a/b', '/article', '/article/a/b', '/article/%E0%A4', '/articles'])
+    expect(readRoute(path).kind, path).toBe('not-found');
 });
 it('takes no name that every object has for a sort', () => {
-  for (const sort of ['constructor', '__proto__', 'toString']) expect(readRoute(`/?sort=${sort}`)).toMatchObject({ sort: 'recent' });
+  for (const sort of ['constructor', '__proto__', 'toString'])
+    expect(readRoute(`/?sort=${sort}`)).toMatchObject({ sort: 'recent' });
 });
 it('looks for nothing that is longer than any slug', () => {
   const long = 'd'.repeat(201);

@@ -76,8 +76,8 @@ function singleRoute(segment: string): PageRoute {
 }
 
 /**
- * Reads path and query of a page. `pathAndQuery` starts with '/'. Aliases and a slash at the end are redirects, which keep the
- * query; what cannot be a path of ours is not found.
+ * Reads path and query of a page. `pathAndQuery` starts with '/'. Aliases and a slash at the end
+ * are redirects, which keep the query; what cannot be a path of ours is not found.
  */
 export function readRoute(pathAndQuery: string): PageRoute {
   const [path = '/', ...rest] = pathAndQuery.split('?');

@@ -4,7 +4,16 @@ import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data'
 import { pagePath } from '@first-show/domain/pages/page-path';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
-import { type Bytes, compressible, type Compressible, type Encoding, encodingHeaders, encodingOf, inEncoding, madeIn } from '../http/compress.ts';
+import {
+  type Bytes,
+  compressible,
+  type Compressible,
+  type Encoding,
+  encodingHeaders,
+  encodingOf,
+  inEncoding,
+  madeIn,
+} from '../http/compress.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { isForwardedHttps, isHttps, siteOrigin } from '../http/origin.ts';
 import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/security-headers.ts';
@@ -17,7 +26,10 @@ import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
 import type { Rendition } from './renditions.ts';
 
-/** The web's own bundle. It is loaded on the first page, so that the API's functions never pay for React. */
+/**
+ * The web's own bundle. It is loaded on the first page, so that the API's functions never pay for
+ * React.
+ */
 export type WebBundle = {
   renderPage: (input: { url: string; envelope: PageEnvelope; siteUrl: string }) => Promise<RenderedPage>;
   inlineScript: string;
@@ -26,25 +38,38 @@ export type WebBundle = {
 /** Pages kept by one instance; at about 100 KB each they stay well below its memory. */
 const PAGES_KEPT = 300;
 
-/** Hot pages are made anew beside being answered from here on: nobody waits for a page that everybody reads. */
+/**
+ * Hot pages are made anew beside being answered from here on: nobody waits for a page that
+ * everybody reads.
+ */
 const REFRESH_SHARE = 0.8;
 
-/** Redirects are as good as not kept, here or on the way: an article renamed and renamed back would lead in a circle meanwhile. */
+/**
+ * Redirects are as good as not kept, here or on the way: an article renamed and renamed back would
+ * lead in a circle meanwhile.
+ */
 const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
 
-/** The bytes as they are sent: a page is made once and answered many times. The tag is weak, because it stands for all compressed forms. */
+/**
+ * The bytes as they are sent: a page is made once and answered many times. The tag is weak, because
+ * it stands for all compressed forms.
+ */
 type Found = { status: 200 | 404; body: Compressible; etag: string };
 type Page = Found | { status: 301; location: string };
 
-/** The answer to a request for a page, without its server: every header but those that the server itself sets. */
+/**
+ * The answer to a request for a page, without its server: every header but those that the server
+ * itself sets.
+ */
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 export type Pages = {
   /** Answers everything: pages, feeds, aliases, other methods. */
   app: Hono;
   /**
-   * The answer that `app` would give, where the page is kept and young enough; else `null`. At hundreds of pages a second, making a
-   * `Request` and a `Response` for each costs more than everything else.
+   * The answer that `app` would give, where the page is kept and young enough; else `null`. At
+   * hundreds of pages a second, making a `Request` and a `Response` for each costs more than
+   * everything else.
    */
   kept: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
 };
@@ -58,7 +83,10 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
   return { projectId, ...(apiKey ? { apiKey } : {}), emulator, ...shownLogins };
 }
 
-/** Answers every page, feed and alias. `loadWeb` and `rendition` are parameters so that tests can render without a build. */
+/**
+ * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters so that tests can
+ * render without a build.
+ */
 export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
   const app = new Hono();
   const cache = createPageCache<Page>({
@@ -82,25 +110,49 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
-    const html = renderDocument({ path, siteUrl, envelope: data, rendered, inlineScript, clientConfig: clientConfig(deps, data.page), rendition });
+    const html = renderDocument({
+      path,
+      siteUrl,
+      envelope: data,
+      rendered,
+      inlineScript,
+      clientConfig: clientConfig(deps, data.page),
+      rendition,
+    });
     headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);
     return { status: data.status, body, etag: `W/${etagOf(body.bytes)}` };
   }
 
-  /** Headers of a found page but for its ETag: known from the first page on, and the same for all. */
+  /**
+   * Headers of a found page but for its ETag: known from the first page on, and the same for all.
+   */
   let headers: ReturnType<typeof pageHeaders> | undefined;
 
-  type Asked = { isHead: boolean; isHttps: boolean; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+  type Asked = {
+    isHead: boolean;
+    isHttps: boolean;
+    ifNoneMatch: string | undefined;
+    acceptEncoding: string | undefined;
+  };
 
   /** `bytes` gives the body in an encoding; what it gives `null` for has no answer yet. */
-  function answerFound({ status, etag }: Found, asked: Asked, bytes: (encoding: Encoding | null) => Bytes | null): PageAnswer | null {
+  function answerFound(
+    { status, etag }: Found,
+    asked: Asked,
+    bytes: (encoding: Encoding | null) => Bytes | null,
+  ): PageAnswer | null {
     const common = { ...headers?.[asked.isHttps ? 'https' : 'http'][status], etag };
-    if (matchesEtag(asked.ifNoneMatch, etag)) return { status: 304, headers: { ...common, ...encodingHeaders(null) }, body: null };
+    if (matchesEtag(asked.ifNoneMatch, etag))
+      return { status: 304, headers: { ...common, ...encodingHeaders(null) }, body: null };
     const encoding = encodingOf(asked.acceptEncoding);
     const body = bytes(encoding);
     if (body === null) return null;
-    const described = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=UTF-8', 'content-length': String(body.byteLength) };
+    const described = {
+      ...encodingHeaders(encoding),
+      'content-type': 'text/html; charset=UTF-8',
+      'content-length': String(body.byteLength),
+    };
     return { status, headers: { ...common, ...described }, body: asked.isHead ? null : body };
   }
 
@@ -175,6 +227,9 @@ function pageHeaders({ config: { emulatorOrigins } }: Deps, inlineScript: string
     const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps });
     return { 'cache-control': policy, ...securityHeadersFor({ csp, isHttps }) };
   };
-  const both = (isHttps: boolean) => ({ 200: of(isHttps, cacheControl.public), 404: of(isHttps, cacheControl.notFound) });
+  const both = (isHttps: boolean) => ({
+    200: of(isHttps, cacheControl.public),
+    404: of(isHttps, cacheControl.notFound),
+  });
   return { https: both(true), http: both(false) };
 }

@@ -21,22 +21,57 @@ const web: WebBundle = {
   inlineScript: 'theme()',
   renderPage: ({ envelope }) => {
     renders += 1;
-    return Promise.resolve({ html: `<h1>${envelope.page.kind}</h1>`, styleTags: '<style></style>', status: envelope.status, preload: ['/assets/entry.js'], earlyScript: null });
+    return Promise.resolve({
+      html: `<h1>${envelope.page.kind}</h1>`,
+      styleTags: '<style></style>',
+      status: envelope.status,
+      preload: ['/assets/entry.js'],
+      earlyScript: null,
+    });
   },
 };
 
 const articles = [
-  ...Array.from({ length: 30 }, (_, index) => articleDoc(`n${String(index).padStart(2, '0')}`, { publishedAt: hoursAgo(index + 1), viewCount: index, tags: ['t'] })),
-  articleDoc('about-film', { publishedAt: hoursAgo(60), filmSlugs: ['war-2'], categoryId: 'trade', content: '<p>x</p><script>alert(1)</script>' }),
+  ...Array.from({ length: 30 }, (_, index) =>
+    articleDoc(`n${String(index).padStart(2, '0')}`, {
+      publishedAt: hoursAgo(index + 1),
+      viewCount: index,
+      tags: ['t'],
+    }),
+  ),
+  articleDoc('about-film', {
+    publishedAt: hoursAgo(60),
+    filmSlugs: ['war-2'],
+    categoryId: 'trade',
+    content: '<p>x</p><script>alert(1)</script>',
+  }),
   articleDoc('review', { publishedAt: hoursAgo(61), filmSlugs: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
 ];
 
 beforeAll(async () => {
   test = openTestApp('pages', () => undefined, { clock });
-  const poll = (id: string, closed: boolean) => ({ id, title: id, question: 'Which?', options: ['a', 'b'], votes: [1, 2], totalVotes: 3, closed, createdAt: NOW });
+  const poll = (id: string, closed: boolean) => ({
+    id,
+    title: id,
+    question: 'Which?',
+    options: ['a', 'b'],
+    votes: [1, 2],
+    totalVotes: 3,
+    closed,
+    createdAt: NOW,
+  });
   const prediction = (id: string, endsAt: string) => ({
-    id, title: id, description: 'd', category: 'other', options: ['a', 'b'], votes: [0, 0], totalVotes: 0, endsAt, createdAt: NOW, settled: null,
+    id,
+    title: id,
+    description: 'd',
+    category: 'other',
+    options: ['a', 'b'],
+    votes: [0, 0],
+    totalVotes: 0,
+    endsAt,
+    createdAt: NOW,
+    settled: null,
   });
   await writeContent(test.db, {
     categories: Array.from({ length: 8 }, (_, index) => categoryDoc(['music', 'trade'][index] ?? `c${index}`, index)),
@@ -45,9 +80,17 @@ beforeAll(async () => {
     comments: [commentDoc('1', 'n00')],
   });
   const set = (collection: string, id: string, data: object) => test.db.collection(collection).doc(id).set(data);
-  for (const [index, closed] of [false, false, false, true, true].entries()) await set(collections.polls, `p${index}`, poll(`p${index}`, closed));
-  for (const [index, hours] of [5, 50, 500, -5, -50].entries()) await set(collections.predictions, `q${index}`, prediction(`q${index}`, hoursAgo(-hours)));
-  await set(collections.stats, 'site', { activeUsers: 1, totalVisits: 2, totalPageViews: 3, totalUniqueVisitors: 2, updatedAt: NOW });
+  for (const [index, closed] of [false, false, false, true, true].entries())
+    await set(collections.polls, `p${index}`, poll(`p${index}`, closed));
+  for (const [index, hours] of [5, 50, 500, -5, -50].entries())
+    await set(collections.predictions, `q${index}`, prediction(`q${index}`, hoursAgo(-hours)));
+  await set(collections.stats, 'site', {
+    activeUsers: 1,
+    totalVisits: 2,
+    totalPageViews: 3,
+    totalUniqueVisitors: 2,
+    updatedAt: NOW,
+  });
   await set(collections.articleSlugs, 'former', { articleId: 'n00', redirectTo: 'n00' });
   await rebuildAllRollups(test.db);
   await indexArticles(articles, test.db);
@@ -60,8 +103,24 @@ const load = async (path: string) => (await loadPageData(test.deps, path)) as Pa
 describe('data of a page', () => {
   it('costs at most 12 reads', async () => {
     const paths = [
-      '/', '/?category=music-slug', '/?sort=popular', '/?category=trade-slug&sort=trending', '/article/n00', '/category/music-slug', '/category/music-slug?sort=popular',
-      '/box-office', '/war-2', '/polls', '/about', '/admin', '/article/nope', '/category/nope', '/nobody', '/a/b/c', '/article/former', '/?search=ab',
+      '/',
+      '/?category=music-slug',
+      '/?sort=popular',
+      '/?category=trade-slug&sort=trending',
+      '/article/n00',
+      '/category/music-slug',
+      '/category/music-slug?sort=popular',
+      '/box-office',
+      '/war-2',
+      '/polls',
+      '/about',
+      '/admin',
+      '/article/nope',
+      '/category/nope',
+      '/nobody',
+      '/a/b/c',
+      '/article/former',
+      '/?search=ab',
     ];
     for (const path of paths) {
       const { reads } = await countReads(test.db, () => loadPageData(test.deps, path));
@@ -72,7 +131,11 @@ describe('data of a page', () => {
     const { page } = await load('/');
     if (page.kind !== 'home') throw new Error(page.kind);
     expect([page.list.articles.length, page.list.hasMore, page.list.articles[0]?.id]).toEqual([12, true, 'n00']);
-    expect([page.polls.length, page.predictions.map(({ id }) => id), page.boxOffice.count]).toEqual([2, ['q0', 'q1'], 2]);
+    expect([page.polls.length, page.predictions.map(({ id }) => id), page.boxOffice.count]).toEqual([
+      2,
+      ['q0', 'q1'],
+      2,
+    ]);
     expect(page.polls.every(({ results, myVote }) => results === null && myVote === null)).toBe(true);
   });
   it('goes on with later pages without repeating or skipping', async () => {
@@ -85,29 +148,56 @@ describe('data of a page', () => {
   });
   it('makes no search for two characters, and hides featured and breaking for three', async () => {
     const short = await load('/?search=ab');
-    expect(short.page).toMatchObject({ kind: 'home', query: 'ab', list: { articles: [] }, featured: [], breaking: null });
+    expect(short.page).toMatchObject({
+      kind: 'home',
+      query: 'ab',
+      list: { articles: [] },
+      featured: [],
+      breaking: null,
+    });
     const found = await load('/?search=n05');
     expect(found.page).toMatchObject({ query: 'n05', list: { articles: [{ id: 'n05' }], hasMore: false } });
   });
   it('puts films and categories that a search names above the stories', async () => {
-    expect((await load('/?search=war%202%20review')).page).toMatchObject({ matches: { films: [{ slug: 'war-2' }], categories: [] } });
-    expect((await load('/?search=music')).page).toMatchObject({ matches: { films: [], categories: [{ id: 'music' }] } });
+    expect((await load('/?search=war%202%20review')).page).toMatchObject({
+      matches: { films: [{ slug: 'war-2' }], categories: [] },
+    });
+    expect((await load('/?search=music')).page).toMatchObject({
+      matches: { films: [], categories: [{ id: 'music' }] },
+    });
     expect((await load('/?search=ab')).page).toMatchObject({ matches: { films: [], categories: [] } });
     expect((await load('/')).page).toMatchObject({ matches: null });
   });
   it('has popular stories and the top of the chart where a list is empty, at the same cost', async () => {
-    const suggestions = { articles: [{ id: 'n29' }, {}, {}, {}, {}, {}], films: [{ slug: 'war-2' }, { slug: 'other' }] };
-    for (const path of ['/?search=qwrtzpsdf', '/?search=ab', '/?category=c3-slug', '/category/c3-slug', '/category/c3-slug?sort=popular']) {
+    const suggestions = {
+      articles: [{ id: 'n29' }, {}, {}, {}, {}, {}],
+      films: [{ slug: 'war-2' }, { slug: 'other' }],
+    };
+    for (const path of [
+      '/?search=qwrtzpsdf',
+      '/?search=ab',
+      '/?category=c3-slug',
+      '/category/c3-slug',
+      '/category/c3-slug?sort=popular',
+    ]) {
       const { reads, result } = await countReads(test.db, () => load(path));
       expect(result.page, path).toMatchObject({ list: { articles: [] }, suggestions });
       // A search that runs costs its own queries besides.
       if (!path.includes('qwrtzpsdf')) expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
-    for (const path of ['/', '/?search=n05', '/category/music-slug']) expect((await load(path)).page, path).toMatchObject({ suggestions: null });
+    for (const path of ['/', '/?search=n05', '/category/music-slug'])
+      expect((await load(path)).page, path).toMatchObject({ suggestions: null });
   });
   it('has article, comments, related, and neither scripts nor drafts', async () => {
-    expect((await load('/article/about-film')).page).toMatchObject({ article: { content: '<p>x</p>' }, category: { id: 'trade' } });
-    expect((await load('/article/n00')).page).toMatchObject({ commentTotal: 1, comments: [{ id: '1' }], reactions: { like: 0 } });
+    expect((await load('/article/about-film')).page).toMatchObject({
+      article: { content: '<p>x</p>' },
+      category: { id: 'trade' },
+    });
+    expect((await load('/article/n00')).page).toMatchObject({
+      commentTotal: 1,
+      comments: [{ id: '1' }],
+      reactions: { like: 0 },
+    });
     expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
   });
   it('has the film of a review and of no other article, within the same cost', async () => {
@@ -122,14 +212,30 @@ describe('data of a page', () => {
     expect(await loadPageData(test.deps, '/War-2')).toEqual({ redirectTo: '/war-2' });
   });
   it('lists the articles about a film', async () => {
-    expect((await load('/war-2')).page).toMatchObject({ kind: 'movie', film: { movieName: 'War 2' }, articles: [{ id: 'about-film' }, { id: 'review' }] });
+    expect((await load('/war-2')).page).toMatchObject({
+      kind: 'movie',
+      film: { movieName: 'War 2' },
+      articles: [{ id: 'about-film' }, { id: 'review' }],
+    });
   });
 });
 
 describe('the answer to a request for a page', () => {
   it.each([
-    ['/', 200], ['/article/n00', 200], ['/category/music-slug', 200], ['/box-office', 200], ['/war-2', 200], ['/polls', 200], ['/privacy', 200], ['/admin', 200],
-    ['/article/nope', 404], ['/category/nope', 404], ['/nobody', 404], ['/a/b', 404], ['/search', 404], ['/assets/old.js', 404],
+    ['/', 200],
+    ['/article/n00', 200],
+    ['/category/music-slug', 200],
+    ['/box-office', 200],
+    ['/war-2', 200],
+    ['/polls', 200],
+    ['/privacy', 200],
+    ['/admin', 200],
+    ['/article/nope', 404],
+    ['/category/nope', 404],
+    ['/nobody', 404],
+    ['/a/b', 404],
+    ['/search', 404],
+    ['/assets/old.js', 404],
   ])('%s is %i', async (path, status) => {
     const response = await pages.request(path);
     expect(response.status).toBe(status);
@@ -140,7 +246,12 @@ describe('the answer to a request for a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
   it('redirects aliases for good', async () => {
-    for (const [from, to] of [['/articles/n00', '/article/n00'], ['/categories/music-slug?page=2', '/category/music-slug?page=2'], ['/about/', '/about'], ['/article/former', '/article/n00']]) {
+    for (const [from, to] of [
+      ['/articles/n00', '/article/n00'],
+      ['/categories/music-slug?page=2', '/category/music-slug?page=2'],
+      ['/about/', '/about'],
+      ['/article/former', '/article/n00'],
+    ]) {
       const response = await pages.request(from ?? '');
       expect([response.status, response.headers.get('location')], from).toEqual([301, to]);
     }
@@ -165,11 +276,18 @@ describe('the answer to a request for a page', () => {
       const first = await pages.request(path);
       const etag = first.headers.get('etag') ?? '';
       for (const method of ['GET', 'HEAD']) {
-        for (const asked of [{} as Record<string, string>, { 'x-forwarded-proto': 'https' }, { 'if-none-match': etag }]) {
+        for (const asked of [
+          {} as Record<string, string>,
+          { 'x-forwarded-proto': 'https' },
+          { 'if-none-match': etag },
+        ]) {
           const long = await pages.request(path, { method, headers: asked });
           const short = kept({ method, url: path, headers: asked });
           if (short === null) throw new Error(`${path} is not kept`);
-          expect([short.status, Object.fromEntries(new Headers(short.headers))], path).toEqual([long.status, Object.fromEntries(long.headers)]);
+          expect([short.status, Object.fromEntries(new Headers(short.headers))], path).toEqual([
+            long.status,
+            Object.fromEntries(long.headers),
+          ]);
           expect(new TextDecoder().decode(short.body ?? new Uint8Array()), path).toBe(await long.text());
         }
       }
@@ -178,25 +296,37 @@ describe('the answer to a request for a page', () => {
   it('is not from memory where it is old, redirected, changed by its method or was never asked for', async () => {
     await pages.request('/articles/n01');
     await pages.request('/article/n01');
-    for (const [method, url] of [['GET', '/articles/n01'], ['POST', '/article/n01'], ['GET', '/article/n28'], ['GET', '//site.test/article/n01'], ['GET', 'http://[']] as const) {
+    for (const [method, url] of [
+      ['GET', '/articles/n01'],
+      ['POST', '/article/n01'],
+      ['GET', '/article/n28'],
+      ['GET', '//site.test/article/n01'],
+      ['GET', 'http://['],
+    ] as const) {
       expect(kept({ method, url, headers: {} }), url).toBeNull();
     }
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
     expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
   });
   it('sends a page compressed to whoever takes it so', async () => {
-    const ask = (encoding: string, tag = '') => pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
+    const ask = (encoding: string, tag = '') =>
+      pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
     const [plain, br] = [await ask('identity'), await ask('gzip, br')];
     const shown = await plain.text();
     expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(shown);
-    expect([plain, br].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])).toEqual([[null, 'Accept-Encoding'], ['br', 'Accept-Encoding']]);
+    expect([plain, br].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')])).toEqual([
+      [null, 'Accept-Encoding'],
+      ['br', 'Accept-Encoding'],
+    ]);
     expect(br.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect((await ask('gzip', br.headers.get('etag') ?? '')).status).toBe(304);
   });
   it('answers HEAD, an unchanged page and other methods', async () => {
     const head = await pages.request('/terms', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
-    expect((await pages.request('/terms', { headers: { 'If-None-Match': head.headers.get('etag') ?? '' } })).status).toBe(304);
+    expect(
+      (await pages.request('/terms', { headers: { 'If-None-Match': head.headers.get('etag') ?? '' } })).status,
+    ).toBe(304);
     const post = await pages.request('/terms', { method: 'POST' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -204,18 +334,32 @@ describe('the answer to a request for a page', () => {
 
 describe('how old a page may get', () => {
   /** What the header lets browsers and the CDN keep. */
-  const headerSeconds = (header: string | null) => [...(header ?? '').matchAll(/(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
+  const headerSeconds = (header: string | null) =>
+    [...(header ?? '').matchAll(/(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].reduce(
+      (sum, [, seconds]) => sum + Number(seconds),
+      0,
+    );
   const inMemory = { 200: FUNCTION_CACHE_SECONDS.found, 404: FUNCTION_CACHE_SECONDS.notFound };
 
-  it.each(['/', '/?sort=popular', '/article/n00', '/category/music-slug', '/box-office', '/war-2', '/polls', '/about', '/article/none', '/nobody'])(
-    'adds up to less than the limit at browser, CDN and function: %s',
-    async (path) => {
-      const response = await pages.request(path);
-      const status = response.status === 404 ? 404 : 200;
-      const limit = status === 404 ? AGE_LIMIT_MISSING_SECONDS : AGE_LIMIT_SECONDS;
-      expect(headerSeconds(response.headers.get('cache-control')) + inMemory[status] + FUNCTION_CACHE_SECONDS.surroundings).toBeLessThanOrEqual(limit - 2);
-    },
-  );
+  it.each([
+    '/',
+    '/?sort=popular',
+    '/article/n00',
+    '/category/music-slug',
+    '/box-office',
+    '/war-2',
+    '/polls',
+    '/about',
+    '/article/none',
+    '/nobody',
+  ])('adds up to less than the limit at browser, CDN and function: %s', async (path) => {
+    const response = await pages.request(path);
+    const status = response.status === 404 ? 404 : 200;
+    const limit = status === 404 ? AGE_LIMIT_MISSING_SECONDS : AGE_LIMIT_SECONDS;
+    expect(
+      headerSeconds(response.headers.get('cache-control')) + inMemory[status] + FUNCTION_CACHE_SECONDS.surroundings,
+    ).toBeLessThanOrEqual(limit - 2);
+  });
 
   it('an edit is in every page that shows it once the ages in memory are over', async () => {
     const showing = ['/', '/article/n02', '/article/n03', '/category/music-slug', '/about'];
@@ -228,7 +372,9 @@ describe('how old a page may get', () => {
     clock.advance(FUNCTION_CACHE_SECONDS.surroundings * 1000 - 1);
     await pages.request('/article/n04');
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
-    const after = await Promise.all([...showing, '/article/n04'].map(async (path) => (await pages.request(path)).text()));
+    const after = await Promise.all(
+      [...showing, '/article/n04'].map(async (path) => (await pages.request(path)).text()),
+    );
     expect(after.map((html) => html.includes('Title of n02'))).toEqual([false, false, false, false, false, false]);
     expect(after.map((html) => html.includes('Another title'))).toEqual([true, true, true, true, false, true]);
     await test.db.collection(collections.articles).doc('n02').update({ title: 'Title of n02' });
@@ -247,7 +393,8 @@ describe('feeds', () => {
   });
   it('map every public page, with the news of 48 hours', async () => {
     const xml = await (await pages.request('/sitemap.xml')).text();
-    for (const path of ['/', '/box-office', '/about', '/category/music-slug', '/war-2', '/article/about-film']) expect(xml).toContain(`<loc>http://site.test${path}</loc>`);
+    for (const path of ['/', '/box-office', '/about', '/category/music-slug', '/war-2', '/article/about-film'])
+      expect(xml).toContain(`<loc>http://site.test${path}</loc>`);
     expect(xml.match(/<news:news>/g)).toHaveLength(30);
     expect(xml).not.toContain('/article/draft');
     expect((await pages.request('/sitemap-articles-2026-11.xml')).status).toBe(200);
@@ -256,10 +403,14 @@ describe('feeds', () => {
   it('map a large archive by an index of its months, without reading what stands in them', async () => {
     const sidebar = test.db.collection(collections.rollups).doc('sidebar');
     const before = (await sidebar.get()).data() ?? {};
-    await sidebar.update({ categories: (before.categories as object[]).map((category) => ({ ...category, articleCount: 5_000 })) });
+    await sidebar.update({
+      categories: (before.categories as object[]).map((category) => ({ ...category, articleCount: 5_000 })),
+    });
     try {
       const large = createPages(test.deps, () => Promise.resolve(web)).app;
-      const { result: xml, reads } = await countReads(test.db, async () => (await large.request('/sitemap.xml')).text());
+      const { result: xml, reads } = await countReads(test.db, async () =>
+        (await large.request('/sitemap.xml')).text(),
+      );
       expect(xml).toContain('<loc>http://site.test/sitemap-articles-2026-11.xml</loc>');
       expect(xml).not.toContain('/article/');
       expect(reads).toBeLessThanOrEqual(4);

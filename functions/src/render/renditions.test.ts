@@ -16,7 +16,13 @@ it('answers nothing where there is none', () => {
 });
 it('has one of every picture, in every shape, and none that a document should not carry', () => {
   const largest = /^(?:(poster-[a-z0-9-]+)-720|([a-z0-9-]+-wide)-1720|((?!poster-)[a-z0-9-]+)-1200)\.avif$/;
-  const names = readdirSync(art).flatMap((file) => largest.exec(file)?.slice(1).filter((name) => name !== undefined) ?? []);
+  const names = readdirSync(art).flatMap(
+    (file) =>
+      largest
+        .exec(file)
+        ?.slice(1)
+        .filter((name) => name !== undefined) ?? [],
+  );
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => rendition(name) === null)).toEqual([]);
   const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);

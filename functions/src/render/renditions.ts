@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A small picture as an address that carries it, by the name of the large one; `null` where there is none. */
+/**
+ * A small picture as an address that carries it, by the name of the large one; `null` where there
+ * is none.
+ */
 export type Rendition = (name: string) => string | null;
 
-/** What a document may carry for the sake of its first paint: of the smallest line, a fiftieth of a second. */
+/**
+ * What a document may carry for the sake of its first paint: of the smallest line, a fiftieth of a
+ * second.
+ */
 export const RENDITION_MAX_BYTES = 5_000;
 
 /**
- * The renditions in a folder, made by `demo/art/renditions.mjs`. Each is read once, when the first page wants it. A larger file than
- * allowed is none.
+ * The renditions in a folder, made by `demo/art/renditions.mjs`. Each is read once, when the first
+ * page wants it. A larger file than allowed is none.
  */
 export function renditionsIn(folder: URL): Rendition {
   const kept = new Map<string, string | null>();

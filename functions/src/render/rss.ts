@@ -4,12 +4,19 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { escapeXml } from './xml.ts';
 
-// Written here and not by a feed library: it is sixty lines, and the page function's cold start would load an XML package for it.
+// Written here and not by a feed library: it is sixty lines, and the page function's cold start
+// would load an XML package for it.
 
-/** RFC 822 with a two-digit day and a four-digit year (RFC 1123), in UTC: 'Sat, 07 Nov 2026 09:05:00 +0000'. */
+/**
+ * RFC 822 with a two-digit day and a four-digit year (RFC 1123), in UTC: 'Sat, 07 Nov 2026 09:05:00
+ * +0000'.
+ */
 export const rfc822 = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
 
-/** Never changes, whatever becomes of slug, title or domain: readers' programs would show the story again. */
+/**
+ * Never changes, whatever becomes of slug, title or domain: readers' programs would show the story
+ * again.
+ */
 const guidOf = (article: ArticleCard): string => `${site.website}:article:${article.id}`;
 
 const absolute = (siteUrl: string, address: string): string => new URL(address, siteUrl).href;
@@ -26,13 +33,19 @@ function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | u
     article.byline === null ? '' : `<dc:creator>${escapeXml(article.byline)}</dc:creator>`,
     categoryName === undefined ? '' : `<category>${escapeXml(categoryName)}</category>`,
     ...article.tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
-    article.imageUrl === null ? '' : `<media:content url="${escapeXml(absolute(siteUrl, article.imageUrl))}" medium="image"/>`,
+    article.imageUrl === null
+      ? ''
+      : `<media:content url="${escapeXml(absolute(siteUrl, article.imageUrl))}" medium="image"/>`,
     '</item>',
   ].join('');
 }
 
 /** RSS 2.0 of `articles`, newest first. `siteUrl` has no slash at its end. */
-export function rssXml(input: { siteUrl: string; articles: readonly ArticleCard[]; categories: readonly Category[] }): string {
+export function rssXml(input: {
+  siteUrl: string;
+  articles: readonly ArticleCard[];
+  categories: readonly Category[];
+}): string {
   const { siteUrl, articles } = input;
   const names = new Map(input.categories.map(({ id, name }) => [id, name]));
   const newest = articles[0]?.publishedAt ?? null;

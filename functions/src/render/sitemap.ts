@@ -6,7 +6,9 @@ import { escapeXml } from './xml.ts';
 /** Beyond this many addresses the sitemap is an index of parts. */
 export const ENTRIES_PER_SITEMAP = 10_000;
 
-/** One address: its path, and when what stands there changed last (ISO time), where that is known. */
+/**
+ * One address: its path, and when what stands there changed last (ISO time), where that is known.
+ */
 export type SitemapUrl = { path: string; updatedAt?: string };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -14,11 +16,18 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const NEWS_NAMESPACE = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
 
 /** Every public page that is no article. */
-export function pageEntries(input: { categories: readonly { slug: string }[]; films: readonly { slug: string; updatedAt: string }[] }): SitemapUrl[] {
+export function pageEntries(input: {
+  categories: readonly { slug: string }[];
+  films: readonly { slug: string; updatedAt: string }[];
+}): SitemapUrl[] {
   return [
-    ...[paths.home, paths.boxOffice, paths.polls, paths.about, paths.contact, paths.privacy, paths.terms].map((path) => ({ path })),
+    ...[paths.home, paths.boxOffice, paths.polls, paths.about, paths.contact, paths.privacy, paths.terms].map(
+      (path) => ({ path }),
+    ),
     ...input.categories.map(({ slug }) => ({ path: paths.category(slug) })),
-    ...input.films.filter(({ slug }) => slug !== '').map(({ slug, updatedAt }) => ({ path: paths.movie(slug), updatedAt })),
+    ...input.films
+      .filter(({ slug }) => slug !== '')
+      .map(({ slug, updatedAt }) => ({ path: paths.movie(slug), updatedAt })),
   ];
 }
 
@@ -35,7 +44,9 @@ function urlXml(siteUrl: string, url: SitemapUrl, news?: ArticleCard): string {
   return `<url><loc>${escapeXml(`${siteUrl}${url.path}`)}</loc>${changed}${news === undefined ? '' : newsXml(news)}</url>`;
 }
 
-/** A sitemap of `urls`; those of `news` carry their news part. `siteUrl` has no slash at its end. */
+/**
+ * A sitemap of `urls`; those of `news` carry their news part. `siteUrl` has no slash at its end.
+ */
 export function sitemapXml(siteUrl: string, urls: readonly SitemapUrl[], news: readonly ArticleCard[] = []): string {
   const newsByPath = new Map(news.map((article) => [paths.article(article.slug), article]));
   const entries = urls.map((url) => urlXml(siteUrl, url, newsByPath.get(url.path)));

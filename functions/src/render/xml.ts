@@ -1,8 +1,10 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-// Everything that XML 1.0 does not allow, even escaped: one such character makes the whole feed unreadable.
-// eslint-disable-next-line no-control-regex -- those are what is removed
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+// The characters that XML 1.0 does not allow, even escaped. One of them makes the feed unreadable.
+const FORBIDDEN =
+  // eslint-disable-next-line no-control-regex -- those are what is removed
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** Text for an element or an attribute. */
-export const escapeXml = (text: string): string => text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -15,31 +15,104 @@ export const hoursAgo = (hours: number): string => new Date(Date.parse(NOW) - ho
 export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): ArticleDoc {
   const publishedAt = overrides.publishedAt === undefined ? hoursAgo(1) : overrides.publishedAt;
   const article = {
-    id, slug: id, title: `Title of ${id}`, summary: `A summary of ${id}, long enough to describe the page by itself.`, imageUrl: null, categoryId: 'music',
-    tags: [], hashtags: [], isPublished: true, isFeatured: false, isBreaking: false, viewCount: 10, readMinutes: 1, language: 'en' as const, byline: null,
-    imageAlt: '', publishedAt, updatedAt: publishedAt ?? NOW, createdAt: publishedAt ?? NOW, rating: null, content: '<p>Text.</p>', metaTitle: null,
-    metaDescription: null, source: null, imageCaption: null, imageCredit: null, correction: null, filmSlugs: [], trailers: [], scheduledFor: null, reactionTotal: 0, commentTotal: 0, trendingScore: 0, ...overrides,
+    id,
+    slug: id,
+    title: `Title of ${id}`,
+    summary: `A summary of ${id}, long enough to describe the page by itself.`,
+    imageUrl: null,
+    categoryId: 'music',
+    tags: [],
+    hashtags: [],
+    isPublished: true,
+    isFeatured: false,
+    isBreaking: false,
+    viewCount: 10,
+    readMinutes: 1,
+    language: 'en' as const,
+    byline: null,
+    imageAlt: '',
+    publishedAt,
+    updatedAt: publishedAt ?? NOW,
+    createdAt: publishedAt ?? NOW,
+    rating: null,
+    content: '<p>Text.</p>',
+    metaTitle: null,
+    metaDescription: null,
+    source: null,
+    imageCaption: null,
+    imageCredit: null,
+    correction: null,
+    filmSlugs: [],
+    trailers: [],
+    scheduledFor: null,
+    reactionTotal: 0,
+    commentTotal: 0,
+    trendingScore: 0,
+    ...overrides,
   };
   return { ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };
 }
 
 export function categoryDoc(id: string, order: number): CategoryDoc {
-  return { id, slug: `${id}-slug`, name: id, description: `All about ${id} in one place, every day.`, color: '#ffffff', icon: 'star', articleCount: 0, order };
+  return {
+    id,
+    slug: `${id}-slug`,
+    name: id,
+    description: `All about ${id} in one place, every day.`,
+    color: '#ffffff',
+    icon: 'star',
+    articleCount: 0,
+    order,
+  };
 }
 
 export function filmDoc(id: string, overrides: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm {
   return {
-    id, slug: id, movieName: id, rank: 1, day1Collection: 1, weekendCollection: 2, totalCollection: 3, changePercent: 0, releaseDate: null,
-    nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null, updatedAt: NOW, about: null,
-    socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [], ...overrides,
+    id,
+    slug: id,
+    movieName: id,
+    rank: 1,
+    day1Collection: 1,
+    weekendCollection: 2,
+    totalCollection: 3,
+    changePercent: 0,
+    releaseDate: null,
+    nativeTitle: null,
+    language: null,
+    imageUrl: null,
+    totalGrossRupees: null,
+    budgetRupees: null,
+    verdict: null,
+    updatedAt: NOW,
+    about: null,
+    socialBullets: [],
+    director: null,
+    cast: [],
+    studio: null,
+    runtimeMinutes: null,
+    certificate: null,
+    days: [],
+    ...overrides,
   };
 }
 
 export const commentDoc = (id: string, articleId: string, overrides: Partial<CommentDoc> = {}): CommentDoc => ({
-  id, articleId, authorName: 'Asha', content: 'A comment of some length.', createdAt: NOW, parentId: null, isApproved: true, ...overrides,
+  id,
+  articleId,
+  authorName: 'Asha',
+  content: 'A comment of some length.',
+  createdAt: NOW,
+  parentId: null,
+  isApproved: true,
+  ...overrides,
 });
 
-type Content = { articles?: ArticleDoc[]; categories?: CategoryDoc[]; films?: BoxOfficeFilm[]; comments?: CommentDoc[] };
+type Content = {
+  articles?: ArticleDoc[];
+  categories?: CategoryDoc[];
+  films?: BoxOfficeFilm[];
+  comments?: CommentDoc[];
+};
 
 export async function writeContent(db: Firestore, content: Content): Promise<void> {
   const batch = db.batch();
@@ -49,6 +122,7 @@ export async function writeContent(db: Firestore, content: Content): Promise<voi
     [collections.boxOffice, content.films],
     [collections.comments, content.comments],
   ] as const;
-  for (const [collection, docs] of groups) for (const doc of docs ?? []) batch.set(db.collection(collection).doc(doc.id), doc);
+  for (const [collection, docs] of groups)
+    for (const doc of docs ?? []) batch.set(db.collection(collection).doc(doc.id), doc);
   await batch.commit();
 }

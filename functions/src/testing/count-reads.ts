@@ -4,15 +4,25 @@ type Read = (this: object, ...input: unknown[]) => Promise<unknown>;
 type Snapshot = { docs?: unknown[]; size?: number } | unknown[];
 
 /** What Firestore bills for one answer: a read per document, and one for an empty answer. */
-const billed = (answer: Snapshot): number => Math.max(1, Array.isArray(answer) ? answer.length : (answer.docs?.length ?? 1));
+const billed = (answer: Snapshot): number =>
+  Math.max(1, Array.isArray(answer) ? answer.length : (answer.docs?.length ?? 1));
 
-/** The database behind whatever of the SDK reads: itself, a query, what counts one, a transaction. */
+/**
+ * The database behind whatever of the SDK reads: itself, a query, what counts one, a transaction.
+ */
 function databaseOf(reader: object): unknown {
-  const { firestore, query, _firestore } = reader as { firestore?: unknown; query?: { firestore?: unknown }; _firestore?: unknown };
+  const { firestore, query, _firestore } = reader as {
+    firestore?: unknown;
+    query?: { firestore?: unknown };
+    _firestore?: unknown;
+  };
   return firestore ?? query?.firestore ?? _firestore ?? reader;
 }
 
-/** Counts the document reads of `db` from now on, by wrapping every way the SDK reads. For tests and measurements. */
+/**
+ * Counts the document reads of `db` from now on, by wrapping every way the SDK reads. For tests and
+ * measurements.
+ */
 export function watchReads(db: Firestore): { reads: () => number; stop: () => void } {
   let reads = 0;
   const targets: [object, string][] = [

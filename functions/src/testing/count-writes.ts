@@ -3,10 +3,15 @@ import { WriteBatch, type Firestore } from 'firebase-admin/firestore';
 type Batch = { _firestore: Firestore; _ops: { docPath: string }[]; _commit: (...input: unknown[]) => Promise<unknown> };
 
 /**
- * Counts the documents that this process writes, deletes included, by collection: every way of the SDK ends in the commit of a batch.
- * What a transaction that is tried again did not write is not counted. With `only`, those to that database. For tests and measurements.
+ * Counts the documents that this process writes, deletes included, by collection: every way of the
+ * SDK ends in the commit of a batch. What a transaction that is tried again did not write is not
+ * counted. With `only`, those to that database. For tests and measurements.
  */
-export function countWrites(only?: Firestore): { counts: () => Map<string, number>; total: () => number; stop: () => void } {
+export function countWrites(only?: Firestore): {
+  counts: () => Map<string, number>;
+  total: () => number;
+  stop: () => void;
+} {
   const counts = new Map<string, number>();
   const target = WriteBatch.prototype as unknown as Batch;
   const original = target._commit;

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** For tests: a server on 127.0.0.1 that speaks the protocols of Gemini (`generateContent`) and OpenAI (`chat/completions`). */
+/**
+ * For tests: a server on 127.0.0.1 that speaks the protocols of Gemini (`generateContent`) and
+ * OpenAI (`chat/completions`).
+ */
 
 /** What the model says, or how the server fails to let it. */
 export type ModelAnswer =
@@ -38,7 +41,10 @@ export async function startModelServer(): Promise<ModelServer> {
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       };
       if (answer === undefined) response.writeHead(500).end();
-      else if (answer.kind === 'status') response.writeHead(answer.status, answer.headers).end(JSON.stringify({ error: { message: 'no', code: answer.status, status: 'X' } }));
+      else if (answer.kind === 'status')
+        response
+          .writeHead(answer.status, answer.headers)
+          .end(JSON.stringify({ error: { message: 'no', code: answer.status, status: 'X' } }));
       else if (answer.kind === 'body') json(answer.body);
       else if (answer.kind === 'slow' || answer.kind === 'endless') {
         response.writeHead(200, { 'content-type': 'application/json' });
@@ -79,7 +85,9 @@ function geminiAnswer(answer: Said): unknown {
 
 function openAiAnswer(answer: Said): unknown {
   const message =
-    answer.kind === 'refusal' ? { role: 'assistant', content: null, refusal: 'I cannot help with that.' } : { role: 'assistant', content: answer.kind === 'empty' ? '' : answer.text };
+    answer.kind === 'refusal'
+      ? { role: 'assistant', content: null, refusal: 'I cannot help with that.' }
+      : { role: 'assistant', content: answer.kind === 'empty' ? '' : answer.text };
   return {
     id: 'chat-1',
     object: 'chat.completion',

@@ -24,7 +24,8 @@ export function openTestApp(
   } = {},
 ): TestApp {
   if (process.env.FIRESTORE_EMULATOR_HOST === undefined) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
-  // Without it the SDK looks for Google's metadata server first, which answers late or with a warning.
+  // Without it the SDK looks for Google's metadata server first, which answers late or with a
+  // warning.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   // A project of its own: test files run beside each other.
   const projectId = `demo-${name}-${randomId(6).toLowerCase()}`;

@@ -7,7 +7,10 @@ import type { Clock } from '../lib/clock.ts';
 import type { Deps } from '../lib/deps.ts';
 import { openTestApp, type TestApp } from './reader-app.ts';
 
-/** For emulator tests: the API with the real accounts of the Auth emulator behind it, in a project of its own. */
+/**
+ * For emulator tests: the API with the real accounts of the Auth emulator behind it, in a project
+ * of its own.
+ */
 export function openStaffApp(
   name: string,
   register: (app: ApiApp, deps: Deps) => void,
@@ -50,14 +53,22 @@ async function signIn(projectId: string, email: string, password = PASSWORD): Pr
   return answer.idToken as string;
 }
 
-/** What the browser does with the code of a link: sets the password of its account. Throws for a used or unknown code. */
+/**
+ * What the browser does with the code of a link: sets the password of its account. Throws for a
+ * used or unknown code.
+ */
 export const setPassword = (projectId: string, code: string, newPassword: string): Promise<unknown> =>
   callAuth(projectId, 'accounts:resetPassword', { oobCode: code, newPassword });
 
-async function callAuth(projectId: string, call: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function callAuth(
+  projectId: string,
+  call: string,
+  body: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const response = await fetch(`http://${authHost()}/identitytoolkit.googleapis.com/v1/${call}`, {
     method: 'POST',
-    // With an API key, as browsers call, the emulator would take its own project; only its owner may name another.
+    // With an API key, as browsers call, the emulator would take its own project; only its owner
+    // may name another.
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
     body: JSON.stringify({ ...body, targetProjectId: projectId }),
   });

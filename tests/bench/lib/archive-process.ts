@@ -5,14 +5,16 @@ import { fillArchive, type ArchiveSize } from './fill-archive.ts';
 import { connect } from './indexed-store/connect.ts';
 import { serveIndexedStore } from './indexed-store/serve.ts';
 
-/** Archives of several sizes side by side in a process of their own, each behind Firestore's protocol. */
+/**
+ * Archives of several sizes side by side in a process of their own, each behind Firestore's
+ * protocol.
+ */
 
 export type Reads = { entriesRead: number; documentsRead: number };
 export type Archive = { db: Firestore; reads: () => Promise<Reads> };
 type Request = { open: Record<string, ArchiveSize>; indexFile: string } | { reads: string };
 type Answer =
-  | { hosts: Record<string, string> }
-  | { filled: string; seconds: number; memoryMb: number } | { reads: Reads };
+  { hosts: Record<string, string> } | { filled: string; seconds: number; memoryMb: number } | { reads: Reads };
 
 const MEMORY_MB = 8_192;
 /** What a fill makes stays: small spaces for what is new would be copied out of over and over. */
@@ -22,11 +24,22 @@ const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 /** Fills an archive for each of `sizes`. `close` ends them all. */
 export async function openArchives<Name extends string>(
   sizes: Record<Name, ArchiveSize>,
-  { indexFile, onFilled }: { indexFile: string; onFilled: (name: Name, used: { seconds: number; memoryMb: number }) => void },
+  {
+    indexFile,
+    onFilled,
+  }: { indexFile: string; onFilled: (name: Name, used: { seconds: number; memoryMb: number }) => void },
 ): Promise<{ archives: Record<Name, Archive>; close: () => Promise<void> }> {
   // Without it the SDK looks for Google's metadata server first.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  const child = fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${NEW_SPACE_MB}`, '--expose-gc'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(fileURLToPath(import.meta.url), [], {
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${MEMORY_MB}`,
+      `--max-semi-space-size=${NEW_SPACE_MB}`,
+      '--expose-gc',
+    ],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const next = () =>
     new Promise<Answer>((resolve, reject) => {
       const ended = (code: number | null) => reject(new Error(`The archives ended (${code}).`));
@@ -43,7 +56,10 @@ export async function openArchives<Name extends string>(
     if ('filled' in answer) onFilled(answer.filled as Name, answer);
     else if ('hosts' in answer) hosts = answer.hosts;
   }
-  const connected = Object.entries(hosts).map(([name, host]) => ({ name, ...connect(host, `demo-archive-${name}-${process.pid}`) }));
+  const connected = Object.entries(hosts).map(([name, host]) => ({
+    name,
+    ...connect(host, `demo-archive-${name}-${process.pid}`),
+  }));
   let turn: Promise<unknown> = Promise.resolve();
   const ask = async (name: string): Promise<Reads> => {
     const answer = next();
@@ -57,7 +73,10 @@ export async function openArchives<Name extends string>(
     return mine;
   };
   return {
-    archives: Object.fromEntries(connected.map(({ name, db }) => [name, { db, reads: () => reads(name) }])) as Record<Name, Archive>,
+    archives: Object.fromEntries(connected.map(({ name, db }) => [name, { db, reads: () => reads(name) }])) as Record<
+      Name,
+      Archive
+    >,
     close: async () => {
       for (const one of connected) await one.close();
       child.disconnect();

@@ -8,24 +8,52 @@ import { capital, nameOf, randomOf, type Name } from './names.ts';
 
 export const NOW = new Date('2026-11-21T06:00:00.000Z');
 const MINUTES_BETWEEN = 30;
-export const CATEGORIES = ['film-news', 'box-office', 'music', 'reviews', 'interviews', 'television', 'streaming', 'fashion'] as const;
+export const CATEGORIES = [
+  'film-news',
+  'box-office',
+  'music',
+  'reviews',
+  'interviews',
+  'television',
+  'streaming',
+  'fashion',
+] as const;
 const FILMS_PER_ARTICLE = 0.2;
 const DRAFT_EVERY = 50;
 
-const DEEDS = ['opens to full houses', 'moves its release', 'gets a new song', 'loses its first reel', 'wins the weekend', 'goes to a festival', 'returns to the halls', 'has a second trailer', 'is cut by six minutes', 'splits the critics'];
+const DEEDS = [
+  'opens to full houses',
+  'moves its release',
+  'gets a new song',
+  'loses its first reel',
+  'wins the weekend',
+  'goes to a festival',
+  'returns to the halls',
+  'has a second trailer',
+  'is cut by six minutes',
+  'splits the critics',
+];
 const DEEDS_HINDI = ['की पहली झलक', 'का नया गाना', 'की कमाई', 'का ट्रेलर', 'की तारीख बदली', 'पर विवाद'];
-const WORDS = ('audience weekend theatre ticket producer director camera lyric chorus costume premiere studio script editor colour frame night morning queue poster ' +
+const WORDS = (
+  'audience weekend theatre ticket producer director camera lyric chorus costume premiere studio script editor colour frame night morning queue poster ' +
   'rain street village train letter mother brother teacher river market festival orchestra silence dance comedy drama thriller sequel record crore ' +
-  'screen interval applause critic column budget shoot schedule monsoon winter summer village harbour bridge garden lamp mirror window').split(' ');
+  'screen interval applause critic column budget shoot schedule monsoon winter summer village harbour bridge garden lamp mirror window'
+).split(' ');
 const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Surat', 'Bhopal', 'Indore', 'Jaipur'];
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Half of the articles are of one category, so that it has several pages in the smallest archive. */
-const categoryOf = (index: number): (typeof CATEGORIES)[number] => (index % 2 === 0 ? CATEGORIES[0] : (CATEGORIES[1 + ((index >> 1) % (CATEGORIES.length - 1))] ?? CATEGORIES[0]));
+/**
+ * Half of the articles are of one category, so that it has several pages in the smallest archive.
+ */
+const categoryOf = (index: number): (typeof CATEGORIES)[number] =>
+  index % 2 === 0 ? CATEGORIES[0] : (CATEGORIES[1 + ((index >> 1) % (CATEGORIES.length - 1))] ?? CATEGORIES[0]);
 
 export type Film = { slug: string; words: [Name, Name] };
-/** Films have two names each. A larger archive has more of them, and as many articles of each: what a search finds does not grow. */
+/**
+ * Films have two names each. A larger archive has more of them, and as many articles of each: what
+ * a search finds does not grow.
+ */
 export const filmCount = (articles: number): number => Math.max(12, Math.round(articles * FILMS_PER_ARTICLE));
 export function filmOf(index: number): Film {
   const words: [Name, Name] = [nameOf(2 * index), nameOf(2 * index + 1)];
@@ -34,12 +62,17 @@ export function filmOf(index: number): Film {
 /** People of the stories: a first and a last name. */
 export const personOf = (index: number): [Name, Name] => [nameOf(100_000 + (index % 900)), nameOf(110_000 + index)];
 
-/** Which film and person an article is about. A film has its time, and is old later; people stay. */
+/**
+ * Which film and person an article is about. A film has its time, and is old later; people stay.
+ */
 export function subjectsOf(index: number, articles: number): { film: number; person: number } {
   const random = randomOf(index + 1);
   random(2);
   const films = filmCount(articles);
-  return { film: (Math.floor((index / articles) * films) + random(3)) % films, person: random(Math.max(20, Math.round(articles / 8))) };
+  return {
+    film: (Math.floor((index / articles) * films) + random(3)) % films,
+    person: random(Math.max(20, Math.round(articles / 8))),
+  };
 }
 
 const isHindi = (index: number): boolean => index % 5 === 3;
@@ -59,29 +92,62 @@ export function articleOf(index: number, articles: number): ArticleDoc {
   const id = `a${String(index).padStart(6, '0')}`;
   const counts = { viewCount: random(20_000), reactionTotal: random(300), commentTotal: 0 };
   return {
-    id, slug: `story-${index}`, title, summary: `${capital(person[0].latin)} ${capital(person[1].latin)} on ${sentence()}.`,
-    imageUrl: `/art/film-${index % 40}.svg`, categoryId: categoryOf(index), tags: [`${capital(first.latin)} ${capital(second.latin)}`], hashtags: [],
-    isPublished, isFeatured: index % 10 === 0, isBreaking: index % 40 === 0, readMinutes: 2, language: isHindi(index) ? 'hi' : 'en', byline: null,
-    imageAlt: 'A poster', publishedAt: isPublished ? publishedAt : null, updatedAt: publishedAt, createdAt: publishedAt, rating: null,
-    content: `<p>${sentence()}.</p><p>${sentence()}, ${capital(person[1].latin)} said.</p>`, metaTitle: null, metaDescription: null, source: null,
-    imageCredit: null, correction: null, filmSlugs: [film.slug], trailers: [], scheduledFor: null, areCommentsClosed: false, revision: 1,
-    ...counts, trendingScore: isPublished ? trendingScore({ publishedAt, ...counts }) : 0,
+    id,
+    slug: `story-${index}`,
+    title,
+    summary: `${capital(person[0].latin)} ${capital(person[1].latin)} on ${sentence()}.`,
+    imageUrl: `/art/film-${index % 40}.svg`,
+    categoryId: categoryOf(index),
+    tags: [`${capital(first.latin)} ${capital(second.latin)}`],
+    hashtags: [],
+    isPublished,
+    isFeatured: index % 10 === 0,
+    isBreaking: index % 40 === 0,
+    readMinutes: 2,
+    language: isHindi(index) ? 'hi' : 'en',
+    byline: null,
+    imageAlt: 'A poster',
+    publishedAt: isPublished ? publishedAt : null,
+    updatedAt: publishedAt,
+    createdAt: publishedAt,
+    rating: null,
+    content: `<p>${sentence()}.</p><p>${sentence()}, ${capital(person[1].latin)} said.</p>`,
+    metaTitle: null,
+    metaDescription: null,
+    source: null,
+    imageCredit: null,
+    correction: null,
+    filmSlugs: [film.slug],
+    trailers: [],
+    scheduledFor: null,
+    areCommentsClosed: false,
+    revision: 1,
+    ...counts,
+    trendingScore: isPublished ? trendingScore({ publishedAt, ...counts }) : 0,
   } as ArticleDoc;
 }
 
 /** Writes one comment in fifty: more than ten in the smallest archive. */
 export const BUSY_AUTHOR = 7;
-/** Wrote some of the newest comments, as many in every archive: no reader writes more because others do. */
+/**
+ * Wrote some of the newest comments, as many in every archive: no reader writes more because others
+ * do.
+ */
 export const READER_ID = 'benchReader000000001';
 const isReaders = (index: number): boolean => index < 500 && index % 25 === 12;
 /** How many people comment. */
 export const AUTHORS = 50_000;
 
 /** Of the comments: most are decided, one in a hundred waits, one in a hundred was reported. */
-const statusOf = (index: number): CommentStatus => (index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved');
+const statusOf = (index: number): CommentStatus =>
+  index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved';
 
-/** The article that a comment is under. One in ten comments is under the newest article: it has many. */
-export const articleOfComment = (index: number, articles: number): number => (index % 10 === 3 ? 0 : (index * 7919) % articles);
+/**
+ * The article that a comment is under. One in ten comments is under the newest article: it has
+ * many.
+ */
+export const articleOfComment = (index: number, articles: number): number =>
+  index % 10 === 3 ? 0 : (index * 7919) % articles;
 
 /** A million comments say the same few things: each text is in memory once. */
 const texts = new Map<string, string>();
@@ -98,12 +164,41 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
   const createdAt = new Date(NOW.getTime() - (index + 1) * 3_000).toISOString();
   const author = index % 50 === BUSY_AUTHOR ? BUSY_AUTHOR : index % AUTHORS;
   const isApproved = status === 'approved';
-  const content = once(`A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`);
-  const comment: CommentDoc = { id: `c${index}`, authorName: once(`Reader ${author}`), content, createdAt, parentId: null, articleId, isApproved, approvedAt: isApproved ? createdAt : null };
+  const content = once(
+    `A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`,
+  );
+  const comment: CommentDoc = {
+    id: `c${index}`,
+    authorName: once(`Reader ${author}`),
+    content,
+    createdAt,
+    parentId: null,
+    articleId,
+    isApproved,
+    approvedAt: isApproved ? createdAt : null,
+  };
   const doc = {
-    id: comment.id, authorName: comment.authorName, content, createdAt, parentId: null, articleId, articleSlug: once(`story-${article}`), articleTitle: 'A story', authorEmail: once(`r${author}@mail.example`),
-    ipAddress: null, isApproved, moderatedAt: status === 'pending' ? null : createdAt, moderatedBy: status === 'pending' ? null : 'Asha', flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
-    reportCount: 0, status, authorId: once(`author-${author}`), isReported: index % 100 === 1, moderatedByUid: null, readerId: isReaders(index) ? READER_ID : null, addressExpiresAt: null,
+    id: comment.id,
+    authorName: comment.authorName,
+    content,
+    createdAt,
+    parentId: null,
+    articleId,
+    articleSlug: once(`story-${article}`),
+    articleTitle: 'A story',
+    authorEmail: once(`r${author}@mail.example`),
+    ipAddress: null,
+    isApproved,
+    moderatedAt: status === 'pending' ? null : createdAt,
+    moderatedBy: status === 'pending' ? null : 'Asha',
+    flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
+    reportCount: 0,
+    status,
+    authorId: once(`author-${author}`),
+    isReported: index % 100 === 1,
+    moderatedByUid: null,
+    readerId: isReaders(index) ? READER_ID : null,
+    addressExpiresAt: null,
   };
   return { comment, queued: { ...doc, keys: commentKeys(doc).map(once) } };
 }

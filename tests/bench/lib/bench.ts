@@ -2,17 +2,23 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Asked, Options } from './options.ts';
 
 /**
- * A measurement: `tests/bench/<name>.bench.ts` exports one as `bench`, and `npm run bench -- <name>` runs it. `npm run bench` alone
- * lists them all. Bounded in time and number; says beside each figure what the goal is.
+ * A measurement: `tests/bench/<name>.bench.ts` exports one as `bench`, and
+ * `npm run bench -- <name>` runs it. `npm run bench` alone lists them all. Bounded in time and
+ * number; says beside each figure what the goal is.
  */
 export type Bench = {
   /** One line of the list. */
   summary: string;
-  /** 'site': a whole site of its own, with the demo; 'nothing': it brings along what it measures. */
+  /**
+   * 'site': a whole site of its own, with the demo; 'nothing': it brings along what it measures.
+   */
   needs: 'site' | 'nothing';
   /** What it takes behind its name, beside `--running`. */
   options?: Options;
-  /** Looks for what the machine must have, and throws a sentence where it is missing: before anything is built or filled. */
+  /**
+   * Looks for what the machine must have, and throws a sentence where it is missing: before
+   * anything is built or filled.
+   */
   prepare?: (asked: Asked) => Promise<void>;
   /** Figures, or a finished table where there is no goal to compare with. */
   run: (context: BenchContext) => Promise<Figure[] | string>;

@@ -34,8 +34,8 @@ export function partsOf(only: string | undefined): ReadonlySet<Part> {
 }
 
 /**
- * Measures two builds in one run and returns the table as text. The builds take turns with each visit, so that whatever else the machine does
- * meets both.
+ * Measures two builds in one run and returns the table as text. The builds take turns with each
+ * visit, so that whatever else the machine does meets both.
  */
 export async function compareBuilds(
   browser: Browser,
@@ -47,7 +47,8 @@ export async function compareBuilds(
   }: { origins: Sides<string>; visits: number; parts: ReadonlySet<Part>; step: (text: string) => void },
 ): Promise<string> {
   step('Warming up …');
-  // The first visit of a browser and the first requests of a function are slower than all that follow.
+  // The first visit of a browser and the first requests of a function are slower than all that
+  // follow.
   for (const side of SIDES) {
     for (const path of Object.values(PAGES)) await prime(origins[side] + path);
     await tracedVisit(browser, { url: origins[side] + PAGES.home, slowdown: 1 });
@@ -112,7 +113,10 @@ export async function compareBuilds(
   return [alignedRows(comparedRows(rows)), '', ...[...NOISE_NOTE, machine].map((line) => `  ${line}`)].join('\n');
 }
 
-/** Lets the function put the page into its cache, as the CDN would have it: visits measure the page, not the renderer. */
+/**
+ * Lets the function put the page into its cache, as the CDN would have it: visits measure the page,
+ * not the renderer.
+ */
 const prime = (url: string): Promise<string> => fetch(url).then((answer) => answer.text());
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

@@ -9,7 +9,11 @@ const open = (maxEntries = 10) =>
   });
 
 it('reads what a header says, and nothing from names that only end alike', () => {
-  expect(policyOf('public, max-age=5, s-maxage=15, stale-while-revalidate=30')).toEqual({ browserSeconds: 5, freshSeconds: 15, staleSeconds: 30 });
+  expect(policyOf('public, max-age=5, s-maxage=15, stale-while-revalidate=30')).toEqual({
+    browserSeconds: 5,
+    freshSeconds: 15,
+    staleSeconds: 30,
+  });
   expect(policyOf('s-maxage=15')).toEqual({ browserSeconds: 0, freshSeconds: 15, staleSeconds: 0 });
 });
 

@@ -1,14 +1,18 @@
 /**
- * A CDN in front of the function, by the headers of the pages: fresh for `s-maxage`, answered stale and fetched anew beside it for
- * `stale-while-revalidate`, fetched while the reader waits after that. One cache of `maxEntries` pages, the longest unused one goes
- * first. Times are seconds.
+ * A CDN in front of the function, by the headers of the pages: fresh for `s-maxage`, answered stale
+ * and fetched anew beside it for `stale-while-revalidate`, fetched while the reader waits after
+ * that. One cache of `maxEntries` pages, the longest unused one goes first. Times are seconds.
  */
 export type CachePolicy = { browserSeconds: number; freshSeconds: number; staleSeconds: number };
 
 /** Reads a `Cache-Control`. */
 export function policyOf(header: string): CachePolicy {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1] ?? 0);
-  return { browserSeconds: seconds('max-age'), freshSeconds: seconds('s-maxage'), staleSeconds: seconds('stale-while-revalidate') };
+  return {
+    browserSeconds: seconds('max-age'),
+    freshSeconds: seconds('s-maxage'),
+    staleSeconds: seconds('stale-while-revalidate'),
+  };
 }
 
 /** When the data of what the origin answers were read, and when the answer is there. */
@@ -17,7 +21,10 @@ export type Served = { isHit: boolean; readAt: number; servedAt: number };
 
 export function createCdn(rules: { policy: CachePolicy; maxEntries: number; origin: Origin }) {
   const { freshSeconds, staleSeconds } = rules.policy;
-  const kept = new Map<number, { readAt: number; fetchedAt: number; next: { readAt: number; arrivesAt: number } | null }>();
+  const kept = new Map<
+    number,
+    { readAt: number; fetchedAt: number; next: { readAt: number; arrivesAt: number } | null }
+  >();
   let fetches = 0;
 
   const fetch = (page: number, at: number) => {

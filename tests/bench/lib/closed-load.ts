@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { percentile } from './load.ts';
 
 /**
- * Load by a fixed number of connections, each with one request after the other. In a process of its own, so that what it costs is not on
- * the account of what asks for it: `node closed-load.ts <file>` reads a `ClosedLoad` and prints a `ClosedResult`, both JSON.
+ * Load by a fixed number of connections, each with one request after the other. In a process of its
+ * own, so that what it costs is not on the account of what asks for it:
+ * `node closed-load.ts <file>` reads a `ClosedLoad` and prints a `ClosedResult`, both JSON.
  */
 export type ClosedLoad = {
   origin: string;
@@ -17,10 +18,20 @@ export type ClosedLoad = {
   secondsMax: number;
 };
 /** `bytes` of all answers, as they came: compressed. */
-export type ClosedResult = { perSecond: number; p50Ms: number; p99Ms: number; maxMs: number; good: number; bad: number; bytes: number };
+export type ClosedResult = {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  maxMs: number;
+  good: number;
+  bad: number;
+  bytes: number;
+};
 
 const TIMEOUT_MS = 10_000;
-/** Of what every browser takes, what the function chooses: the compressing belongs to a made page. */
+/**
+ * Of what every browser takes, what the function chooses: the compressing belongs to a made page.
+ */
 export const ACCEPTED = { 'accept-encoding': 'br' } as const;
 
 async function run(load: ClosedLoad): Promise<ClosedResult> {
@@ -59,9 +70,19 @@ async function run(load: ClosedLoad): Promise<ClosedResult> {
   agent.destroy();
   latenciesMs.sort((a, b) => a - b);
   const good = latenciesMs.length;
-  return { perSecond: good / seconds, p50Ms: percentile(latenciesMs, 0.5), p99Ms: percentile(latenciesMs, 0.99), maxMs: percentile(latenciesMs, 1), good, bad, bytes };
+  return {
+    perSecond: good / seconds,
+    p50Ms: percentile(latenciesMs, 0.5),
+    p99Ms: percentile(latenciesMs, 0.99),
+    maxMs: percentile(latenciesMs, 1),
+    good,
+    bad,
+    bytes,
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.stdout.write(JSON.stringify(await run(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ClosedLoad)));
+  process.stdout.write(
+    JSON.stringify(await run(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ClosedLoad)),
+  );
 }

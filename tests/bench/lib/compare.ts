@@ -13,7 +13,10 @@ export type Compared = {
 /** Of as many values, the lowest and the highest do not count as noise. */
 const OUTLIERS_FROM = 5;
 
-/** From as many pairs of visits on, chance alone hardly ever lets all of them agree: 3 % of the time with six. */
+/**
+ * From as many pairs of visits on, chance alone hardly ever lets all of them agree: 3 % of the time
+ * with six.
+ */
 const PAIRS_FROM = 6;
 
 /** Explains the last three columns of the table. */
@@ -68,7 +71,8 @@ export function compare({ here, beside, of, resolution = 0 }: Compared): {
   const noise = Math.max(spreadOf(here), spreadOf(beside), resolution);
   const { less, more, all } = pairsOf(here, beside);
   const agree = all >= PAIRS_FROM && (difference < 0 ? less : more) === all;
-  // A build in which something never comes differs from one in which it mostly does, however that one varies.
+  // A build in which something never comes differs from one in which it mostly does, however that
+  // one varies.
   const isReal = difference !== 0 && (!Number.isFinite(difference) || Math.abs(difference) > noise || agree);
   return { here: one, beside: other, difference, noise, isReal };
 }

@@ -3,14 +3,27 @@ import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 
 const PUBLIC = [
-  collections.articles, collections.rollups, collections.reactionCounts, collections.categories, collections.polls, collections.predictions, collections.stats, collections.boxOffice,
+  collections.articles,
+  collections.rollups,
+  collections.reactionCounts,
+  collections.categories,
+  collections.polls,
+  collections.predictions,
+  collections.stats,
+  collections.boxOffice,
 ];
 
-export type DemoCopy = { db: Firestore; projectId: string; articles: { id: string; slug: string }[]; copied: { id: string; slug: string }[]; close: () => Promise<void> };
+export type DemoCopy = {
+  db: Firestore;
+  projectId: string;
+  articles: { id: string; slug: string }[];
+  copied: { id: string; slug: string }[];
+  close: () => Promise<void>;
+};
 
 /**
- * The demo's public documents in a project of its own, which no trigger follows. With `copies` above 1, each article is there that often,
- * under other ids (`copied`).
+ * The demo's public documents in a project of its own, which no trigger follows. With `copies`
+ * above 1, each article is there that often, under other ids (`copied`).
  */
 export async function copyDemo(from: Firestore, name: string, copies = 1): Promise<DemoCopy> {
   const projectId = `demo-bench-${name}-${process.pid}`;
@@ -18,8 +31,12 @@ export async function copyDemo(from: Firestore, name: string, copies = 1): Promi
   const db = initializeFirestore(app);
   db.settings({ ignoreUndefinedProperties: true });
   const writer = db.bulkWriter({ throttling: false });
-  const found = await Promise.all(PUBLIC.map(async (collection) => ({ collection, docs: (await from.collection(collection).get()).docs })));
-  const rollups = new Map(found.find(({ collection }) => collection === collections.rollups)?.docs.map((doc) => [doc.id, doc.data()]));
+  const found = await Promise.all(
+    PUBLIC.map(async (collection) => ({ collection, docs: (await from.collection(collection).get()).docs })),
+  );
+  const rollups = new Map(
+    found.find(({ collection }) => collection === collections.rollups)?.docs.map((doc) => [doc.id, doc.data()]),
+  );
   const [articles, copied]: [DemoCopy['articles'], DemoCopy['copied']] = [[], []];
   for (const { collection, docs } of found) {
     for (const doc of docs) {

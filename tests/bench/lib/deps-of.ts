@@ -8,13 +8,26 @@ import { EDITOR_UID } from './fill-archive.ts';
 /** Signs readers' cookies. */
 export const SECRET = 'of these measurements';
 
-/** What the product's own code needs to answer from an archive: no limits, no accounts, and every token is the editor's. */
+/**
+ * What the product's own code needs to answer from an archive: no limits, no accounts, and every
+ * token is the editor's.
+ */
 export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   db: () => archive.db,
   // Stands still: roll-ups stay fresh, and the pages' caches are cleared by asking anew.
   clock: { now: () => NOW },
   randomId,
   log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },
-  config: { siteUrl: 'http://site.test', isDemo: false, emulatorOrigins: [], feedHosts: [], version: 'bench', rateLimitScale: 1_000_000, signingSecret: SECRET, previousSigningSecret: null, checksAnswers: false },
+  config: {
+    siteUrl: 'http://site.test',
+    isDemo: false,
+    emulatorOrigins: [],
+    feedHosts: [],
+    version: 'bench',
+    rateLimitScale: 1_000_000,
+    signingSecret: SECRET,
+    previousSigningSecret: null,
+    checksAnswers: false,
+  },
   verifyIdToken: () => Promise.resolve({ uid: EDITOR_UID, role: 'admin' }),
 });

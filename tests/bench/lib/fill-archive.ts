@@ -24,8 +24,17 @@ import type { IndexedStore } from './indexed-store/indexed-store.ts';
 import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
-/** How much of what. `search`: the search index and the articles whose cards it answers, and nothing else. */
-export type ArchiveSize = { articles: number; comments: number; messages: number; subscribers: number; parts: 'all' | 'search' };
+/**
+ * How much of what. `search`: the search index and the articles whose cards it answers, and nothing
+ * else.
+ */
+export type ArchiveSize = {
+  articles: number;
+  comments: number;
+  messages: number;
+  subscribers: number;
+  parts: 'all' | 'search';
+};
 
 export const EDITOR_UID = 'editor';
 const FILMS = 60;
@@ -37,7 +46,10 @@ const RUNS_A_DAY = 4;
 /** The article that has been worked on, and one of the proposals for it. */
 export const WRITTEN_ARTICLE = 'a000005';
 export const PROPOSAL_ID = 'p0';
-/** Of the comments, those whose decision is in the log: as many as are needed for a log that is long. */
+/**
+ * Of the comments, those whose decision is in the log: as many as are needed for a log that is
+ * long.
+ */
 const LOGGED_EVERY = 10;
 const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
@@ -56,16 +68,19 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
     entries[article.id] = { slug: article.slug, updatedAt: article.updatedAt };
   }
   if (size.parts === 'search') return;
-  for (const [month, entries] of months) put(collections.rollups, rollupIds.sitemap(month), { month, entries, updatedAt: NOW.toISOString() });
+  for (const [month, entries] of months)
+    put(collections.rollups, rollupIds.sitemap(month), { month, entries, updatedAt: NOW.toISOString() });
   for (let index = 0; index < size.comments; index += 1) {
     const { comment, queued } = commentOf(index, size.articles);
     put(collections.comments, comment.id, comment);
     put(collections.commentQueue, queued.id, queued);
     if (index % LOGGED_EVERY === 1) put(collections.moderationLog, `l${index}`, logOf(index, queued));
   }
-  for (let index = 0; index < Math.min(size.comments, AUTHORS); index += 1) put(collections.commentAuthors, `author-${index}`, authorOf(index));
+  for (let index = 0; index < Math.min(size.comments, AUTHORS); index += 1)
+    put(collections.commentAuthors, `author-${index}`, authorOf(index));
   for (let index = 0; index < size.messages; index += 1) put(collections.messages, `m${index}`, messageOf(index));
-  for (let index = 0; index < size.subscribers; index += 1) put(collections.subscribers, `s${index}`, subscriberOf(index));
+  for (let index = 0; index < size.subscribers; index += 1)
+    put(collections.subscribers, `s${index}`, subscriberOf(index));
   // A site of more articles is older.
   const days = Math.max(LEAST_DAYS, Math.round(size.articles / ARTICLES_A_DAY));
   for (let index = 0; index < days; index += 1) fillDay(put, index);
@@ -73,32 +88,89 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
   fillFixed(put);
 }
 
-const packed = (doc: object): object => Object.fromEntries(Object.entries(doc).map(([name, value]) => [name, typeof value === 'object' ? new Packed(value as object) : (value as unknown)]));
+const packed = (doc: object): object =>
+  Object.fromEntries(
+    Object.entries(doc).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? new Packed(value as object) : (value as unknown),
+    ]),
+  );
 
 type Put = (collection: string, id: string, doc: object) => void;
 
 /** What does not grow with the archive. */
 function fillFixed(put: Put): void {
   for (const [order, id] of CATEGORIES.entries()) {
-    put(collections.categories, id, { id, slug: id, name: id, description: `All about ${id}.`, color: '#ffffff', icon: 'star', articleCount: 0, order } satisfies CategoryDoc);
+    put(collections.categories, id, {
+      id,
+      slug: id,
+      name: id,
+      description: `All about ${id}.`,
+      color: '#ffffff',
+      icon: 'star',
+      articleCount: 0,
+      order,
+    } satisfies CategoryDoc);
   }
   for (let index = 0; index < FILMS; index += 1) {
     const film = filmOf(index);
-    put(collections.boxOffice, `f${index}`, filmDoc(`f${index}`, { slug: film.slug, movieName: movieNameOf(film), rank: index + 1, totalCollection: 1_000_000 * (FILMS - index) }));
+    put(
+      collections.boxOffice,
+      `f${index}`,
+      filmDoc(`f${index}`, {
+        slug: film.slug,
+        movieName: movieNameOf(film),
+        rank: index + 1,
+        totalCollection: 1_000_000 * (FILMS - index),
+      }),
+    );
   }
   for (let index = 0; index < FEW; index += 1) {
-    const poll: PollDoc = { id: `p${index}`, title: 'A poll', question: 'Which?', options: ['One', 'Two'], votes: [3, 4], totalVotes: 7, closed: index % 2 === 0, createdAt: ago(index) };
+    const poll: PollDoc = {
+      id: `p${index}`,
+      title: 'A poll',
+      question: 'Which?',
+      options: ['One', 'Two'],
+      votes: [3, 4],
+      totalVotes: 7,
+      closed: index % 2 === 0,
+      createdAt: ago(index),
+    };
     put(collections.polls, poll.id, poll);
-    const prediction: PredictionDoc = { id: `q${index}`, title: 'A prediction', description: 'How much?', category: 'box-office', options: ['Less', 'More'], votes: [1, 2], totalVotes: 3, endsAt: ago(24 * (index - 6)), createdAt: ago(300), settled: null };
+    const prediction: PredictionDoc = {
+      id: `q${index}`,
+      title: 'A prediction',
+      description: 'How much?',
+      category: 'box-office',
+      options: ['Less', 'More'],
+      votes: [1, 2],
+      totalVotes: 3,
+      endsAt: ago(24 * (index - 6)),
+      createdAt: ago(300),
+      settled: null,
+    };
     put(collections.predictions, prediction.id, prediction);
   }
   for (let revision = 1; revision <= FEW; revision += 1) {
-    const entry: FilmHistoryEntry = { id: historyId(revision), revision, at: ago(1_000 - revision), by: 'Asha', kind: 'edit', changes: [] };
+    const entry: FilmHistoryEntry = {
+      id: historyId(revision),
+      revision,
+      at: ago(1_000 - revision),
+      by: 'Asha',
+      kind: 'edit',
+      changes: [],
+    };
     put(`${collections.filmDesk}/f5/history`, entry.id, entry);
   }
   for (let index = 0; index < FEW; index += 1) {
     const uid = index === 0 ? EDITOR_UID : `${EDITOR_UID}-${index}`;
-    put(collections.staff, uid, { uid, displayName: `Asha ${index}`, email: `asha${index}@mail.example`, role: 'admin', isActive: true } satisfies StaffDoc);
+    put(collections.staff, uid, {
+      uid,
+      displayName: `Asha ${index}`,
+      email: `asha${index}@mail.example`,
+      role: 'admin',
+      isActive: true,
+    } satisfies StaffDoc);
     put(collections.sources, `o${index}`, sourceOf(index));
   }
   put(collections.stats, SITE_STATS_ID, { totalPageViews: 1_000_000, activeUsers: 100 });
@@ -108,11 +180,36 @@ function fillFixed(put: Put): void {
 function fillDay(put: Put, index: number): void {
   const day = indianDay(ago(24 * index));
   put(collections.dailyStats, day, { day, views: 10_000, comments: 300, subscribers: 4 } satisfies DayStats);
-  const digest: DigestDoc = { day, status: 'sent', startedAt: ago(24 * index), finishedAt: ago(24 * index), subject: 'The day', stories: [], sent: 100, note: null, after: null, lease: null };
+  const digest: DigestDoc = {
+    day,
+    status: 'sent',
+    startedAt: ago(24 * index),
+    finishedAt: ago(24 * index),
+    subject: 'The day',
+    stories: [],
+    sent: 100,
+    note: null,
+    after: null,
+    lease: null,
+  };
   put(collections.digests, day, digest);
   for (let run = 0; run < RUNS_A_DAY; run += 1) {
     const at = ago(24 * index + run * (24 / RUNS_A_DAY));
-    const job: ScrapeJob = { id: `j${index}-${run}`, trigger: 'schedule', startedBy: null, startedAt: at, endedAt: at, state: 'done', takesOver: null, found: 20, added: 2, merged: 1, failed: 0, sources: [], log: [] };
+    const job: ScrapeJob = {
+      id: `j${index}-${run}`,
+      trigger: 'schedule',
+      startedBy: null,
+      startedAt: at,
+      endedAt: at,
+      state: 'done',
+      takesOver: null,
+      found: 20,
+      added: 2,
+      merged: 1,
+      failed: 0,
+      sources: [],
+      log: [],
+    };
     put(collections.scrapeJobs, job.id, job);
   }
 }
@@ -120,40 +217,123 @@ function fillDay(put: Put, index: number): void {
 /** One article's history, proposals and unfinished form: as many as are kept, in every archive. */
 function fillWritten(put: Put, article: ArticleDoc): void {
   const below = (collection: string) => `${collections.articleDesk}/${WRITTEN_ARTICLE}/${collection}`;
-  put(collections.articleDesk, WRITTEN_ARTICLE, { lastEditedBy: 'Asha', lastEditedAt: ago(1), revision: REVISIONS_KEPT } satisfies ArticleDeskDoc);
+  put(collections.articleDesk, WRITTEN_ARTICLE, {
+    lastEditedBy: 'Asha',
+    lastEditedAt: ago(1),
+    revision: REVISIONS_KEPT,
+  } satisfies ArticleDeskDoc);
   for (let revision = 1; revision <= REVISIONS_KEPT; revision += 1) {
-    const line: RevisionDoc = { revision, at: ago(200 - revision), by: 'Asha', changed: ['title'], kind: 'edit', restoredFrom: null, article };
+    const line: RevisionDoc = {
+      revision,
+      at: ago(200 - revision),
+      by: 'Asha',
+      changed: ['title'],
+      kind: 'edit',
+      restoredFrom: null,
+      article,
+    };
     put(below('revisions'), String(revision).padStart(10, '0'), line);
   }
   for (let index = 0; index < ENHANCEMENT.proposalsKept; index += 1) {
     const id = `p${index}`;
     const proposal: ProposalDoc = {
-      id, articleId: WRITTEN_ARTICLE, fields: { summary: { before: article.summary, after: `Another summary ${index}`, status: 'open' } }, headlineChoices: [], chosenHeadline: null, readingLevel: { level: 'easy', score: 70 },
-      refused: [], provider: 'embedded', model: 'none', promptVersion: '1', at: ago(index), by: null, basedOnRevision: 1,
+      id,
+      articleId: WRITTEN_ARTICLE,
+      fields: { summary: { before: article.summary, after: `Another summary ${index}`, status: 'open' } },
+      headlineChoices: [],
+      chosenHeadline: null,
+      readingLevel: { level: 'easy', score: 70 },
+      refused: [],
+      provider: 'embedded',
+      model: 'none',
+      promptVersion: '1',
+      at: ago(index),
+      by: null,
+      basedOnRevision: 1,
     };
     put(below('proposals'), id, proposal);
   }
-  put(below('workingCopies'), EDITOR_UID, { key: WRITTEN_ARTICLE, uid: EDITOR_UID, basedOnRevision: 1, savedAt: ago(1), valuesJson: '{}' } satisfies WorkingCopyDoc);
+  put(below('workingCopies'), EDITOR_UID, {
+    key: WRITTEN_ARTICLE,
+    uid: EDITOR_UID,
+    basedOnRevision: 1,
+    savedAt: ago(1),
+    valuesJson: '{}',
+  } satisfies WorkingCopyDoc);
 }
 
 export const movieNameOf = ({ words }: Film): string => words.map(({ latin }) => capital(latin)).join(' ');
 
 const sourceOf = (index: number): Source => ({
-  id: `o${index}`, name: `Source ${index}`, kind: 'feed', url: `https://source-${index}.example/feed`, categoryId: CATEGORIES[0], language: 'en', intervalMinutes: 60, isActive: true, isTrusted: false,
-  selectors: null, maxItems: 30, health: newHealth, revision: 1, createdAt: ago(1_000), createdBy: null, updatedAt: ago(1_000),
+  id: `o${index}`,
+  name: `Source ${index}`,
+  kind: 'feed',
+  url: `https://source-${index}.example/feed`,
+  categoryId: CATEGORIES[0],
+  language: 'en',
+  intervalMinutes: 60,
+  isActive: true,
+  isTrusted: false,
+  selectors: null,
+  maxItems: 30,
+  health: newHealth,
+  revision: 1,
+  createdAt: ago(1_000),
+  createdBy: null,
+  updatedAt: ago(1_000),
 });
 
 const authorOf = (index: number): CommentAuthor => ({
-  authorId: `author-${index}`, authorName: `Reader ${index}`, authorEmail: `r${index}@mail.example`, approved: 3, rejected: 0, deleted: 0, lastAt: ago(1), isBlocked: false, blockedBy: null, blockedAt: null, reason: null,
+  authorId: `author-${index}`,
+  authorName: `Reader ${index}`,
+  authorEmail: `r${index}@mail.example`,
+  approved: 3,
+  rejected: 0,
+  deleted: 0,
+  lastAt: ago(1),
+  isBlocked: false,
+  blockedBy: null,
+  blockedAt: null,
+  reason: null,
 });
 
-const logOf = (index: number, { id, articleId, articleTitle, authorId, authorName, createdAt }: CommentQueueDoc): ModerationLogDoc => ({
-  id: `l${index}`, action: 'approve', uid: EDITOR_UID, moderatedBy: 'Asha', at: createdAt, commentId: id, articleId, articleTitle: articleTitle ?? null, authorId, subject: authorName, before: { status: 'pending', moderatedBy: null },
+const logOf = (
+  index: number,
+  { id, articleId, articleTitle, authorId, authorName, createdAt }: CommentQueueDoc,
+): ModerationLogDoc => ({
+  id: `l${index}`,
+  action: 'approve',
+  uid: EDITOR_UID,
+  moderatedBy: 'Asha',
+  at: createdAt,
+  commentId: id,
+  articleId,
+  articleTitle: articleTitle ?? null,
+  authorId,
+  subject: authorName,
+  before: { status: 'pending', moderatedBy: null },
 });
 
 function messageOf(index: number): object {
   const status = index % 3 === 0 ? 'new' : index % 3 === 1 ? 'read' : 'done';
-  return { id: `m${index}`, name: `Reader ${index}`, email: `r${index}@mail.example`, category: index % 4 === 0 ? 'technical' : 'general', subject: 'About a story', message: 'A few words about it.', createdAt: ago(index), status, readerId: null, countedAs: status } satisfies Record<keyof Omit<MessageDoc, 'history'>, unknown>;
+  return {
+    id: `m${index}`,
+    name: `Reader ${index}`,
+    email: `r${index}@mail.example`,
+    category: index % 4 === 0 ? 'technical' : 'general',
+    subject: 'About a story',
+    message: 'A few words about it.',
+    createdAt: ago(index),
+    status,
+    readerId: null,
+    countedAs: status,
+  } satisfies Record<keyof Omit<MessageDoc, 'history'>, unknown>;
 }
 
-const subscriberOf = (index: number): SubscriberDoc => ({ id: `s${index}`, email: `s${index}@mail.example`, isActive: index % 10 !== 0, subscribedAt: ago(index), unsubscribedAt: null });
+const subscriberOf = (index: number): SubscriberDoc => ({
+  id: `s${index}`,
+  email: `s${index}@mail.example`,
+  isActive: index % 10 !== 0,
+  subscribedAt: ago(index),
+  unsubscribedAt: null,
+});

@@ -1,14 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the recorder leaves in the page: when the headline was first drawn after its face had loaded, in milliseconds from the navigation. */
+/**
+ * What the recorder leaves in the page: when the headline was first drawn after its face had
+ * loaded, in milliseconds from the navigation.
+ */
 type Recorded = { benchHeadlineMs: number | null };
 
-/** The first title of the home page's hero, or the article's. The `h1` of the home page is for screen readers and is not drawn. */
+/**
+ * The first title of the home page's hero, or the article's. The `h1` of the home page is for
+ * screen readers and is not drawn.
+ */
 const HEADLINES = ['main [aria-roledescription="carousel"] h2', 'main h1'];
 
 /**
- * Records when the headline is drawn in its own face, which is the first family of its style. Call before the page is opened. It only listens to
- * fonts that load: a check in each frame would disturb what else is measured in this visit.
+ * Records when the headline is drawn in its own face, which is the first family of its style. Call
+ * before the page is opened. It only listens to fonts that load: a check in each frame would
+ * disturb what else is measured in this visit.
  */
 export async function watchHeadlineFont(page: Page): Promise<void> {
   await page.addInitScript((selectors) => {
@@ -17,7 +24,9 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
     const seen = window as unknown as Recorded;
     const loaded = new Set<string>();
     const bare = (family: string) => family.replaceAll('"', '').trim();
-    /** In the next frame the style is up to date; the message comes after that frame has been drawn. */
+    /**
+     * In the next frame the style is up to date; the message comes after that frame has been drawn.
+     */
     const look = () =>
       requestAnimationFrame(() => {
         const headline = selectors.map((selector) => document.querySelector(selector)).find((one) => one !== null);
@@ -42,8 +51,9 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
 }
 
 /**
- * When the headline stood in its own face, in milliseconds from the navigation; null where the browser says that it is drawn in another one.
- * Throws where the browser says that it is, and no font was seen to load.
+ * When the headline stood in its own face, in milliseconds from the navigation; null where the
+ * browser says that it is drawn in another one. Throws where the browser says that it is, and no
+ * font was seen to load.
  */
 export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<number | null> {
   const recorded = await page.evaluate(() => (window as unknown as Recorded).benchHeadlineMs);
@@ -53,7 +63,10 @@ export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<numbe
   return recorded;
 }
 
-/** Asks the browser which fonts it drew the headline's text with ("Rendered fonts" of its developer tools). */
+/**
+ * Asks the browser which fonts it drew the headline's text with ("Rendered fonts" of its developer
+ * tools).
+ */
 async function isDrawnInOwnFace(page: Page, cdp: CDPSession): Promise<boolean> {
   const mark = 'data-bench-headline';
   const family = await page.evaluate(
@@ -77,8 +90,8 @@ async function isDrawnInOwnFace(page: Page, cdp: CDPSession): Promise<boolean> {
 type DrawnFont = { familyName: string; isCustomFont: boolean; glyphCount: number };
 
 /**
- * Whether most of a text is drawn in a downloaded font of this family. Where the style says 'Anek Latin Variable', the font's own name is
- * 'Anek Latin Medium'.
+ * Whether most of a text is drawn in a downloaded font of this family. Where the style says 'Anek
+ * Latin Variable', the font's own name is 'Anek Latin Medium'.
  */
 export function isDrawnIn(family: string, fonts: readonly DrawnFont[]): boolean {
   const name = family.replace(/ Variable$/, '');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** `isReported` is false where it was faster than the browser reports: then `durationMs` is what it was below. */
+/**
+ * `isReported` is false where it was faster than the browser reports: then `durationMs` is what it
+ * was below.
+ */
 export type Interaction = { name: string; durationMs: number; isReported: boolean };
 
 type Entry = { name: string; interactionId: number; duration: number };
@@ -8,15 +11,21 @@ type Watched = { benchInteractions: Entry[] };
 
 /** The browser reports nothing that was painted sooner; it takes no lower threshold. */
 const REPORTED_FROM_MS = 16;
-/** An entry is handed over after the frame it ends with: a machine that needs longer for that measures nothing. */
+/**
+ * An entry is handed over after the frame it ends with: a machine that needs longer for that
+ * measures nothing.
+ */
 const ENTRY_PATIENCE_MS = 5_000;
 
 /**
- * Times interactions as the browser itself does (Event Timing, which Interaction to Next Paint is made of): from the finger to the next
- * frame. Call before the page is opened.
+ * Times interactions as the browser itself does (Event Timing, which Interaction to Next Paint is
+ * made of): from the finger to the next frame. Call before the page is opened.
  */
 export async function watchInteractions(page: Page): Promise<{
-  /** Does `act`, a press, and waits for `until`, the effect; the longest event of the press counts. Throws where nothing was pressed. */
+  /**
+   * Does `act`, a press, and waits for `until`, the effect; the longest event of the press counts.
+   * Throws where nothing was pressed.
+   */
   during: (name: string, act: () => Promise<unknown>, until: () => Promise<unknown>) => Promise<Interaction>;
 }> {
   await page.addInitScript((durationThreshold) => {
@@ -39,7 +48,7 @@ export async function watchInteractions(page: Page): Promise<{
         const entries = (window as unknown as Watched).benchInteractions;
         const isThere = () => entries.some((entry) => entry.name === 'click');
         const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-        for (const end = performance.now() + patienceMs; !isThere() && performance.now() < end; ) await soon(50);
+        for (const end = performance.now() + patienceMs; !isThere() && performance.now() < end;) await soon(50);
         // The click's entry may come before those of the press that led to it.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         await soon(100);
@@ -51,15 +60,20 @@ export async function watchInteractions(page: Page): Promise<{
 }
 
 /**
- * What the browser told of one press. `taken`: how many interactions it counted meanwhile, short ones included, which is how one that was
- * faster than it reports is told from one that never was.
+ * What the browser told of one press. `taken`: how many interactions it counted meanwhile, short
+ * ones included, which is how one that was faster than it reports is told from one that never was.
  */
-export function interactionOf(name: string, { entries, taken }: { entries: readonly Entry[]; taken: number }): Interaction {
+export function interactionOf(
+  name: string,
+  { entries, taken }: { entries: readonly Entry[]; taken: number },
+): Interaction {
   const click = entries.findLast((entry) => entry.name === 'click');
   if (click === undefined) {
     if (taken < 1) throw new Error(`The browser took no interaction for ${name}: nothing was timed.`);
     return { name, durationMs: REPORTED_FROM_MS, isReported: false };
   }
-  const durations = entries.flatMap(({ interactionId, duration }) => (interactionId === click.interactionId ? [duration] : []));
+  const durations = entries.flatMap(({ interactionId, duration }) =>
+    interactionId === click.interactionId ? [duration] : [],
+  );
   return { name, durationMs: Math.max(...durations), isReported: true };
 }

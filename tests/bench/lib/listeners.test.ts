@@ -3,7 +3,18 @@ import { listenerReads, type Crowd } from './listeners.ts';
 import { seeded } from './random.ts';
 
 const crowd = (changes: Partial<Crowd> = {}): Crowd => ({
-  online: 1000, minutes: 10, viewsPerMinute: 0.5, viewsPerVisit: 2, homeShare: 0, articles: 10, reactionShare: 0, commentShare: 0, voteShare: 0, ballotSeconds: 0, random: seeded(5), ...changes,
+  online: 1000,
+  minutes: 10,
+  viewsPerMinute: 0.5,
+  viewsPerVisit: 2,
+  homeShare: 0,
+  articles: 10,
+  reactionShare: 0,
+  commentShare: 0,
+  voteShare: 0,
+  ballotSeconds: 0,
+  random: seeded(5),
+  ...changes,
 });
 
 it('the statistics are sent to everybody at their gap, and each opened page is sent what it listens to', () => {
@@ -28,6 +39,7 @@ it('a ballot is sent to who comes by it, and each vote to who has it in sight', 
   const reads = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20 }));
   expect(reads.ballots).toBeCloseTo(0.5 * 4, 1);
   const voting = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20, voteShare: 1, minutes: 60 }));
-  // 500 pages a minute: 167 readers have it in sight when one of 500 votes a minute is counted, once they are there.
+  // 500 pages a minute: 167 readers have it in sight when one of 500 votes a minute is counted,
+  // once they are there.
   expect(voting.ballots - reads.ballots).toBeCloseTo((500 * 167) / 1000, -1);
 });

@@ -18,23 +18,39 @@ export type Crowd = {
   commentShare: number;
   /** Of a view of the home page: that a vote or a prediction follows. */
   voteShare: number;
-  /** How long a reader of the home page has its ballots in sight, all together: only then they listen (`ui/use-ballot.ts`). */
+  /**
+   * How long a reader of the home page has its ballots in sight, all together: only then they
+   * listen (`ui/use-ballot.ts`).
+   */
   ballotSeconds: number;
   random: () => number;
 };
 
 const HOME = -1;
-/** The home page's roll-up is rebuilt by whoever reads it older than this (`features/rollups/read-rollups.ts`). */
+/**
+ * The home page's roll-up is rebuilt by whoever reads it older than this
+ * (`features/rollups/read-rollups.ts`).
+ */
 const HOME_SECONDS = 60;
 /** Two polls and two predictions. */
 export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
- * Documents that the listeners of open pages are sent, per reader and minute, by what they are for: second by second, with the cadences
- * of the code. An article's page listens to its reactions and its roll-up, the home page to its roll-up and, while they are in sight, to its
- * four ballots; every page to the statistics. (Other pages listen to less.) A browser test holds this list against what pages really ask for.
+ * Documents that the listeners of open pages are sent, per reader and minute, by what they are for:
+ * second by second, with the cadences of the code. An article's page listens to its reactions and
+ * its roll-up, the home page to its roll-up and, while they are in sight, to its four ballots;
+ * every page to the statistics. (Other pages listen to less.) A browser test holds this list
+ * against what pages really ask for.
  */
-export function listenerReads(crowd: Crowd): { stats: number; opening: number; reactions: number; comments: number; home: number; ballots: number; total: number } {
+export function listenerReads(crowd: Crowd): {
+  stats: number;
+  opening: number;
+  reactions: number;
+  comments: number;
+  home: number;
+  ballots: number;
+  total: number;
+} {
   const { online, random } = crowd;
   const pick = zipf(crowd.articles, 1, random);
   const open = () => (random() < crowd.homeShare ? HOME : pick());
@@ -57,7 +73,8 @@ export function listenerReads(crowd: Crowd): { stats: number; opening: number; r
       const page = open();
       shown[reader] = page;
       add(page, 1);
-      // Each listener is sent its document when it is attached; the one on the statistics stays from page to page of a visit.
+      // Each listener is sent its document when it is attached; the one on the statistics stays
+      // from page to page of a visit.
       reads.opening += (page === HOME ? 1 : 2) + (random() < 1 / crowd.viewsPerVisit ? 1 : 0);
       if (page === HOME) {
         // Whoever opens it comes by all of them, once.
@@ -84,5 +101,13 @@ export function listenerReads(crowd: Crowd): { stats: number; opening: number; r
   }
   const each = (count: number) => count / online / crowd.minutes;
   const total = Object.values(reads).reduce((sum, count) => sum + count, 0);
-  return { stats: each(reads.stats), opening: each(reads.opening), reactions: each(reads.reactions), comments: each(reads.comments), home: each(reads.home), ballots: each(reads.ballots), total: each(total) };
+  return {
+    stats: each(reads.stats),
+    opening: each(reads.opening),
+    reactions: each(reads.reactions),
+    comments: each(reads.comments),
+    home: each(reads.home),
+    ballots: each(reads.ballots),
+    total: each(total),
+  };
 }

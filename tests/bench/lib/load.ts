@@ -1,8 +1,9 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 /**
- * Load at a fixed rate, as readers make it: each request has its hour and goes out then, whether earlier ones were answered or not. Time
- * is taken from that hour, so that a stack that falls behind shows it.
+ * Load at a fixed rate, as readers make it: each request has its hour and goes out then, whether
+ * earlier ones were answered or not. Time is taken from that hour, so that a stack that falls
+ * behind shows it.
  */
 export type LoadResult = {
   /** Milliseconds from the due time to the whole answer, of the answers that `isGood`. Sorted. */
@@ -24,7 +25,10 @@ export type Client = (call: {
   headers?: Record<string, string>;
 }) => Promise<Reply>;
 
-/** More connections than this help nobody on one machine; what is due beyond them waits, and its clock runs. */
+/**
+ * More connections than this help nobody on one machine; what is due beyond them waits, and its
+ * clock runs.
+ */
 const CONNECTIONS_MAX = 200;
 const TIMEOUT_MS = 30_000;
 
@@ -61,7 +65,10 @@ export function openClient(origin: string): { call: Client; close: () => void } 
   return { call, close: () => agent.destroy() };
 }
 
-/** `perSecond` requests for `seconds`; waits for answers until `patienceSeconds` after that, then gives up on the rest. */
+/**
+ * `perSecond` requests for `seconds`; waits for answers until `patienceSeconds` after that, then
+ * gives up on the rest.
+ */
 export async function atRate(options: {
   perSecond: number;
   seconds: number;

@@ -8,7 +8,10 @@ type TimedEvent = { name: string; ts: number; dur?: number };
 
 /** A task up to this long delays nobody. */
 const SHORT_TASK_MS = 50;
-/** A task is a script task when script, and the style and layout that it forces, takes this share of the task. */
+/**
+ * A task is a script task when script, and the style and layout that it forces, takes this share of
+ * the task.
+ */
 const SCRIPT_SHARE = 0.5;
 
 const scriptEvents = new Set([
@@ -17,13 +20,15 @@ const scriptEvents = new Set([
 ]);
 
 /**
- * Sum of what tasks took beyond 50 ms after `fromMs`, as Lighthouse counts Total Blocking Time: only the part after `fromMs` counts of a task
- * that began before.
+ * Sum of what tasks took beyond 50 ms after `fromMs`, as Lighthouse counts Total Blocking Time:
+ * only the part after `fromMs` counts of a task that began before.
  */
 export const blockedMs = (tasks: readonly Task[], fromMs: number): number =>
   tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fromMs) - SHORT_TASK_MS), 0);
 
-/** The longest of the tasks that ended after `fromMs` and that script caused; 0 where there is none. */
+/**
+ * The longest of the tasks that ended after `fromMs` and that script caused; 0 where there is none.
+ */
 export function longestScriptMs(
   tasks: readonly Task[],
   { script, fromMs }: { script: readonly Task[]; fromMs: number },
@@ -36,7 +41,10 @@ export function longestScriptMs(
   }, 0);
 }
 
-/** When script ran, compilation included: the outermost of nested events. `events` are sorted by time; `originTs` is the navigation. */
+/**
+ * When script ran, compilation included: the outermost of nested events. `events` are sorted by
+ * time; `originTs` is the navigation.
+ */
 export function scriptRuns(events: readonly TimedEvent[], originTs: number): Task[] {
   const runs: Task[] = [];
   for (const { name, ts, dur } of events) {

@@ -1,17 +1,54 @@
-/** Made-up names of films and people, each as it is written in English, in Hindi, and otherwise in English. Deterministic. */
+/**
+ * Made-up names of films and people, each as it is written in English, in Hindi, and otherwise in
+ * English. Deterministic.
+ */
 
 export type Name = { latin: string; other: string; hindi: string };
 
 /** Latin, another Latin spelling, Devanagari. */
 const ONSETS: readonly [string, string, string][] = [
-  ['k', 'k', 'क'], ['kh', 'kh', 'ख'], ['g', 'g', 'ग'], ['ch', 'ch', 'च'], ['j', 'j', 'ज'], ['t', 't', 'त'], ['d', 'd', 'द'], ['n', 'n', 'न'],
-  ['p', 'p', 'प'], ['ph', 'f', 'फ'], ['b', 'b', 'ब'], ['bh', 'bh', 'भ'], ['m', 'm', 'म'], ['r', 'r', 'र'], ['l', 'l', 'ल'], ['v', 'w', 'व'],
-  ['sh', 'sh', 'श'], ['s', 's', 'स'], ['h', 'h', 'ह'], ['z', 'j', 'ज़'], ['dh', 'dh', 'ध'], ['gh', 'gh', 'घ'],
+  ['k', 'k', 'क'],
+  ['kh', 'kh', 'ख'],
+  ['g', 'g', 'ग'],
+  ['ch', 'ch', 'च'],
+  ['j', 'j', 'ज'],
+  ['t', 't', 'त'],
+  ['d', 'd', 'द'],
+  ['n', 'n', 'न'],
+  ['p', 'p', 'प'],
+  ['ph', 'f', 'फ'],
+  ['b', 'b', 'ब'],
+  ['bh', 'bh', 'भ'],
+  ['m', 'm', 'म'],
+  ['r', 'r', 'र'],
+  ['l', 'l', 'ल'],
+  ['v', 'w', 'व'],
+  ['sh', 'sh', 'श'],
+  ['s', 's', 'स'],
+  ['h', 'h', 'ह'],
+  ['z', 'j', 'ज़'],
+  ['dh', 'dh', 'ध'],
+  ['gh', 'gh', 'घ'],
 ];
 const VOWELS: readonly [string, string, string][] = [
-  ['a', 'a', ''], ['aa', 'a', 'ा'], ['i', 'i', 'ि'], ['ee', 'i', 'ी'], ['u', 'u', 'ु'], ['oo', 'u', 'ू'], ['e', 'e', 'े'], ['o', 'o', 'ो'],
+  ['a', 'a', ''],
+  ['aa', 'a', 'ा'],
+  ['i', 'i', 'ि'],
+  ['ee', 'i', 'ी'],
+  ['u', 'u', 'ु'],
+  ['oo', 'u', 'ू'],
+  ['e', 'e', 'े'],
+  ['o', 'o', 'ो'],
 ];
-const ENDS: readonly [string, string, string][] = [['n', 'n', 'न'], ['r', 'r', 'र'], ['t', 't', 'त'], ['l', 'l', 'ल'], ['sh', 'sh', 'श'], ['m', 'm', 'म'], ['k', 'k', 'क']];
+const ENDS: readonly [string, string, string][] = [
+  ['n', 'n', 'न'],
+  ['r', 'r', 'र'],
+  ['t', 't', 'त'],
+  ['l', 'l', 'ल'],
+  ['sh', 'sh', 'श'],
+  ['m', 'm', 'म'],
+  ['k', 'k', 'क'],
+];
 
 /** A sequence of whole numbers that looks like chance and is the same every time. */
 export function randomOf(seed: number): (below: number) => number {

@@ -4,8 +4,10 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 
 /**
- * Open pages: Firestore's client SDK in its build for Node (gRPC instead of the browser's WebChannel; the same queries, the same rules) with
- * a connection for each page, without a session, in processes of their own. What arrives is noted with its time and told at the end, so that telling costs nothing meanwhile.
+ * Open pages: Firestore's client SDK in its build for Node (gRPC instead of the browser's
+ * WebChannel; the same queries, the same rules) with a connection for each page, without a session,
+ * in processes of their own. What arrives is noted with its time and told at the end, so that
+ * telling costs nothing meanwhile.
  */
 
 /** A document that pages listen to, and what is noted of it: the sum of these number fields. */
@@ -17,13 +19,19 @@ type Request = { open: { pages: Heard[][]; projectId: string; host: string } } |
 const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
-/** Opens `pages` (the documents of each), spread over `processes`; returns when each has heard everything once. */
+/**
+ * Opens `pages` (the documents of each), spread over `processes`; returns when each has heard
+ * everything once.
+ */
 export async function openPages(
   pages: readonly Heard[][],
   { projectId, host, processes }: { projectId: string; host: string; processes: number },
 ): Promise<{ tell: () => Promise<Hearing[]>; close: () => void }> {
   const children = Array.from({ length: processes }, () =>
-    fork(fileURLToPath(import.meta.url), [], { execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+    fork(fileURLToPath(import.meta.url), [], {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
   );
   const ask = (child: ChildProcess, request: Request) =>
     new Promise<unknown>((resolve, reject) => {
@@ -39,12 +47,19 @@ export async function openPages(
     for (const child of children) child.kill();
   };
   try {
-    await Promise.all(children.map((child, index) => ask(child, { open: { pages: pages.filter((_, page) => page % processes === index), projectId, host } })));
+    await Promise.all(
+      children.map((child, index) =>
+        ask(child, { open: { pages: pages.filter((_, page) => page % processes === index), projectId, host } }),
+      ),
+    );
   } catch (error) {
     close();
     throw error;
   }
-  return { tell: async () => (await Promise.all(children.map((child) => ask(child, 'tell')))).flat() as Hearing[], close };
+  return {
+    tell: async () => (await Promise.all(children.map((child) => ask(child, 'tell')))).flat() as Hearing[],
+    close,
+  };
 }
 
 if (isChild) {

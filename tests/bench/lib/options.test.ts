@@ -24,5 +24,6 @@ describe('the command line behind a name', () => {
 it('reads counts, and refuses what is none', () => {
   expect(countOf({}, 'articles', 7)).toBe(7);
   expect(countOf({ articles: '2000' }, 'articles', 7)).toBe(2000);
-  for (const given of ['0', '-1', 'many', '1.5']) expect(() => countOf({ articles: given }, 'articles', 7)).toThrow(`not '${given}'`);
+  for (const given of ['0', '-1', 'many', '1.5'])
+    expect(() => countOf({ articles: given }, 'articles', 7)).toThrow(`not '${given}'`);
 });

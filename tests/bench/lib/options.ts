@@ -1,31 +1,44 @@
 import { parseArgs } from 'node:util';
 import { Plain } from '../../../scripts/lib/console.ts';
 
-/** Options of a measurement by name, without the dashes: 'boolean' is there or not, 'string' takes a value. */
+/**
+ * Options of a measurement by name, without the dashes: 'boolean' is there or not, 'string' takes a
+ * value.
+ */
 export type Options = Record<string, 'boolean' | 'string'>;
 /** What was asked for on the command line. */
 export type Asked = Record<string, string | boolean | undefined>;
 
-/** Reads what stands behind the name. Throws a sentence at a second name, an option that is not `known`, or one without its value. */
+/**
+ * Reads what stands behind the name. Throws a sentence at a second name, an option that is not
+ * `known`, or one without its value.
+ */
 export function askedOf({ name, args, known }: { name: string; args: string[]; known: Options }): Asked {
   const options = Object.fromEntries(Object.entries(known).map(([option, type]) => [option, { type }]));
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
   const asked: Asked = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') throw new Plain(`One measurement at a time: '${token.value}' is a second name beside '${name}'.`);
+    if (token.kind === 'positional')
+      throw new Plain(`One measurement at a time: '${token.value}' is a second name beside '${name}'.`);
     if (token.kind === 'option-terminator') continue;
     const type = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (type === undefined) {
       const all = Object.keys(known).map((option) => `--${option}`);
-      throw new Plain(`'${name}' has no option '${token.rawName}'${all.length === 0 ? '.' : `: it knows ${all.join(', ')}.`}`);
+      throw new Plain(
+        `'${name}' has no option '${token.rawName}'${all.length === 0 ? '.' : `: it knows ${all.join(', ')}.`}`,
+      );
     }
-    if ((type === 'string') !== (token.value !== undefined)) throw new Plain(`${token.rawName} takes ${type === 'string' ? 'a' : 'no'} value.`);
+    if ((type === 'string') !== (token.value !== undefined))
+      throw new Plain(`${token.rawName} takes ${type === 'string' ? 'a' : 'no'} value.`);
     asked[token.name] = token.value ?? true;
   }
   return asked;
 }
 
-/** The number of an option, `otherwise` where it was not given. Throws a sentence at what is no number of things. */
+/**
+ * The number of an option, `otherwise` where it was not given. Throws a sentence at what is no
+ * number of things.
+ */
 export function countOf(asked: Asked, option: string, otherwise: number): number {
   const given = asked[option];
   if (given === undefined) return otherwise;

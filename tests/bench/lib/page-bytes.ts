@@ -2,7 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { alive, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
-/** What a page fetches until the three respond; idle time never comes, so that what waits for it is not counted. */
+/**
+ * What a page fetches until the three respond; idle time never comes, so that what waits for it is
+ * not counted.
+ */
 export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: number; files: number }> {
   const { context, page } = await openPhone(browser);
   await page.addInitScript(() => {
@@ -29,7 +32,8 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
     .getByRole('link', { name: /WhatsApp/ })
     .first()
     .waitFor();
-  // Pressed where it is: bringing it into sight would bring the comment form's script along. Its answer is a toast, which is counted, too.
+  // Pressed where it is: bringing it into sight would bring the comment form's script along. Its
+  // answer is a toast, which is counted, too.
   await reaction(page, 'Wow').dispatchEvent('click');
   await page.getByText('Reaction Added!').first().waitFor();
   await context.close();

@@ -16,13 +16,16 @@ export type Paint = {
   benchmarkIndex: number;
 };
 
-/** The live listener keeps the network busy for as long as a page is open: waiting for silence is in vain. */
+/**
+ * The live listener keeps the network busy for as long as a page is open: waiting for silence is in
+ * vain.
+ */
 const WATCHED_MS = 9_000;
 /** Lighthouse's phone is this many times slower than the machine. */
 const USUAL_SLOWDOWN = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 /**
- * A first visit: by itself Lighthouse empties the cache and leaves what a page wrote down, by which ours would take the fonts of an earlier
- * visit for kept.
+ * A first visit: by itself Lighthouse empties the cache and leaves what a page wrote down, by which
+ * ours would take the fonts of an earlier visit for kept.
  */
 const FORGOTTEN: Flags['clearStorageTypes'] = [
   'file_systems',
@@ -34,9 +37,10 @@ const FORGOTTEN: Flags['clearStorageTypes'] = [
   'indexeddb',
 ];
 /**
- * Visits an address as Lighthouse's phone with applied throttling (562 ms and 1.4 Mbit/s for each request, a processor
- * `slowdown` times slower), with nothing kept in the browser. Blocked time is counted from the first paint to the end of the watch, whether or not the page came to
- * rest in between, and so is never less than Lighthouse's own figure.
+ * Visits an address as Lighthouse's phone with applied throttling (562 ms and 1.4 Mbit/s for each
+ * request, a processor `slowdown` times slower), with nothing kept in the browser. Blocked time is
+ * counted from the first paint to the end of the watch, whether or not the page came to rest in
+ * between, and so is never less than Lighthouse's own figure.
  */
 export async function paint(url: string, { port, slowdown }: { port: number; slowdown: number }): Promise<Paint> {
   const result = await lighthouse(url, {

@@ -34,8 +34,8 @@ export const reaction = (page: Page, label: string) =>
 const polling = 100;
 
 /**
- * Waits until a page responds everywhere: React has hydrated every section. Versions before React say the same with `data-alive`, for
- * `--beside`.
+ * Waits until a page responds everywhere: React has hydrated every section. Versions before React
+ * say the same with `data-alive`, for `--beside`.
  */
 export async function alive(page: Page): Promise<void> {
   const isBeforeReact = () => document.getElementById('root')?.dataset.alive === '';
@@ -45,7 +45,8 @@ export async function alive(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await alive(page);
   await page.evaluate(() => document.fonts.ready);
-  // The live chunk comes with the first idle time: what it costs is part of what an interaction meets.
+  // The live chunk comes with the first idle time: what it costs is part of what an interaction
+  // meets.
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }

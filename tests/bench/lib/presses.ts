@@ -5,7 +5,10 @@ import { ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone
 /** Nobody presses sooner what came into sight. */
 const A_LOOK_MS = 250;
 
-/** Brings a far control into sight, and looks at it: a finger that comes within the frame of a jump is nobody's. */
+/**
+ * Brings a far control into sight, and looks at it: a finger that comes within the frame of a jump
+ * is nobody's.
+ */
 async function comeTo(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await control.evaluate(

@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that are the same every time (mulberry32): a simulation that is run again ends in the same figures. */
+/**
+ * Numbers from 0 to 1 that are the same every time (mulberry32): a simulation that is run again
+ * ends in the same figures.
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +12,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Ranks from 0 to `count` - 1 by Zipf's law: the first is asked for most, the n-th a share of 1 / n^s of that. */
+/**
+ * Ranks from 0 to `count` - 1 by Zipf's law: the first is asked for most, the n-th a share of 1 /
+ * n^s of that.
+ */
 export function zipf(count: number, s: number, random: () => number): () => number {
   const sums = new Float64Array(count);
   let sum = 0;

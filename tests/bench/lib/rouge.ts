@@ -1,4 +1,7 @@
-/** ROUGE-L (Lin, 2004): the longest common subsequence of words, as the mean of precision and recall (F1). 0 to 1. */
+/**
+ * ROUGE-L (Lin, 2004): the longest common subsequence of words, as the mean of precision and recall
+ * (F1). 0 to 1.
+ */
 export function rougeL(candidate: string, reference: string): number {
   const [a, b] = [wordsOf(candidate), wordsOf(reference)];
   const common = longestCommon(a, b);
@@ -7,13 +10,18 @@ export function rougeL(candidate: string, reference: string): number {
   return (2 * precision * recall) / (precision + recall);
 }
 
-const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function longestCommon(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {
     const next = [0];
-    for (const [index, other] of b.entries()) next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    for (const [index, other] of b.entries())
+      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
     row = next;
   }
   return row[b.length] ?? 0;

@@ -3,7 +3,12 @@ import { knownPaths, type ApiApp } from '../../../functions/src/http/endpoint.ts
 import { registerAll } from '../../../functions/src/http/router.ts';
 import { registerIdeas } from '../../../functions/src/features/ideas/ideas.http.ts';
 import { setMessageStatus } from '../../../functions/src/features/contact/inbox.repo.ts';
-import { confirmSubscription, requestSubscription, subscriberId, unsubscribe } from '../../../functions/src/features/newsletter/newsletter.repo.ts';
+import {
+  confirmSubscription,
+  requestSubscription,
+  subscriberId,
+  unsubscribe,
+} from '../../../functions/src/features/newsletter/newsletter.repo.ts';
 import { refreshCommentStats } from '../../../functions/src/lib/comment-totals.ts';
 import { READER_COOKIE_NAME, sealReader } from '../../../functions/src/lib/reader-cookie.ts';
 import { createPages } from '../../../functions/src/render/page.ts';
@@ -15,12 +20,18 @@ import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from './fill-archive.ts';
 
 /** `round` is negative while warming up. */
 type Call = (round: number) => Promise<unknown>;
-/** An archive, what is asked of it by the name of the row, and which of the API's paths that are read (as declared) have no row. */
+/**
+ * An archive, what is asked of it by the name of the row, and which of the API's paths that are
+ * read (as declared) have no row.
+ */
 export type Side<Of = Archive> = { archive: Of; calls: Record<string, Call>; pathsWithoutRow: string[] };
 
 export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
 
-/** Paths that need no row, each with its reason. `scale-rows.test.ts` fails at every other one without a row. */
+/**
+ * Paths that need no row, each with its reason. `scale-rows.test.ts` fails at every other one
+ * without a row.
+ */
 export const EXCEPTIONS: Record<string, string> = {
   '/api/openapi.json': 'reads nothing',
   '/api/newsletter/confirm': 'reads nothing: it sends to a page',
@@ -29,16 +40,27 @@ export const EXCEPTIONS: Record<string, string> = {
   '/api/admin/messages/search': 'reads the newest 500 and no more, five times as many as the smaller archive has',
 };
 
-/** What is measured. Where a list goes on, the place is as far behind in both archives as the smaller one allows. */
-export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { articles: number; comments: number; name: string }): Side<Of> {
+/**
+ * What is measured. Where a list goes on, the place is as far behind in both archives as the
+ * smaller one allows.
+ */
+export function openSide<Of extends Pick<Archive, 'db'>>(
+  archive: Of,
+  size: { articles: number; comments: number; name: string },
+): Side<Of> {
   const deps = depsOf(archive);
-  const page = (path: string): Call => async () => {
-    const data = await loadPageData(deps, path);
-    if ('redirectTo' in data || data.status !== 200) throw new Error(`${path} is not a page: ${JSON.stringify(data).slice(0, 200)}`);
-  };
+  const page =
+    (path: string): Call =>
+    async () => {
+      const data = await loadPageData(deps, path);
+      if ('redirectTo' in data || data.status !== 200)
+        throw new Error(`${path} is not a page: ${JSON.stringify(data).slice(0, 200)}`);
+    };
   const api: ApiApp = createApp(deps, registerAll);
   // What is searched for by a name or an address is sent in a body, or it would stand in logs.
-  const readPaths = knownPaths(api).filter(({ method, path }) => method === 'GET' || (method === 'POST' && path.endsWith('/search')));
+  const readPaths = knownPaths(api).filter(
+    ({ method, path }) => method === 'GET' || (method === 'POST' && path.endsWith('/search')),
+  );
   const withoutRow = new Set(readPaths.map(({ path }) => path));
   const cover = (path: string) => {
     const [bare = ''] = path.split('?');
@@ -47,14 +69,19 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     if (declared !== undefined) withoutRow.delete(declared.path);
   };
   const ask = async (app: ApiApp, path: string, headers: Record<string, string>, body?: unknown): Promise<string> => {
-    const sent = body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const sent =
+      body === undefined
+        ? { headers }
+        : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await app.request(path, sent);
     const text = await answer.text();
     if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}: ${text.slice(0, 200)}`);
     return text;
   };
   const editor = { authorization: 'Bearer editor' };
-  const reader = { cookie: `${READER_COOKIE_NAME}=${sealReader({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 }, SECRET)}` };
+  const reader = {
+    cookie: `${READER_COOKIE_NAME}=${sealReader({ readerId: READER_ID, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 3, lastActiveDay: 0 }, SECRET)}`,
+  };
   const get = (path: string, headers: Record<string, string> = editor): Call => {
     cover(path);
     return () => ask(api, path, headers);
@@ -64,11 +91,15 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     return () => ask(api, path, editor, body);
   };
   // An app of its own each time: its caches are empty.
-  const feed = (path: string): Call => async () => {
-    const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(path);
-    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
-    return answer.text();
-  };
+  const feed =
+    (path: string): Call =>
+    async () => {
+      const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(
+        path,
+      );
+      if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
+      return answer.text();
+    };
   const ideas = (path: string): Call => {
     cover(path);
     return () => ask(createApp(deps, registerIdeas), path, editor);
@@ -104,20 +135,20 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
   const calls: Record<string, Call> = {
     'floor: one document': () => archive.db.collection('categories').doc('music').get(),
     'health, with a read': get('/api/health?deep=1', {}),
-    'home': page('/'),
+    home: page('/'),
     'home, by views': page('/?sort=popular'),
     'home, by trending': page('/?sort=trending'),
     'home, of a category': page('/?category=film-news'),
     'home, fifth page': page('/?page=5'),
     'home, a search': page(`/?search=${size.name}`),
-    'category': page('/category/film-news'),
+    category: page('/category/film-news'),
     'category, by views': page('/category/film-news?sort=popular'),
     'category, by trending': page('/category/film-news?sort=trending'),
     'category, third page by trending': page('/category/film-news?sort=trending&page=3'),
     'article with few comments': page(`/article/story-${quiet === 49 ? 17 : quiet}`),
     'article with a tenth of all comments': page('/article/story-0'),
     'box office': page('/box-office'),
-    'movie': page(`/${film.slug}`),
+    movie: page(`/${film.slug}`),
     'polls and predictions': page('/polls'),
     'a page of text': page('/about'),
     'load more of a list': get('/api/articles?limit=12&after=a000030'),
@@ -128,16 +159,16 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     'comments of it, later page': get(`/api/articles/a000000/comments?limit=20&after=${comment(253)}`),
     'reactions of it': get('/api/articles/a000000/reactions'),
     'related articles': get('/api/articles/a000000/related?limit=12'),
-    'categories': get('/api/categories'),
+    categories: get('/api/categories'),
     'one category': get('/api/categories/film-news'),
-    'films': get('/api/box-office'),
+    films: get('/api/box-office'),
     'one film': get('/api/box-office/f5'),
     'one film by its name': get(`/api/box-office/by-name/${encodeURIComponent(movieNameOf(film))}`),
-    'polls': get('/api/polls', reader),
-    'predictions': get('/api/predictions', reader),
+    polls: get('/api/polls', reader),
+    predictions: get('/api/predictions', reader),
     'what a reader did': get('/api/reader?items=article:a000000,article:a000001,poll:p1,prediction:q1', reader),
     'numbers of the site': get('/api/analytics/stats'),
-    'search': get(`/api/search?q=${size.name}`),
+    search: get(`/api/search?q=${size.name}`),
     'search, a word of every article': get('/api/search?q=said'),
     '/rss.xml': feed('/rss.xml'),
     '/sitemap.xml': feed('/sitemap.xml'),
@@ -183,9 +214,15 @@ export function openSide<Of extends Pick<Archive, 'db'>>(archive: Of, size: { ar
     'desk: followers': get('/api/admin/followers'),
     'desk: who did what': get('/api/admin/log'),
     'desk: numbers': async (round) => {
-      // An open desk gives signs of life, which keep the numbers; those of the comments follow each of them by a trigger.
+      // An open desk gives signs of life, which keep the numbers; those of the comments follow each
+      // of them by a trigger.
       if (round < 0) await refreshCommentStats(archive.db);
-      if (round < 0) await api.request('/api/admin/presence', { method: 'POST', headers: { ...editor, 'content-type': 'application/json' }, body: JSON.stringify({ target: null }) });
+      if (round < 0)
+        await api.request('/api/admin/presence', {
+          method: 'POST',
+          headers: { ...editor, 'content-type': 'application/json' },
+          body: JSON.stringify({ target: null }),
+        });
       return ask(api, '/api/admin/stats', editor);
     },
     'desk: numbers by day': get('/api/admin/daily-stats?days=50'),

@@ -6,14 +6,23 @@ import { randomOf, type Name } from './names.ts';
 export type SearchQuery = { kind: QueryKind; text: string; isMeant: (article: number) => boolean };
 export type QueryKind = keyof typeof COUNTS;
 
-const COUNTS = { 'a name as written': 30, 'a whole title': 30, 'another spelling': 35, 'the other script': 35, 'a slip of a key': 50, 'the beginning of a name': 20 } as const;
+const COUNTS = {
+  'a name as written': 30,
+  'a whole title': 30,
+  'another spelling': 35,
+  'the other script': 35,
+  'a slip of a key': 50,
+  'the beginning of a name': 20,
+} as const;
 export const queryKinds = Object.keys(COUNTS) as QueryKind[];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Names this short have too many neighbours for a slip to be told from another name. */
 const SLIP_MIN = 5;
 
-/** One letter left out, doubled by a neighbour, changed or swapped: consonants as often as vowels. */
+/**
+ * One letter left out, doubled by a neighbour, changed or swapped: consonants as often as vowels.
+ */
 export function slipped(word: string, seed: number): string {
   const random = randomOf(seed + 31);
   random(2);
@@ -38,8 +47,10 @@ export function searchQueries(articles: number): SearchQuery[] {
     const { film, person } = subjectsOf(article, articles);
     return [...filmOf(film).words, ...personOf(person)].some(isRight);
   };
-  // A name that is written exactly as typed is right as well: among twenty thousand, a slip makes one of the others now and then.
-  const has = (meant: Name, typed: string) => anyName((name) => name.latin === meant.latin || Object.values(name).includes(typed));
+  // A name that is written exactly as typed is right as well: among twenty thousand, a slip makes
+  // one of the others now and then.
+  const has = (meant: Name, typed: string) =>
+    anyName((name) => name.latin === meant.latin || Object.values(name).includes(typed));
   let number = 0;
   const film = () => filmOf((number * 37 + 11) % films);
   const name = (isFit: (name: Name) => boolean = () => true): Name => {
@@ -57,7 +68,10 @@ export function searchQueries(articles: number): SearchQuery[] {
     'a whole title': () => {
       number += 1;
       const { slug, words } = film();
-      return { text: words.map(({ latin }) => latin).join(' '), isMeant: (article) => filmOf(subjectsOf(article, articles).film).slug === slug };
+      return {
+        text: words.map(({ latin }) => latin).join(' '),
+        isMeant: (article) => filmOf(subjectsOf(article, articles).film).slug === slug,
+      };
     },
     'another spelling': () => {
       const one = name(({ latin, other }) => latin !== other);
@@ -75,7 +89,10 @@ export function searchQueries(articles: number): SearchQuery[] {
     'the beginning of a name': () => {
       const one = name(({ latin }) => latin.length > SLIP_MIN);
       const text = one.latin.slice(0, -2);
-      return { text, isMeant: anyName(({ latin }) => latin.startsWith(text) || evenSpelling(latin).startsWith(evenSpelling(text))) };
+      return {
+        text,
+        isMeant: anyName(({ latin }) => latin.startsWith(text) || evenSpelling(latin).startsWith(evenSpelling(text))),
+      };
     },
   };
   return queryKinds.flatMap((kind) => Array.from({ length: COUNTS[kind] }, () => ({ kind, ...make[kind]() })));

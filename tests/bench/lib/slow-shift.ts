@@ -17,7 +17,10 @@ const slowLine = {
   uploadThroughput: (400 * 1000) / 8,
 };
 
-/** Sum of the shifts that no input caused, until our fonts stand, pictures have come and React has hydrated everything. */
+/**
+ * Sum of the shifts that no input caused, until our fonts stand, pictures have come and React has
+ * hydrated everything.
+ */
 async function slowShift(browser: Browser, { url, width }: { url: string; width: number }): Promise<number> {
   const { context, page, cdp } = await openPhone(browser, width);
   await cdp.send('Network.enable');

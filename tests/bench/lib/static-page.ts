@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a plain page of an article is made of, all of it from the article's own page. `line`: what stands between title and picture. */
+/**
+ * What a plain page of an article is made of, all of it from the article's own page. `line`: what
+ * stands between title and picture.
+ */
 export type PlainArticle = { title: string; line: string; summary: string; contentHtml: string; preload: string };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -32,9 +35,10 @@ export function plainArticle(html: string): PlainArticle {
 }
 
 /**
- * The least that shows an article: title, a line of meta data, picture, text, a few lines of CSS, fonts of the system, no script. The
- * picture is asked for in the same size and as early as on the real page, and begins as far down: with more text above the fold a paragraph
- * would be the largest thing in it, and two different things would be compared.
+ * The least that shows an article: title, a line of meta data, picture, text, a few lines of CSS,
+ * fonts of the system, no script. The picture is asked for in the same size and as early as on the
+ * real page, and begins as far down: with more text above the fold a paragraph would be the largest
+ * thing in it, and two different things would be compared.
  */
 export function staticPage({ title, line, summary, contentHtml, preload }: PlainArticle): string {
   const srcSet = /imagesrcset="([^"]*)"/.exec(preload)?.[1] ?? '';

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Processor time since the machine started, in ticks: of work, and of that what the host gave to others meanwhile. */
+/**
+ * Processor time since the machine started, in ticks: of work, and of that what the host gave to
+ * others meanwhile.
+ */
 type Ticks = { busy: number; stolen: number };
 
 /** The first line of Linux' `/proc/stat`: user, nice, system, idle, iowait, irq, softirq, steal. */
@@ -13,7 +16,10 @@ export function ticksOf(stat: string): Ticks {
   return { busy: user + nice + system + irq + softirq + stolen, stolen };
 }
 
-/** Of the time that this machine wanted between two moments, the share that its host gave to others: 0 to 1. */
+/**
+ * Of the time that this machine wanted between two moments, the share that its host gave to others:
+ * 0 to 1.
+ */
 export const stolenShare = (before: Ticks, after: Ticks): number =>
   after.busy > before.busy ? (after.stolen - before.stolen) / (after.busy - before.busy) : 0;
 
@@ -39,7 +45,10 @@ export async function taking<T>(act: () => Promise<T>): Promise<Taken<T>> {
 /** A host that takes no more than this disturbs no figure. */
 const LITTLE_STOLEN = 0.05;
 
-/** Of several measurements the `count` with which the host interfered least, in their order. What was measured plays no part in the choice. */
+/**
+ * Of several measurements the `count` with which the host interfered least, in their order. What
+ * was measured plays no part in the choice.
+ */
 export function leastDisturbed<T>(measured: readonly Taken<T>[], count: number): Taken<T>[] {
   const kept = measured.toSorted((one, other) => one.stolen - other.stolen).slice(0, count);
   return measured.filter((one) => kept.includes(one));

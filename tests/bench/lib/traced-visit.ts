@@ -5,7 +5,9 @@ import { headlineFontMs, watchHeadlineFont } from './headline-font.ts';
 import { alive } from './phone.ts';
 import { type Work, workOf } from './work.ts';
 
-/** `headlineMs`: when the headline stood in our face, from the navigation; null where it never did. */
+/**
+ * `headlineMs`: when the headline stood in our face, from the navigation; null where it never did.
+ */
 export type TracedVisit = Work & { headlineMs: number | null };
 
 type ScreenMetrics = { width: number; height: number; deviceScaleFactor: number };
@@ -27,8 +29,9 @@ const CATEGORIES = [
 ];
 
 /**
- * A first visit on Lighthouse's phone and line, without Lighthouse: a quarter of the time, and the same figures from a trace. It lasts until the
- * page has loaded, is hydrated, and two more seconds have passed.
+ * A first visit on Lighthouse's phone and line, without Lighthouse: a quarter of the time, and the
+ * same figures from a trace. It lasts until the page has loaded, is hydrated, and two more seconds
+ * have passed.
  */
 export async function tracedVisit(
   browser: Browser,

@@ -9,7 +9,10 @@ export type Work = {
   /** From the first paint to the end of the trace. */
   blockedMs: number;
   longestScriptMs: number;
-  /** Sum of all layout shifts that no input caused: never less than Cumulative Layout Shift, which takes the worst five seconds. */
+  /**
+   * Sum of all layout shifts that no input caused: never less than Cumulative Layout Shift, which
+   * takes the worst five seconds.
+   */
   shift: number;
 };
 

@@ -1,7 +1,10 @@
 import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
-/** A window of a real browser, as far as these tests need it. Elements are named by XPath, which both drivers know. */
+/**
+ * A window of a real browser, as far as these tests need it. Elements are named by XPath, which
+ * both drivers know.
+ */
 export type Browser = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;

@@ -5,7 +5,10 @@ import { adminDb, uniqueName } from './site.ts';
 
 export type TestAccount = { uid: string; username: string; password: string; displayName: string };
 
-/** An account of its own for a test that signs out, disables or changes it: the demo's three belong to all tests. */
+/**
+ * An account of its own for a test that signs out, disables or changes it: the demo's three belong
+ * to all tests.
+ */
 export async function newAccount(role: StaffRole): Promise<TestAccount> {
   if (!process.env.FIREBASE_AUTH_EMULATOR_HOST)
     throw new Error('These tests make accounts: run them through `npm test -- e2e`, on emulators.');

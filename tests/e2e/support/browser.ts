@@ -26,8 +26,8 @@ export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
- * Opens a page with its scripts held back until text, fonts and styles stand, then lets them come: what shifts before is the
- * document's own doing, what shifts after is hydration's.
+ * Opens a page with its scripts held back until text, fonts and styles stand, then lets them come:
+ * what shifts before is the document's own doing, what shifts after is hydration's.
  */
 export async function openMeasuringShifts(
   page: Page,
@@ -54,8 +54,8 @@ export async function openMeasuringShifts(
 }
 
 /**
- * Waits until React has hydrated every section of the page but the forms, whose script comes later (`web/src/ui/lazy-form.tsx`), its effects
- * have run and the fonts are there.
+ * Waits until React has hydrated every section of the page but the forms, whose script comes later
+ * (`web/src/ui/lazy-form.tsx`), its effects have run and the fonts are there.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -73,7 +73,10 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export const layOutAll = (page: Page): Promise<void> => page.evaluate(layOutSections);
 
-/** As it came, and with all of it laid out. Right after a resize what is fixed may stand where the wider window had it, for a frame or two. */
+/**
+ * As it came, and with all of it laid out. Right after a resize what is fixed may stand where the
+ * wider window had it, for a frame or two.
+ */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   for (const isAll of [false, true]) {
     if (isAll) await layOutAll(page);
@@ -89,8 +92,12 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isCutOff = ({ parentElement: parent }: Element): boolean =>
-      parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isCutOff(parent));
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1 && !isCutOff(element));
+      parent !== null &&
+      parent !== document.body &&
+      (getComputedStyle(parent).overflowX !== 'visible' || isCutOff(parent));
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1 && !isCutOff(element),
+    );
     return {
       // What stands out of the main part is cut off there, and does not make the page wider.
       content: Math.max(
@@ -98,17 +105,26 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
         ...[...document.querySelectorAll('[data-later]')].map((part) => Math.floor(part.getBoundingClientRect().width)),
       ),
       width,
-      wide: wide.slice(0, 12).map((element) => `${element.localName} '${element.textContent.slice(0, 40)}' ${Math.floor(element.getBoundingClientRect().width)}`),
+      wide: wide
+        .slice(0, 12)
+        .map(
+          (element) =>
+            `${element.localName} '${element.textContent.slice(0, 40)}' ${Math.floor(element.getBoundingClientRect().width)}`,
+        ),
     };
   });
 
 /** Axe over the whole page; a violation is told by rule and element. */
-export const expectAccessible = (page: Page, what: string): Promise<void> => expectNoViolations(page, new AxeBuilder({ page }), what);
+export const expectAccessible = (page: Page, what: string): Promise<void> =>
+  expectNoViolations(page, new AxeBuilder({ page }), what);
 
 /** What the colours of a scheme decide; all else in a page is the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Every rule in the scheme that is on, then the rules of colour in the other. Leaves the page as it was. */
+/**
+ * Every rule in the scheme that is on, then the rules of colour in the other. Leaves the page as it
+ * was.
+ */
 export async function expectAccessibleInBothSchemes(page: Page, what: string): Promise<void> {
   const first = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   const other = first === 'dark' ? 'light' : 'dark';
@@ -118,7 +134,10 @@ export async function expectAccessibleInBothSchemes(page: Page, what: string): P
   await changeScheme(page, first);
 }
 
-/** Changes what the system prefers, and waits for the page to have followed: axe judges colours as they are at that moment. */
+/**
+ * Changes what the system prefers, and waits for the page to have followed: axe judges colours as
+ * they are at that moment.
+ */
 async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const before = await backgroundOf(page);
   await page.emulateMedia({ colorScheme });
@@ -127,16 +146,22 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 
 async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Promise<void> {
   await layOutAll(page);
-  // Half faded in, a toast or a dialog has no contrast, one that has not begun to least. What never ends may run.
+  // Half faded in, a toast or a dialog has no contrast, one that has not begun to least. What never
+  // ends may run.
   await page.waitForFunction(() => {
     const isFadedIn = (element: Element): boolean =>
       getComputedStyle(element).opacity === '1' && (element.parentElement === null || isFadedIn(element.parentElement));
     return (
-      [...document.querySelectorAll('[role="dialog"]')].every((one) => !one.checkVisibility({ visibilityProperty: true }) || isFadedIn(one)) &&
-      document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
+      [...document.querySelectorAll('[role="dialog"]')].every(
+        (one) => !one.checkVisibility({ visibilityProperty: true }) || isFadedIn(one),
+      ) &&
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
     );
   });
-  // Less than half the time: without it the results are put together in a page of their own. What it gives up is frames of other origins.
+  // Less than half the time: without it the results are put together in a page of their own. What
+  // it gives up is frames of other origins.
   const { violations } = await axe.setLegacyMode().analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
@@ -156,8 +181,8 @@ export async function numberIn(locator: Locator): Promise<number> {
 }
 
 /**
- * Takes the page's clock into the test's hand. The live listener stays away (data saver is on): to Firestore a leap of ten seconds is a
- * lost connection, which it complains of in the console.
+ * Takes the page's clock into the test's hand. The live listener stays away (data saver is on): to
+ * Firestore a leap of ten seconds is a lost connection, which it complains of in the console.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

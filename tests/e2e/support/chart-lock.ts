@@ -10,7 +10,9 @@ const lock = join(tmpdir(), `first-show-chart-${new URL(siteUrl).port || 'site'}
 const LEFT_BEHIND_MS = 180_000;
 const RETRY_MS = 100;
 
-/** Waits until no other test counts the films of the chart or changes them. Answers how to let go. */
+/**
+ * Waits until no other test counts the films of the chart or changes them. Answers how to let go.
+ */
 export async function holdChart(): Promise<() => Promise<void>> {
   for (;;) {
     try {

@@ -3,8 +3,15 @@ import { expect } from './test.ts';
 
 export type DemoStaff = 'moderator' | 'editor' | 'admin';
 
-/** Opens a page of a desk and logs in there as one of the demo's staff (or with another account's user name and password). */
-export async function signIn(page: Page, username: DemoStaff | { username: string; password: string }, path = '/webadmin'): Promise<void> {
+/**
+ * Opens a page of a desk and logs in there as one of the demo's staff (or with another account's
+ * user name and password).
+ */
+export async function signIn(
+  page: Page,
+  username: DemoStaff | { username: string; password: string },
+  path = '/webadmin',
+): Promise<void> {
   const account = typeof username === 'string' ? { username, password: `${username}-demo` } : username;
   await page.goto(path);
   await page.getByLabel('Username').fill(account.username);

@@ -14,8 +14,8 @@ export type SiteInHand = {
 };
 
 /**
- * The site behind an address of its own whose answers a test can change: what a service worker fetches cannot be held by
- * `page.route`. For reading only: what a page sends is dropped.
+ * The site behind an address of its own whose answers a test can change: what a service worker
+ * fetches cannot be held by `page.route`. For reading only: what a page sends is dropped.
  */
 export async function takeSiteInHand(): Promise<SiteInHand> {
   const scripts = new Map<string, string>();

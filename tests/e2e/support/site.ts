@@ -8,7 +8,8 @@ export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 export function adminDb(): Firestore {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('These tests change data: run them through `npm test -- e2e`, on emulators.');
-  // Without this the SDK looks for the metadata server of a cloud machine, and complains that there is none.
+  // Without this the SDK looks for the metadata server of a cloud machine, and complains that there
+  // is none.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   return getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
 }

@@ -2,13 +2,17 @@
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
 /** Modules of routes whose module is not `pages/{id}-page.tsx`. */
-const routeModules: Record<string, string> = { 'moderation-desk': 'src/app/desks/desk-frame.tsx', 'content-desk': 'src/app/desks/desk-frame.tsx' };
+const routeModules: Record<string, string> = {
+  'moderation-desk': 'src/app/desks/desk-frame.tsx',
+  'content-desk': 'src/app/desks/desk-frame.tsx',
+};
 
 const START = 'src/app/start-client.tsx';
 
 /**
- * Addresses of the scripts that the routes with these ids need before they respond, each once: the entry, then every other script behind
- * those that it imports. `entry-client.ts` evaluates them in this order. Route ids are those of `routes.tsx`.
+ * Addresses of the scripts that the routes with these ids need before they respond, each once: the
+ * entry, then every other script behind those that it imports. `entry-client.ts` evaluates them in
+ * this order. Route ids are those of `routes.tsx`.
  */
 export function scriptsOf(manifest: ClientManifest, routeIds: readonly string[]): string[] {
   const files = new Set<string>();

@@ -16,33 +16,52 @@ import { theme } from './theme.ts';
 
 export { inlineScript } from './inline-script.ts';
 
-/** One for all requests, because it ranks the routes and loads their modules once. Each request brings its data as its context. */
-const handler = createStaticHandler(createRoutes(({ context }) => Promise.resolve(context as PageEnvelope), deskDoorRoutes));
+/**
+ * One for all requests, because it ranks the routes and loads their modules once. Each request
+ * brings its data as its context.
+ */
+const handler = createStaticHandler(
+  createRoutes(({ context }) => Promise.resolve(context as PageEnvelope), deskDoorRoutes),
+);
 
 type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
  * Renders one page. `url` is path and search (or an absolute address), `envelope` its data.
  *
- * Returns the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the addresses to preload: '.woff2' as
- * fonts, '.js' as modules, the client's entry first.
+ * Returns the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the
+ * addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
  */
-export async function renderPage({ url, envelope, siteUrl }: { url: string; envelope: PageEnvelope; siteUrl: string }): Promise<RenderedPage> {
+export async function renderPage({
+  url,
+  envelope,
+  siteUrl,
+}: {
+  url: string;
+  envelope: PageEnvelope;
+  siteUrl: string;
+}): Promise<RenderedPage> {
   // Joined as text: '//x' is a path of ours here, and would be a host to the URL parser.
   const request = new Request(url.startsWith('/') ? `${siteUrl}${url}` : url);
   const context = await handler.query(request, { requestContext: envelope });
-  if (context instanceof Response) throw new Error(`The routes answered ${context.status} for a page that has its data`);
+  if (context instanceof Response)
+    throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
   // After the query, which imports the module of the page.
   await lazyFormsLoaded();
 
   const cache = createEmotionCache();
-  // With `compat`, Emotion keeps the styles in the cache instead of writing `<style>` tags between the elements.
+  // With `compat`, Emotion keeps the styles in the cache instead of writing `<style>` tags between
+  // the elements.
   cache.compat = true;
   const html = renderToString(
     <AppProviders cache={cache}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </AppProviders>,
   );
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -63,6 +82,11 @@ export async function renderPage({ url, envelope, siteUrl }: { url: string; enve
 /** Fonts, theme variables and reset: the same on every page, and not touched by the client. */
 const globalStyleTag = ((): string => {
   const cache = createEmotionCache();
-  const css = cache.insert('', serializeStyles(globalStyles(theme.generateStyleSheets(), fontFaces)), cache.sheet, false);
+  const css = cache.insert(
+    '',
+    serializeStyles(globalStyles(theme.generateStyleSheets(), fontFaces)),
+    cache.sheet,
+    false,
+  );
   return `<style>${String(css)}</style>`;
 })();

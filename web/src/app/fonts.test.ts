@@ -29,7 +29,11 @@ const inRange = (range: string, value: number): boolean => {
 it.each(families)('covers each weight of the site once in %s', (family) => {
   for (const weight of [400, 500, 600, 700, 800]) {
     const fitting = fallbacks.filter(
-      (face) => face.fontFamily === family && inRange(face.fontWeight, weight) && !('fontStretch' in face) && !('unicodeRange' in face),
+      (face) =>
+        face.fontFamily === family &&
+        inRange(face.fontWeight, weight) &&
+        !('fontStretch' in face) &&
+        !('unicodeRange' in face),
     );
     expect(fitting, `weight ${weight}`).toHaveLength(1);
   }
@@ -37,9 +41,19 @@ it.each(families)('covers each weight of the site once in %s', (family) => {
 
 it('has narrower fallbacks for narrow text of the interface', () => {
   for (const family of ['Anek Fallback', 'Anek Fallback Android'])
-    for (const [weight, stretch] of [[700, 75], [700, 85], [700, 88], [800, 75]] as const) {
+    for (const [weight, stretch] of [
+      [700, 75],
+      [700, 85],
+      [700, 88],
+      [800, 75],
+    ] as const) {
       const fitting = fallbacks.filter(
-        (face) => face.fontFamily === family && inRange(face.fontWeight, weight) && 'fontStretch' in face && inRange(face.fontStretch ?? '', stretch) && !('unicodeRange' in face),
+        (face) =>
+          face.fontFamily === family &&
+          inRange(face.fontWeight, weight) &&
+          'fontStretch' in face &&
+          inRange(face.fontStretch ?? '', stretch) &&
+          !('unicodeRange' in face),
       );
       expect(fitting, `${weight} at ${stretch} %`).toHaveLength(1);
     }

@@ -6,9 +6,10 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. Text is first drawn in a fallback and changes to our face as soon as that face has arrived (`font-display: swap`). The
- * `… Fallback` faces are system fonts scaled to the widths and line heights of ours, so that the change moves little. Measurements and
- * reasons: `docs/decisions/019-fonts-on-the-first-visit.md`.
+ * The two families. Text is first drawn in a fallback and changes to our face as soon as that face
+ * has arrived (`font-display: swap`). The `… Fallback` faces are system fonts scaled to the widths
+ * and line heights of ours, so that the change moves little. Measurements and reasons:
+ * `docs/decisions/019-fonts-on-the-first-visit.md`.
  */
 
 /** The face of the headline. Other faces would compete with it and with the first picture. */
@@ -25,7 +26,12 @@ const DIGITS = 'U+002C,U+002E,U+0030-0039';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF,U+11B00-11B09';
 
 const eczar = { fontFamily: 'Eczar Variable', fontStyle: 'normal', fontWeight: '400 800' } as const;
-const anek = { fontFamily: 'Anek Latin Variable', fontStyle: 'normal', fontWeight: '500 800', fontStretch: '75% 100%' } as const;
+const anek = {
+  fontFamily: 'Anek Latin Variable',
+  fontStyle: 'normal',
+  fontWeight: '500 800',
+  fontStretch: '75% 100%',
+} as const;
 const woff2 = (url: string) => `url(${url}) format('woff2')`;
 
 const ours = [
@@ -42,9 +48,15 @@ const ours = [
 const eczarBox = { ascent: 114, descent: 63 };
 const anekBox = { ascent: 90, descent: 20 };
 
-/** Names for `local()`. Chrome wants the full name or the PostScript name of one face. The first name that the system knows is used. */
+/**
+ * Names for `local()`. Chrome wants the full name or the PostScript name of one face. The first
+ * name that the system knows is used.
+ */
 const systemFonts = {
-  times: { regular: ['Times New Roman', 'Liberation Serif'], bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'] },
+  times: {
+    regular: ['Times New Roman', 'Liberation Serif'],
+    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+  },
   notoSerif: { regular: ['Noto Serif', 'NotoSerif-Regular'], bold: ['NotoSerif-Bold'] },
   arial: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] },
   roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
@@ -61,7 +73,12 @@ type Scale = {
   sizeAdjust: number;
 };
 
-const fallbackFaces = (family: string, box: typeof eczarBox, font: keyof typeof systemFonts, scales: readonly Scale[]) =>
+const fallbackFaces = (
+  family: string,
+  box: typeof eczarBox,
+  font: keyof typeof systemFonts,
+  scales: readonly Scale[],
+) =>
   scales.map(({ weights, stretch, unicodeRange, from, sizeAdjust }) => ({
     fontFamily: family,
     fontWeight: weights,
@@ -75,8 +92,9 @@ const fallbackFaces = (family: string, box: typeof eczarBox, font: keyof typeof 
   }));
 
 /**
- * One face for each weight that the site uses, and for narrow text, which no system font has. `font-files/README.md` says how the percentages
- * were measured. On Linux the browser asks another process for each name that a page uses, before the first paint: keep the lists short.
+ * One face for each weight that the site uses, and for narrow text, which no system font has.
+ * `font-files/README.md` says how the percentages were measured. On Linux the browser asks another
+ * process for each name that a page uses, before the first paint: keep the lists short.
  */
 export const fallbacks = [
   ...fallbackFaces('Eczar Fallback', eczarBox, 'times', [

@@ -26,21 +26,35 @@ const reset = {
   ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
   // Hindi is Eczar wherever it stands, with room for its marks.
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
-  // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would collide. Stronger than any component.
-  ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': { lineHeight: '1.3 !important', letterSpacing: '0 !important' },
-  // Sections far below the first screen are neither styled nor painted until they come near. `--fs-guess` is their estimated height, which a
-  // section inside another one must not inherit. Cut edges
-  // stand out of their boxes.
-  '[data-later]': { '--fs-guess': 'initial', contentVisibility: 'auto', containIntrinsicHeight: 'auto var(--fs-guess, 200px)', overflowClipMargin: 64 },
+  // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would
+  // collide. Stronger than any component.
+  ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': {
+    lineHeight: '1.3 !important',
+    letterSpacing: '0 !important',
+  },
+  // Sections far below the first screen are neither styled nor painted until they come near.
+  // `--fs-guess` is their estimated height, which a section inside another one must not inherit.
+  // Cut edges stand out of their boxes.
+  '[data-later]': {
+    '--fs-guess': 'initial',
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto var(--fs-guess, 200px)',
+    overflowClipMargin: 64,
+  },
   '::selection': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important', scrollBehavior: 'auto !important' },
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
   },
 };
 
 /**
- * What is not the style of a component: fonts, the theme's variables, a small reset, focus, selection. `variables` are the style sheets
- * of the theme, with the variables of both colour schemes; `faces` are descriptors of `@font-face`.
+ * What is not the style of a component: fonts, the theme's variables, a small reset, focus,
+ * selection. `variables` are the style sheets of the theme, with the variables of both colour
+ * schemes; `faces` are descriptors of `@font-face`.
  */
 export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
   ...faces.map((face) => ({ '@font-face': face }) as CSSObject),

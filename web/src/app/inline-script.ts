@@ -1,19 +1,24 @@
 import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 
 /**
- * The only inline script of the site: under 500 bytes, allowed by its hash in the document's Content-Security-Policy. Before the first
- * paint it sets the colour mode: the reader's choice, else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also
- * notes what is clicked before React listens, see `replayEarlyClicks`.
+ * The only inline script of the site: under 500 bytes, allowed by its hash in the document's
+ * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice,
+ * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also notes what is
+ * clicked before React listens, see `replayEarlyClicks`.
  */
 export const inlineScript =
   `{let m;try{m=localStorage['${COLOR_MODE_STORAGE_KEY}']}catch{}` +
   `document.documentElement.dataset.theme=m=='light'||m=='dark'?m:matchMedia('(prefers-color-scheme:light)').matches?'light':'dark';` +
   `self.earlyClicks=[];onclick=e=>earlyClicks.push(e.target)}`;
 
-/** Clicks each button that was clicked before there was any script, once. Links and form buttons did their work without it. */
+/**
+ * Clicks each button that was clicked before there was any script, once. Links and form buttons did
+ * their work without it.
+ */
 export function replayEarlyClicks(): void {
   window.onclick = null;
   const { earlyClicks = [] } = window as { earlyClicks?: EventTarget[] };
   const buttons = earlyClicks.map((target) => (target instanceof Element ? target.closest('button') : null));
-  for (const button of new Set(buttons)) if (button !== null && (button.type === 'button' || button.form === null)) button.click();
+  for (const button of new Set(buttons))
+    if (button !== null && (button.type === 'button' || button.form === null)) button.click();
 }

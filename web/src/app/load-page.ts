@@ -5,19 +5,24 @@ import { SAVED_PAGES_CACHE } from '../lib/saved-pages.ts';
 import { keepPage, keptPage, NoNetwork } from './kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
-// To the router the first entry of every document is 'default', and one document would take over what another left under that name: how
-// far down its reader was, what its list had grown to. A name of its own is found again by Back and by a reload, and by nobody else.
+// To the router the first entry of every document is 'default', and one document would take over
+// what another left under that name: how far down its reader was, what its list had grown to. A
+// name of its own is found again by Back and by a reload, and by nobody else.
 const { state } = window.history as { state: { key?: string } | null };
 if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 const firstPath = window.location.pathname + window.location.search;
 
 /** What a document was rendered from. Read when it is wanted: it is a long text. */
-const readDocument = (from: Document): PageEnvelope | null => JSON.parse(from.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
+const readDocument = (from: Document): PageEnvelope | null =>
+  JSON.parse(from.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 
 /** The page that the service worker saved under this path. */
 async function savedPage(path: string): Promise<PageEnvelope | null> {
   if (!('caches' in window)) return null;
-  const saved = await caches.match(pagePath(new URL(path, window.location.origin)), { cacheName: SAVED_PAGES_CACHE, ignoreVary: true });
+  const saved = await caches.match(pagePath(new URL(path, window.location.origin)), {
+    cacheName: SAVED_PAGES_CACHE,
+    ignoreVary: true,
+  });
   return saved === undefined ? null : readDocument(new DOMParser().parseFromString(await saved.text(), 'text/html'));
 }
 
@@ -26,8 +31,9 @@ const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
   keptPage(path) ?? (path === firstPath ? readDocument(document) : null) ?? (await savedPage(path).catch(() => null));
 
 /**
- * A page's data in the browser: public and cacheable, so without credentials. An unknown thing has data too, and status 404. Without a
- * network it is what was last shown under that address; where only the answer did not come, what is old would pass for what is new.
+ * A page's data in the browser: public and cacheable, so without credentials. An unknown thing has
+ * data too, and status 404. Without a network it is what was last shown under that address; where
+ * only the answer did not come, what is old would pass for what is new.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);

@@ -16,7 +16,10 @@ function showTag([attribute, name, content]: MetaTag): void {
   tag.setAttribute('content', content);
 }
 
-/** Writes a page's title, language, canonical address and meta tags into the open document. `path`: with its query. */
+/**
+ * Writes a page's title, language, canonical address and meta tags into the open document. `path`:
+ * with its query.
+ */
 export function showPageMeta(envelope: PageEnvelope, path: string): void {
   const meta = pageMeta(envelope, { path, siteUrl: window.location.origin });
   document.title = meta.title;

@@ -85,7 +85,16 @@ function Movie() {
 /** The shape of the page at `pathname`, while its data are on the way. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const [first = '', second] = pathname.slice(1).split('/');
-  const Shape = first === 'article' ? Article : first === 'box-office' ? BoxOffice : first === '' || first === 'category' ? List : second === undefined ? Movie : List;
+  const Shape =
+    first === 'article'
+      ? Article
+      : first === 'box-office'
+        ? BoxOffice
+        : first === '' || first === 'category'
+          ? List
+          : second === undefined
+            ? Movie
+            : List;
   return (
     <Container>
       <div role="status" aria-label="Loading" style={{ padding: '28px 0 88px' }}>

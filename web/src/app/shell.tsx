@@ -24,7 +24,8 @@ import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
-// Long pages fit more than a phone's screen; the footer must not jump in while a short one loads its pictures.
+// Long pages fit more than a phone's screen; the footer must not jump in while a short one loads
+// its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
 const Tooltips = optionalPart(() => import('../ui/tooltips.tsx').then((module) => module.Tooltips));

@@ -17,8 +17,8 @@ const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];
 
-// A public page hydrates the markup of its own component, so that component must be here first. A desk shows its door
-// (`HydrateFallback`) until its script has arrived.
+// A public page hydrates the markup of its own component, so that component must be here first. A
+// desk shows its door (`HydrateFallback`) until its script has arrived.
 const isDesk = envelope?.page.kind === 'desk';
 if (!isDesk)
   await Promise.all(
@@ -44,9 +44,11 @@ const app = (
     <RouterProvider router={router} />
   </AppProviders>
 );
-// A desk replaces its door: by now its script may have come from the browser's cache, and React would find other markup than it draws. For
-// all other pages React hydrates the sections one by one, in slices, because of the transition, and starts with the one that the reader touches.
-// A hydration mismatch must not pass in silence: the browser tests fail on every error in the console.
+// A desk replaces its door: by now its script may have come from the browser's cache, and React
+// would find other markup than it draws. For all other pages React hydrates the sections one by
+// one, in slices, because of the transition, and starts with the one that the reader touches. A
+// hydration mismatch must not pass in silence: the browser tests fail on every error in the
+// console.
 if (isDesk) createRoot(root).render(app);
 else
   startTransition(() => {

@@ -4,11 +4,13 @@ import { type CategoryTints, categoryPalette } from '../ui/category-palette.ts';
 import { ANEK, ECZAR } from '../ui/families.ts';
 
 /**
- * The look of the site as a MUI theme: two colour schemes, `dark` (Velvet) and `light` (Ticket), as CSS variables `--fs-…`.
+ * The look of the site as a MUI theme: two colour schemes, `dark` (Velvet) and `light` (Ticket), as
+ * CSS variables `--fs-…`.
  *
- * In `sx`: `color: 'text.secondary'` (ink 2), `'text.disabled'` (ink 3, meta), `'edge'` (borders of controls), `'divider'`
- * (hairlines), `bgcolor: 'background.paper'` (surface), `'raised'`, `'board'`; `typography: 'figure'` and the other variants below.
- * Colours of a category come from `ui/category-colors.ts`.
+ * In `sx`: `color: 'text.secondary'` (ink 2), `'text.disabled'` (ink 3, meta), `'edge'` (borders of
+ * controls), `'divider'` (hairlines), `bgcolor: 'background.paper'` (surface), `'raised'`,
+ * `'board'`; `typography: 'figure'` and the other variants below. Colours of a category come from
+ * `ui/category-colors.ts`.
  */
 
 type CategoryColors = { chip: string; text: string };
@@ -82,7 +84,10 @@ const board = {
 /** The drawn palette of the categories, with the texts of one scheme. */
 const categoryTexts = (text: 'textOnDark' | 'textOnLight') =>
   Object.fromEntries(
-    Object.entries<CategoryTints>(categoryPalette).map(([slug, tints]) => [slug, { chip: tints.chip, text: tints[text] }]),
+    Object.entries<CategoryTints>(categoryPalette).map(([slug, tints]) => [
+      slug,
+      { chip: tints.chip, text: tints[text] },
+    ]),
   ) as OwnPalette['category'];
 
 const dark = {
@@ -145,7 +150,8 @@ export const theme = createTheme({
     hero: { ...headline, fontSize: 'clamp(2.375rem, 5.2vw, 4.125rem)', lineHeight: 1.16, textWrap: 'initial' },
     lead: { ...headline, fontSize: rem(31), lineHeight: 1.04, '@media (min-width:600px)': { fontSize: rem(40) } },
     h2: { ...headline, fontSize: 'clamp(1.75rem, 2.9vw, 2.25rem)', lineHeight: 1.1 },
-    // 20.5 px on a phone, 25 from 600 px on. No media query: it would win over the `fontSize` of every heading that builds on this one.
+    // 20.5 px on a phone, 25 from 600 px on. No media query: it would win over the `fontSize` of
+    // every heading that builds on this one.
     h3: { ...headline, fontSize: `clamp(${rem(20.5)}, ${rem(12.1)} + 2.15vw, ${rem(25)})`, lineHeight: 1.1 },
     h4: { ...headline, fontSize: rem(18.5), lineHeight: 1.15 },
     standfirst: { fontFamily: ECZAR, fontWeight: 500, fontSize: 'clamp(1.3125rem, 2.1vw, 1.625rem)', lineHeight: 1.36 },
@@ -155,14 +161,35 @@ export const theme = createTheme({
     button: { fontFamily: ANEK, fontWeight: 700, fontSize: rem(16), lineHeight: 1.2, textTransform: 'none' },
     meta: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(14), lineHeight: 1.4 },
     caption: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(14), lineHeight: 1.4 },
-    overline: { fontFamily: ANEK, fontWeight: 700, fontSize: rem(14), lineHeight: 1.4, textTransform: 'none', letterSpacing: 0 },
-    figure: { fontFamily: ANEK, fontWeight: 800, fontStretch: '75%', fontVariantNumeric: 'tabular-nums', lineHeight: 1.1 },
+    overline: {
+      fontFamily: ANEK,
+      fontWeight: 700,
+      fontSize: rem(14),
+      lineHeight: 1.4,
+      textTransform: 'none',
+      letterSpacing: 0,
+    },
+    figure: {
+      fontFamily: ANEK,
+      fontWeight: 800,
+      fontStretch: '75%',
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.1,
+    },
   },
   components: {
     MuiPaper: { defaultProps: { elevation: 0, square: true }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTooltip: {
       styleOverrides: {
-        tooltip: { maxWidth: 240, padding: '6px 12px', borderRadius: 0, backgroundColor: 'var(--fs-palette-inverse-bg)', color: 'var(--fs-palette-inverse-text)', fontSize: rem(14), fontWeight: 600 },
+        tooltip: {
+          maxWidth: 240,
+          padding: '6px 12px',
+          borderRadius: 0,
+          backgroundColor: 'var(--fs-palette-inverse-bg)',
+          color: 'var(--fs-palette-inverse-text)',
+          fontSize: rem(14),
+          fontWeight: 600,
+        },
       },
     },
   },

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { loadPageMeta } from './load-page-meta.ts';
 
-const isTextField = (element: Element | null): boolean => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+const isTextField = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * After a navigation to another page or search: focus goes to the main part, or to what the hash names, and a screen reader hears the new
- * title (the returned text, for a live region). Tabs and sorts of the same page keep the focus where it is, and so does who went to a field
- * while the page was on its way.
+ * After a navigation to another page or search: focus goes to the main part, or to what the hash
+ * names, and a screen reader hears the new title (the returned text, for a live region). Tabs and
+ * sorts of the same page keep the focus where it is, and so does who went to a field while the page
+ * was on its way.
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation();

@@ -2,14 +2,24 @@ import type { Chrome, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { useRef } from 'react';
 import { useMatches } from 'react-router-dom';
 
-const empty: Chrome = { categories: [], stats: { activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0 }, followers: [] };
+const empty: Chrome = {
+  categories: [],
+  stats: { activeUsers: 0, totalVisits: 0, totalPageViews: 0, totalUniqueVisitors: 0 },
+  followers: [],
+};
 
-/** The envelope of the page that is shown, for what stands around it; `null` where its data failed to load. */
+/**
+ * The envelope of the page that is shown, for what stands around it; `null` where its data failed
+ * to load.
+ */
 export function useShownEnvelope(): PageEnvelope | null {
   return (useMatches().at(-1)?.loaderData as PageEnvelope | undefined) ?? null;
 }
 
-/** Categories and figures around the page: those of the last page that had data, so that an error page keeps its frame. */
+/**
+ * Categories and figures around the page: those of the last page that had data, so that an error
+ * page keeps its frame.
+ */
 export function useChrome(): Chrome {
   const envelope = useShownEnvelope();
   const last = useRef(empty);

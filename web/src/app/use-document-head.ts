@@ -4,8 +4,9 @@ import { loadPageMeta } from './load-page-meta.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Keeps title, language, canonical address and meta tags in step on navigation inside the app, from the same source as the document of the
- * first response, which wrote them itself. Its JSON-LD stays as it was sent: only who asks for documents reads that.
+ * Keeps title, language, canonical address and meta tags in step on navigation inside the app, from
+ * the same source as the document of the first response, which wrote them itself. Its JSON-LD stays
+ * as it was sent: only who asks for documents reads that.
  */
 export function useDocumentHead(): void {
   const envelope = useShownEnvelope();

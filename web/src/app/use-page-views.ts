@@ -5,8 +5,8 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Counts a view of each page that is shown: the first after idle, every other path of a navigation inside the app at once. Who leaves the
- * first page before it is idle has seen it too.
+ * Counts a view of each page that is shown: the first after idle, every other path of a navigation
+ * inside the app at once. Who leaves the first page before it is idle has seen it too.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();

@@ -5,7 +5,9 @@ const json = (value: unknown, status = 200) => new Response(JSON.stringify(value
 
 test('lets the first call with credentials go alone', async () => {
   const answers: ((response: Response) => void)[] = [];
-  const fetcher = vi.fn((_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)));
+  const fetcher = vi.fn(
+    (_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)),
+  );
   const callApi = createCallApi(fetcher as typeof fetch);
   const first = callApi('/api/reader');
   const second = callApi('/api/analytics/page-views', { method: 'POST', body: {} });
@@ -23,7 +25,9 @@ test('lets the first call with credentials go alone', async () => {
 
 test('carries the text of the server for people and the generic message for logs', async () => {
   const callApi = createCallApi(() => Promise.resolve(json({ message: 'You have already voted in this poll' }, 409)));
-  const error = await callApi('/api/polls/a/vote', { method: 'POST', body: { optionIndex: 0 } }).catch((thrown: unknown) => thrown);
+  const error = await callApi('/api/polls/a/vote', { method: 'POST', body: { optionIndex: 0 } }).catch(
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     status: 409,
@@ -34,11 +38,18 @@ test('carries the text of the server for people and the generic message for logs
 
 test('has no text for people where the body is not ours', async () => {
   const callApi = createCallApi(() => Promise.resolve(new Response('<h1>Bad</h1>', { status: 400 })));
-  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 400, readerMessage: null, message: '400: <h1>Bad</h1>' });
+  await expect(callApi('/api/x')).rejects.toMatchObject({
+    status: 400,
+    readerMessage: null,
+    message: '400: <h1>Bad</h1>',
+  });
 });
 
 test('makes the next call the first again when the first found no network', async () => {
-  const fetcher = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(json({}));
+  const fetcher = vi
+    .fn<typeof fetch>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(json({}));
   const callApi = createCallApi(fetcher);
   await expect(callApi('/api/reader')).rejects.toThrow(TypeError);
   await expect(callApi('/api/reader')).resolves.toEqual({});

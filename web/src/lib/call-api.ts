@@ -1,6 +1,9 @@
 import type { ErrorBody } from '@first-show/domain/core/fields';
 
-/** An answer of the API that is not a success. `message` is generic ('404: …'); people see `readerMessage`. */
+/**
+ * An answer of the API that is not a success. `message` is generic ('404: …'); people see
+ * `readerMessage`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -46,13 +49,17 @@ type Call = {
 };
 
 /**
- * Builds the one function that calls the API. The first call with credentials goes alone and the others wait for it: a new reader
- * gets a cookie with it, and two first calls at once would make two readers of one.
+ * Builds the one function that calls the API. The first call with credentials goes alone and the
+ * others wait for it: a new reader gets a cookie with it, and two first calls at once would make
+ * two readers of one.
  */
 export function createCallApi(fetcher: typeof fetch) {
   let firstCall: Promise<unknown> | null = null;
 
-  async function send<Answer>(path: string, { method = 'GET', body, isPublic = false, idempotencyKey, signal, keepalive }: Call): Promise<Answer> {
+  async function send<Answer>(
+    path: string,
+    { method = 'GET', body, isPublic = false, idempotencyKey, signal, keepalive }: Call,
+  ): Promise<Answer> {
     const response = await fetcher(path, {
       method,
       credentials: isPublic ? 'omit' : 'same-origin',
@@ -65,7 +72,8 @@ export function createCallApi(fetcher: typeof fetch) {
       keepalive,
     });
     const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, response.statusText, text, response.headers.get('Retry-After'));
+    if (!response.ok)
+      throw new ApiError(response.status, response.statusText, text, response.headers.get('Retry-After'));
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
@@ -85,7 +93,7 @@ export function createCallApi(fetcher: typeof fetch) {
 }
 
 /**
- * Calls our own API and answers its JSON; throws `ApiError` for every other status, `TypeError` where nothing answered.
- * Credentials go along unless `isPublic`.
+ * Calls our own API and answers its JSON; throws `ApiError` for every other status, `TypeError`
+ * where nothing answered. Credentials go along unless `isPublic`.
  */
 export const callApi = createCallApi((...args) => fetch(...args));

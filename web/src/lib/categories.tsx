@@ -5,7 +5,11 @@ const CategoriesContext = createContext<ReadonlyMap<string, Category>>(new Map()
 
 /** Makes the categories known to everything below. */
 export function CategoriesProvider({ categories, children }: { categories: readonly Category[]; children: ReactNode }) {
-  const byId = useMemo(() => new Map(categories.flatMap((category) => [[category.slug, category] as const, [category.id, category] as const])), [categories]);
+  const byId = useMemo(
+    () =>
+      new Map(categories.flatMap((category) => [[category.slug, category] as const, [category.id, category] as const])),
+    [categories],
+  );
   return <CategoriesContext value={byId}>{children}</CategoriesContext>;
 }
 

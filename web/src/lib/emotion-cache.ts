@@ -5,8 +5,9 @@ const KEY = 'fs';
 const CRITICAL = 'data-critical';
 
 /**
- * The Emotion cache of a page: a new one per request on the server, one per document in the browser. There it learns the names of the critical
- * styles and leaves their element alone. Emotion itself would move that element to the end of the head, twice, and the browser would compute the
+ * The Emotion cache of a page: a new one per request on the server, one per document in the
+ * browser. There it learns the names of the critical styles and leaves their element alone. Emotion
+ * itself would move that element to the end of the head, twice, and the browser would compute the
  * styles of the whole page anew (decision 021).
  */
 export function createEmotionCache(): EmotionCache {
@@ -17,5 +18,9 @@ export function createEmotionCache(): EmotionCache {
   return cache;
 }
 
-/** For the renderer: the style tags of `@emotion/server` under the attribute that `createEmotionCache` looks for. */
-export const asCriticalStyles = (styleTags: string): string => styleTags.replaceAll(`<style data-emotion="${KEY} `, `<style ${CRITICAL}="`);
+/**
+ * For the renderer: the style tags of `@emotion/server` under the attribute that
+ * `createEmotionCache` looks for.
+ */
+export const asCriticalStyles = (styleTags: string): string =>
+  styleTags.replaceAll(`<style data-emotion="${KEY} `, `<style ${CRITICAL}="`);

@@ -12,8 +12,9 @@ export function waitText(seconds: number): string {
 }
 
 /**
- * What to tell a reader whose call failed: that they are offline, when to try again (429), else the server's own text, else
- * `fallback`. Nothing typed is ever lost by a failure, so the texts need not say it.
+ * What to tell a reader whose call failed: that they are offline, when to try again (429), else the
+ * server's own text, else `fallback`. Nothing typed is ever lost by a failure, so the texts need
+ * not say it.
  */
 export function failureText(error: unknown, fallback: string, isOnline: boolean = navigator.onLine): string {
   if (!(error instanceof ApiError)) return isOnline ? fallback : 'You are offline. Try again when you are back.';

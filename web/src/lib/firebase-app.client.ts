@@ -10,7 +10,10 @@ export function firebaseApp(config: ClientConfig): FirebaseApp {
 
 let opened: Firestore | null = null;
 
-/** Firestore as the document says (a worker has none: there `config` is handed in), opened once; `null` where it says nothing. */
+/**
+ * Firestore as the document says (a worker has none: there `config` is handed in), opened once;
+ * `null` where it says nothing.
+ */
 export function openFirestore(config: ClientConfig | null = readClientConfig()): Firestore | null {
   if (opened !== null || config === null) return opened;
   opened = getFirestore(firebaseApp(config));

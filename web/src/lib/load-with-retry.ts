@@ -1,6 +1,7 @@
 /**
- * Loads a part of the page, and waits for `retryOn` after each failure (offline, or a file that a new release has removed). It never
- * rejects: a component of `lazy` that rejects replaces the whole page by the error page.
+ * Loads a part of the page, and waits for `retryOn` after each failure (offline, or a file that a
+ * new release has removed). It never rejects: a component of `lazy` that rejects replaces the whole
+ * page by the error page.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>, retryOn: () => Promise<unknown>): Promise<Part> {
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * JSON in `localStorage` that never throws: storage may be off, full or hold something else. Read it after mount only, the server
- * knows nothing of it.
+ * JSON in `localStorage` that never throws: storage may be off, full or hold something else. Read
+ * it after mount only, the server knows nothing of it.
  */
 export function readLocal<Value>(key: string): Value | null {
   try {

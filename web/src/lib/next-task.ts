@@ -1,6 +1,9 @@
 const LATEST_MS = 100;
 
-/** Resolves in a task of its own after the next frame, so that the browser can paint and answer in between. In a hidden tab, which has no frames, too. */
+/**
+ * Resolves in a task of its own after the next frame, so that the browser can paint and answer in
+ * between. In a hidden tab, which has no frames, too.
+ */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

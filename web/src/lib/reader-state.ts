@@ -9,7 +9,9 @@ const TOOK_PART_KEY = 'fs-took-part';
 /** The API's limit of items a call. */
 const ITEMS_MAX = 50;
 
-/** Call it after every successful write of a reader: from then on pages ask what this reader did. */
+/**
+ * Call it after every successful write of a reader: from then on pages ask what this reader did.
+ */
 export function rememberTakingPart(): void {
   writeLocal(TOOK_PART_KEY, true);
 }
@@ -17,8 +19,8 @@ export function rememberTakingPart(): void {
 type Listener = (state: ReaderState) => void;
 
 /**
- * Collects the items that the parts of a page ask for and asks for all of them at once, with as few calls as the API allows. Answers how to
- * stop waiting.
+ * Collects the items that the parts of a page ask for and asks for all of them at once, with as few
+ * calls as the API allows. Answers how to stop waiting.
  */
 export function createReaderQueue(
   load: (items: string[]) => Promise<ReaderState>,
@@ -62,8 +64,8 @@ const ask = createReaderQueue(
 );
 
 /**
- * What this reader did with an item ('article:<id>', 'poll:<id>', 'prediction:<id>'); `null` until known, and for ever on a device
- * that never took part.
+ * What this reader did with an item ('article:<id>', 'poll:<id>', 'prediction:<id>'); `null` until
+ * known, and for ever on a device that never took part.
  */
 export function useReaderState(item: string): ReaderState | null {
   const [known, setKnown] = useState<{ item: string; state: ReaderState } | null>(null);

@@ -1,4 +1,7 @@
-/** Cache Storage of the pages that can be read offline, by path with the query that matters. The service worker fills it. */
+/**
+ * Cache Storage of the pages that can be read offline, by path with the query that matters. The
+ * service worker fills it.
+ */
 export const SAVED_PAGES_CACHE = 'pages';
 export const SAVED_PAGES_MAX = 20;
 export const SAVED_PAGES_MAX_DAYS = 30;

@@ -5,7 +5,9 @@ type Shared = { title: string; hashtags: readonly string[]; path: string };
 
 const ShareSlotContext = createContext<ComponentType<Shared> | null>(null);
 
-/** The frame says once which button shares; cards in any list use it without knowing that feature. */
+/**
+ * The frame says once which button shares; cards in any list use it without knowing that feature.
+ */
 export const ShareSlotProvider = ShareSlotContext.Provider;
 
 export function ShareSlot(shared: Shared) {

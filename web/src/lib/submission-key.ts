@@ -5,8 +5,9 @@ function randomKey(): string {
 }
 
 /**
- * Keys for `Idempotency-Key`: the same body keeps its key until it got through, so that a retry after a lost answer makes no second
- * comment; another body is another submission. Call `done` after a success.
+ * Keys for `Idempotency-Key`: the same body keeps its key until it got through, so that a retry
+ * after a lost answer makes no second comment; another body is another submission. Call `done`
+ * after a success.
  */
 export function createSubmissionKeys(random: () => string = randomKey): {
   keyFor(body: unknown): string;

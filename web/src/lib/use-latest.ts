@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A number or record that comes from two sides: `live` (the page's data, then the listener) and answers of the reader's own calls.
- * The last to change wins. `keyOf` tells values apart.
+ * A number or record that comes from two sides: `live` (the page's data, then the listener) and
+ * answers of the reader's own calls. The last to change wins. `keyOf` tells values apart.
  */
 export function useLatest<Value>(
   live: Value,

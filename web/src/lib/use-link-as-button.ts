@@ -2,8 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useMounted } from './use-mounted.ts';
 
 /**
- * For a link that leads to the same thing without script and does it in place with script. One element for both: another one would take
- * the place of what a finger is on. With a modifier key the link opens as a link.
+ * For a link that leads to the same thing without script and does it in place with script. One
+ * element for both: another one would take the place of what a finger is on. With a modifier key
+ * the link opens as a link.
  */
 export function useLinkAsButton(onPress: () => void) {
   const isMounted = useMounted();

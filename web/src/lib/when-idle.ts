@@ -1,7 +1,10 @@
 const LATEST_MS = 4_000;
 const FALLBACK_MS = 1_500;
 
-/** Runs `task` once the page has loaded and the browser has nothing better to do; answers how to cancel it. */
+/**
+ * Runs `task` once the page has loaded and the browser has nothing better to do; answers how to
+ * cancel it.
+ */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => undefined as void;
   const schedule = () => {

@@ -14,7 +14,10 @@ const Box = styled('div')({
   lineHeight: 1.4,
 });
 
-/** An alert: tinted, bordered, with an icon. `tone`: 'error' in the down colour (announced at once), 'info' quiet. */
+/**
+ * An alert: tinted, bordered, with an icon. `tone`: 'error' in the down colour (announced at once),
+ * 'info' quiet.
+ */
 export function AlertBox({ tone = 'info', children }: { tone?: 'error' | 'info'; children: ReactNode }) {
   const color = tone === 'error' ? 'var(--fs-palette-error-main)' : 'var(--fs-palette-primary-main)';
   return (
@@ -22,7 +25,10 @@ export function AlertBox({ tone = 'info', children }: { tone?: 'error' | 'info';
       role={tone === 'error' ? 'alert' : 'status'}
       sx={{
         borderColor: tone === 'error' ? color : 'edge',
-        bgcolor: tone === 'error' ? `color-mix(in srgb, ${color} 12%, var(--fs-palette-background-paper))` : 'background.paper',
+        bgcolor:
+          tone === 'error'
+            ? `color-mix(in srgb, ${color} 12%, var(--fs-palette-background-paper))`
+            : 'background.paper',
         '& > svg': { color, mt: '1px' },
       }}
     >

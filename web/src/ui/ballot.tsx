@@ -22,7 +22,9 @@ const Option = styled('label')({
   transition: 'background-color 200ms, border-color 200ms',
   '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
   '&:has(:checked)': { backgroundColor: 'var(--fs-palette-tint)', borderColor: 'var(--fs-palette-primary-main)' },
-  '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3, padding: '8px 12px' } },
+  '@media (forced-colors: active)': {
+    '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3, padding: '8px 12px' },
+  },
   '&:has(:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
   '&:has(:disabled)': { cursor: 'default' },
   '& input': {
@@ -46,8 +48,8 @@ const Odds = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Options to choose from, 50 px high. `onSelect` also runs for what was chosen before the script came. `odds`: shown at the right,
- * one per option.
+ * Options to choose from, 50 px high. `onSelect` also runs for what was chosen before the script
+ * came. `odds`: shown at the right, one per option.
  */
 export function BallotOptions({
   name,
@@ -124,7 +126,10 @@ const Votes = styled('span')(({ theme }) => ({
 
 export type BallotResult = { text: string; percentage: number; note: string; isOwn: boolean; mark?: string };
 
-/** Results in painted bars; the percentage is always printed, the reader's own is ticked. `takesFocus`: right after the vote. */
+/**
+ * Results in painted bars; the percentage is always printed, the reader's own is ticked.
+ * `takesFocus`: right after the vote.
+ */
 export function BallotResults({
   label,
   ownLabel,

@@ -28,8 +28,9 @@ const Full = styled('section')({
 });
 
 /**
- * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom (`bulbs={false}`: none, the footer's). Children stand
- * in the page's column; texts, hairlines and primary colour inside follow the dark scheme by themselves.
+ * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom (`bulbs={false}`:
+ * none, the footer's). Children stand in the page's column; texts, hairlines and primary colour
+ * inside follow the dark scheme by themselves.
  */
 export function Board({
   children,

@@ -27,7 +27,10 @@ type BaseProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
   sx?: SxProps<Theme>;
 };
 
-/** A button with no look of its own, to be styled. Never submits a form unless told. Disabled ones carry the class `Mui-disabled`. */
+/**
+ * A button with no look of its own, to be styled. Never submits a form unless told. Disabled ones
+ * carry the class `Mui-disabled`.
+ */
 export function ButtonBase({ component, type, className, disabled, ...props }: BaseProps) {
   return (
     <Reset
@@ -71,9 +74,15 @@ const Look = styled(ButtonBase)(({ theme }) => ({
 export type ButtonVariant = 'contained' | 'outlined' | 'onTicket';
 
 /**
- * The button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or 'onTicket' on the marigold ticket. Our own instead of MUI's, whose ripple and
- * transitions weigh 9 KB on every page and are switched off anyway.
+ * The button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or
+ * 'onTicket' on the marigold ticket. Our own instead of MUI's, whose ripple and transitions weigh 9
+ * KB on every page and are switched off anyway.
  */
-export function Button({ variant = 'contained', fullWidth = false, style, ...props }: BaseProps & { variant?: ButtonVariant; fullWidth?: boolean }) {
+export function Button({
+  variant = 'contained',
+  fullWidth = false,
+  style,
+  ...props
+}: BaseProps & { variant?: ButtonVariant; fullWidth?: boolean }) {
   return <Look data-look={variant} style={fullWidth ? { width: '100%', ...style } : style} {...props} />;
 }

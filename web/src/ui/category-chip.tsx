@@ -5,7 +5,9 @@ import { TicketBadge } from './ticket-badge.tsx';
 
 type Shown = { slug: string; name: string; icon: string };
 
-/** A category's ticket badge with its icon and colour. `asLink`: it leads to the category's page. */
+/**
+ * A category's ticket badge with its icon and colour. `asLink`: it leads to the category's page.
+ */
 export function CategoryChip({ category, asLink = false }: { category: Shown; asLink?: boolean }) {
   const badge = (
     <TicketBadge tone={categoryColors(category.slug).chip} icon={category.icon}>

@@ -3,8 +3,9 @@ import { categoryPalette } from './category-palette.ts';
 const drawn = (slug: string): string => (Object.hasOwn(categoryPalette, slug) ? slug : 'other');
 
 /**
- * A category's colours as CSS values that follow the colour scheme, by its id or slug. `chip` is the ground of a badge (text on it is
- * always `#1B0A13`), `text` is readable on the page's ground. The colours that editors chose come from `CategoryStyles`.
+ * A category's colours as CSS values that follow the colour scheme, by its id or slug. `chip` is
+ * the ground of a badge (text on it is always `#1B0A13`), `text` is readable on the page's ground.
+ * The colours that editors chose come from `CategoryStyles`.
  */
 export function categoryColors(idOrSlug: string | null | undefined): { chip: string; text: string } {
   const name = idOrSlug ?? 'other';

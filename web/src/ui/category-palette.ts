@@ -1,4 +1,7 @@
-/** Drawn by hand for the art direction: a category with this slug and this chip colour has these texts. */
+/**
+ * Drawn by hand for the art direction: a category with this slug and this chip colour has these
+ * texts.
+ */
 export const categoryPalette = {
   'film-news': { chip: '#FF7A4D', textOnDark: '#FF8A5F', textOnLight: '#AE2A12' },
   celebrities: { chip: '#FF6FA8', textOnDark: '#FF86B5', textOnLight: '#AD0F59' },

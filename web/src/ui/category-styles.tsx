@@ -2,7 +2,10 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { memo } from 'react';
 import { categoryStyles } from './category-tints.ts';
 
-/** The colours that editors chose for categories, as CSS variables for `categoryColors`. Once per document. */
+/**
+ * The colours that editors chose for categories, as CSS variables for `categoryColors`. Once per
+ * document.
+ */
 export const CategoryStyles = memo(function CategoryStyles({ categories }: { categories: readonly Category[] }) {
   const css = categoryStyles(categories);
   return css === '' ? null : <style>{css}</style>;

@@ -2,7 +2,10 @@ import { type CategoryTints, categoryPalette } from './category-palette.ts';
 
 /** Text and icons on a chip. */
 export const CHIP_TEXT = '#1B0A13';
-/** The grounds that a category's text has least contrast on: the lightest of the dark scheme, the darkest of the light scheme. */
+/**
+ * The grounds that a category's text has least contrast on: the lightest of the dark scheme, the
+ * darkest of the light scheme.
+ */
 const DARK_GROUND = '#341826';
 const LIGHT_GROUND = '#FBE4DF';
 /** WCAG AA for text of any size is 4.5; the art direction asks for a little more. */
@@ -43,7 +46,10 @@ function tint(hex: string, ground: string, towards: Rgb): string {
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** An editor's colour '#rrggbb' as the ground of a chip, and as text in both schemes, each with enough contrast. */
+/**
+ * An editor's colour '#rrggbb' as the ground of a chip, and as text in both schemes, each with
+ * enough contrast.
+ */
 export function categoryTints(color: string): CategoryTints {
   return {
     chip: tint(color, CHIP_TEXT, WHITE),
@@ -59,8 +65,9 @@ const isName = (name: string): boolean => /^[\w-]+$/.test(name);
 const drawnChip = (slug: string): string | undefined => (categoryPalette as Record<string, CategoryTints>)[slug]?.chip;
 
 /**
- * CSS variables for the categories whose colour an editor chose; `categoryColors` reads them. Empty while all have the colours of the
- * palette. Without quotes and angle brackets, which React would escape.
+ * CSS variables for the categories whose colour an editor chose; `categoryColors` reads them. Empty
+ * while all have the colours of the palette. Without quotes and angle brackets, which React would
+ * escape.
  */
 export function categoryStyles(categories: readonly Colored[]): string {
   const own = categories.filter(({ slug, color }) => isHex(color) && color.toUpperCase() !== drawnChip(slug));

@@ -13,7 +13,10 @@ const Text = styled('span')(({ theme }) => ({
   '& svg': { strokeWidth: 2.5 },
 }));
 
-/** A change in percent: arrow, sign and colour together; a neutral dash where nothing moved. Unknown (`null`) is '—'. `size` in px. */
+/**
+ * A change in percent: arrow, sign and colour together; a neutral dash where nothing moved. Unknown
+ * (`null`) is '—'. `size` in px.
+ */
 export function Change({ percent, size = 18 }: { percent: number | null; size?: number }) {
   if (percent === null)
     return (

@@ -13,12 +13,21 @@ export const Container = styled('div')(({ theme }) => ({
 const BESIDE = '@media (min-width:1000px)';
 const columns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 344px)', columnGap: 'clamp(32px, 4.4vw, 56px)' };
 
-/** Main column and the 344 px rail beside it (below it up to 1000 px). Children: the main column, then the rail. */
-export const WithRail = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 64, [BESIDE]: columns });
+/**
+ * Main column and the 344 px rail beside it (below it up to 1000 px). Children: the main column,
+ * then the rail.
+ */
+export const WithRail = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 64,
+  [BESIDE]: columns,
+});
 
 /**
- * A list that is longer than its rail. Children, in the order of a phone: `data-area="main"`, about as high as the rail; "below", under
- * both in the full width; "rail". `data-stacked` has no rail beside it: the list is too short for one.
+ * A list that is longer than its rail. Children, in the order of a phone: `data-area="main"`, about
+ * as high as the rail; "below", under both in the full width; "rail". `data-stacked` has no rail
+ * beside it: the list is too short for one.
  */
 export const ListWithRail = styled('section')({
   display: 'grid',
@@ -36,8 +45,9 @@ export const ListWithRail = styled('section')({
 });
 
 /**
- * The cards of a rail, each in a `div`. Beside a longer column each stays in view until the next one comes, and the last one ends where the
- * column ends. `data-tall` scrolls away: it is higher than the window.
+ * The cards of a rail, each in a `div`. Beside a longer column each stays in view until the next
+ * one comes, and the last one ends where the column ends. `data-tall` scrolls away: it is higher
+ * than the window.
  */
 export const Rail = styled('div')({
   display: 'flex',

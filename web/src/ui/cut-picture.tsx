@@ -10,21 +10,31 @@ const Frame = styled('span')({
   overflow: 'hidden',
   backgroundColor: 'var(--fs-palette-raised)',
   '& picture, & img': { display: 'block', width: '100%', height: '100%' },
-  // The background is the small rendition that the document brings of its first picture: it has to lie as the picture will.
-  '& img': { objectFit: 'cover', objectPosition: 'var(--focus, 50% 50%)', backgroundSize: 'cover', backgroundPosition: 'var(--focus, 50% 50%)' },
+  // The background is the small rendition that the document brings of its first picture: it has to
+  // lie as the picture will.
+  '& img': {
+    objectFit: 'cover',
+    objectPosition: 'var(--focus, 50% 50%)',
+    backgroundSize: 'cover',
+    backgroundPosition: 'var(--focus, 50% 50%)',
+  },
 });
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 /**
- * A picture with scissor-cut edges in a box of fixed `ratio` (width / height), so that nothing moves when it arrives.
+ * A picture with scissor-cut edges in a box of fixed `ratio` (width / height), so that nothing
+ * moves when it arrives.
  *
  * - `imageUrl`: the stored address; `null` shows the default picture, and so does a broken one.
  * - `alt`: '' where the title beside it says it all.
- * - `seed`: decides the cut, e.g. the slug. `cut={false}` keeps straight edges (full-bleed pictures).
+ * - `seed`: decides the cut, e.g. the slug. `cut={false}` keeps straight edges (full-bleed
+ *   pictures).
  * - `sizes`: the `sizes` attribute; '400px' unless told.
- * - `eager`: the first picture of the page: loads at once with high priority; all others load lazily.
- * - `focus`: the point that a crop keeps, the middle unless told. A wide version is drawn for its shape and needs none.
+ * - `eager`: the first picture of the page: loads at once with high priority; all others load
+ *   lazily.
+ * - `focus`: the point that a crop keeps, the middle unless told. A wide version is drawn for its
+ *   shape and needs none.
  * - `wide`: prefers the picture's wide version where there is one.
  */
 export function CutPicture({

@@ -18,8 +18,8 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * A `clip-path` polygon of six points up to `off` percent (1 unless told) off the rectangle: the edge of every picture.
- * `seed`: anything stable of the picture, e.g. the slug.
+ * A `clip-path` polygon of six points up to `off` percent (1 unless told) off the rectangle: the
+ * edge of every picture. `seed`: anything stable of the picture, e.g. the slug.
  */
 export function cutEdge(seed: string, off = 1): string {
   const random = randomOf(seedOf(seed));
@@ -29,7 +29,10 @@ export function cutEdge(seed: string, off = 1): string {
   return `polygon(${near()}% ${near()}%, ${middle()}% ${near()}%, ${far()}% ${near()}%, ${far()}% ${far()}%, ${middle()}% ${far()}%, ${near()}% ${far()}%)`;
 }
 
-/** A mask that bites half circles of radius `r` px out of the left and right edge, at `at` (a CSS position, the middle unless told). */
+/**
+ * A mask that bites half circles of radius `r` px out of the left and right edge, at `at` (a CSS
+ * position, the middle unless told).
+ */
 export function notchMask(r: number, at = '50%'): string {
   return (
     `radial-gradient(circle ${r}px at 0 ${at}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, ` +

@@ -1,7 +1,10 @@
 /** Shown where an article has no picture, and where a picture's address is broken. */
 export const DEFAULT_PICTURE = '/art/default-800.webp';
 
-/** Puts the default picture in the place of one that does not come; once, in case that does not come either. */
+/**
+ * Puts the default picture in the place of one that does not come; once, in case that does not come
+ * either.
+ */
 export function showDefault(image: HTMLImageElement): void {
   if (image.dataset.isDefault === 'true') return;
   image.dataset.isDefault = 'true';

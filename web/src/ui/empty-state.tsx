@@ -24,10 +24,20 @@ const Sentence = styled('p')({
 });
 
 /**
- * Nothing to show: a picture (an id of the illustration system, 'empty' unless told), one sentence, one way out (`children`: a
- * button or link).
+ * Nothing to show: a picture (an id of the illustration system, 'empty' unless told), one sentence,
+ * one way out (`children`: a button or link).
  */
-export function EmptyState({ sentence, art = 'empty', children, role }: { sentence: ReactNode; art?: string; children?: ReactNode; role?: 'status' | 'alert' }) {
+export function EmptyState({
+  sentence,
+  art = 'empty',
+  children,
+  role,
+}: {
+  sentence: ReactNode;
+  art?: string;
+  children?: ReactNode;
+  role?: 'status' | 'alert';
+}) {
   return (
     <Box role={role}>
       <CutPicture imageUrl={`/art/${art}-800.webp`} alt="" seed={art} ratio={1.62} sizes="280px" />

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows `fallback` in place of a part that broke, or whose script did not load. The rest of the page stays. */
+/**
+ * Shows `fallback` in place of a part that broke, or whose script did not load. The rest of the
+ * page stays.
+ */
 export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError(): { hasFailed: boolean } {

@@ -6,7 +6,10 @@ import { Button } from './button.tsx';
 export function GoBack({ variant }: { variant?: 'contained' | 'outlined' }) {
   const navigate = useNavigate();
   return (
-    <Button variant={variant} onClick={() => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.home))}>
+    <Button
+      variant={variant}
+      onClick={() => (window.history.length > 1 ? void navigate(-1) : void navigate(paths.home))}
+    >
       Go Back
     </Button>
   );

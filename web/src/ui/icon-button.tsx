@@ -14,20 +14,34 @@ const Base = styled(ButtonBase)({
   '&.Mui-disabled': { color: 'var(--fs-palette-text-disabled)' },
 });
 
-/** A button that is only an icon, 44 × 44. `label` is its name for screen readers and, after 700 ms, its tooltip. `framed`: bordered. */
+/**
+ * A button that is only an icon, 44 × 44. `label` is its name for screen readers and, after 700 ms,
+ * its tooltip. `framed`: bordered.
+ */
 export function IconButton({
   icon,
   label,
   size = 22,
   framed = false,
   ...props
-}: { icon: string; label: string; size?: number; framed?: boolean } & Omit<ComponentPropsWithRef<'button'>, 'children' | 'color'>) {
+}: { icon: string; label: string; size?: number; framed?: boolean } & Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'color'
+>) {
   return (
     <Base
       {...props}
       aria-label={label}
       data-tip={label}
-      sx={framed ? { border: '1px solid', borderColor: 'edge', '&:hover': { borderColor: 'text.primary', bgcolor: 'transparent' } } : undefined}
+      sx={
+        framed
+          ? {
+              border: '1px solid',
+              borderColor: 'edge',
+              '&:hover': { borderColor: 'text.primary', bgcolor: 'transparent' },
+            }
+          : undefined
+      }
     >
       <Icon name={icon} size={size} />
     </Base>

@@ -42,7 +42,8 @@ const drawings = {
   camera: 'M3 7.5h4l1.5-3h7l1.5 3h4v12H3zM12 9.8a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2z',
   posts: 'M3.5 4.5h17v12H10L5.5 20.5v-4h-2zM8 10.5h8',
   facebook: 'M16 4h-1.6A3.4 3.4 0 0 0 11 7.4V21M7.5 11.500h8',
-  whatsapp: 'M12 3.300a8.6 8.6 0 1 1-4.3 16L3.3 20.700l1.4-4.400A8.6 8.6 0 0 1 12 3.300zM8.7 8.500c0 4 2.8 6.8 6.8 6.800l.6-1.9-2.3-1-1 1a5.6 5.6 0 0 1-2.4-2.400l1-1-1-2.200z',
+  whatsapp:
+    'M12 3.300a8.6 8.6 0 1 1-4.3 16L3.3 20.700l1.4-4.400A8.6 8.6 0 0 1 12 3.300zM8.7 8.500c0 4 2.8 6.8 6.8 6.800l.6-1.9-2.3-1-1 1a5.6 5.6 0 0 1-2.4-2.400l1-1-1-2.200z',
   linkedin: 'M5.5 9.500v10.500M5.5 4.600v.5M10.5 20V9.500M10.5 14c0-2.8 1.6-4.3 4-4.300s4 1.5 4 4.300V20',
   telegram: 'M21 4 2.5 11.300l6 2.300L11 20.500l3-4.3 4.5 3.300zM8.5 13.6 21 4',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
@@ -67,12 +68,20 @@ const Svg = styled('svg')({
 });
 
 /**
- * One of the site's own icons, in the text's colour. Decoration: hidden from screen readers, so the control around it carries the
- * name. `size` in px, 20 unless told; it grows with the reader's text size. Unknown names draw the ticket.
+ * One of the site's own icons, in the text's colour. Decoration: hidden from screen readers, so the
+ * control around it carries the name. `size` in px, 20 unless told; it grows with the reader's text
+ * size. Unknown names draw the ticket.
  */
 export function Icon({ name, size = 20, className }: { name: string; size?: number; className?: string }) {
   return (
-    <Svg className={className} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Svg
+      className={className}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={drawings[isIconName(name) ? name : 'ticket']} />
     </Svg>
   );

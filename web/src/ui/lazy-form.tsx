@@ -9,17 +9,21 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form that is loaded after everything else: react-hook-form, zod and the schema come when the browser is idle, or at once when
- * a reader touches the form. (Not at the touch alone: an update of the page around a form that is not hydrated waits for its script.)
- * Until then the markup of the server stands there; React keeps it, with the text that was typed, because the `<Suspense>` boundary is
- * not hydrated yet. `name` is unique. `load` imports the form. `height`: about its height in px, kept free
- * while a page that the browser rendered waits for the form.
+ * Makes a form that is loaded after everything else: react-hook-form, zod and the schema come when
+ * the browser is idle, or at once when a reader touches the form. (Not at the touch alone: an
+ * update of the page around a form that is not hydrated waits for its script.) Until then the
+ * markup of the server stands there; React keeps it, with the text that was typed, because the
+ * `<Suspense>` boundary is not hydrated yet. `name` is unique. `load` imports the form. `height`:
+ * about its height in px, kept free while a page that the browser rendered waits for the form.
  *
  * All special handling of such a boundary is in this file:
- * - `renderToString` does not wait for `lazy`, so the server awaits `lazyFormsLoaded()` before it renders.
- * - When a boundary is updated before it is hydrated, React drops its markup, and a navigation waits for its script. So the component is a
- *   `memo` (pass stable props), and a navigation unmounts a form whose script is missing.
- * - React stops events in such a boundary at its root, so the listeners are on the document. A submit is repeated after hydration.
+ * - `renderToString` does not wait for `lazy`, so the server awaits `lazyFormsLoaded()` before it
+ *   renders.
+ * - When a boundary is updated before it is hydrated, React drops its markup, and a navigation
+ *   waits for its script. So the component is a `memo` (pass stable props), and a navigation
+ *   unmounts a form whose script is missing.
+ * - React stops events in such a boundary at its root, so the listeners are on the document. A
+ *   submit is repeated after hydration.
  */
 export function lazyForm<Props extends object>({
   name,
@@ -85,7 +89,10 @@ function OnMount({ run, height }: { run: () => void; height?: number }) {
   return height === undefined ? null : <div style={{ minHeight: height }} />;
 }
 
-/** Loads a form after zod, which comes with the fields and is half of all that a form evaluates: a task for each. */
+/**
+ * Loads a form after zod, which comes with the fields and is half of all that a form evaluates: a
+ * task for each.
+ */
 async function afterZod<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   await import('@first-show/domain/core/fields');
   await new Promise((resolve) => setTimeout(resolve));
@@ -101,12 +108,16 @@ const onlineOrFocus = (): Promise<unknown> =>
 
 const loadingOnServer: Promise<void>[] = [];
 
-/** The server's side of `lazyForm`: the component itself, which is there once `lazyFormsLoaded` is. */
+/**
+ * The server's side of `lazyForm`: the component itself, which is there once `lazyFormsLoaded` is.
+ */
 function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Loaded: ComponentType<Props>;
   loadingOnServer.push(load().then((component) => void (Loaded = component)));
   return (props) => <Loaded {...props} />;
 }
 
-/** Resolves once all forms of the modules that were imported so far can be rendered. For the server. */
+/**
+ * Resolves once all forms of the modules that were imported so far can be rendered. For the server.
+ */
 export const lazyFormsLoaded = (): Promise<unknown> => Promise.all(loadingOnServer);

@@ -4,7 +4,17 @@ import { Link } from 'react-router-dom';
 import { Button, type ButtonVariant } from './button.tsx';
 
 /** A link inside the site that looks like a button. `variant` as of `Button`. */
-export function LinkButton({ to, variant, children, sx }: { to: string; variant?: ButtonVariant; children: ReactNode; sx?: SxProps<Theme> }) {
+export function LinkButton({
+  to,
+  variant,
+  children,
+  sx,
+}: {
+  to: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}) {
   return (
     <Button component={Link} to={to} variant={variant} sx={sx}>
       {children}

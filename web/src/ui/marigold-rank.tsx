@@ -36,11 +36,23 @@ const Flower = styled('span')({
   '& b': { position: 'relative', fontWeight: 'inherit', transform: 'translateY(.06em)' },
 });
 
-/** A rank on a twelve-petal marigold: gold 1, grey 2, orange 3, dark grey otherwise. The number is real text; `null` is a dash. */
+/**
+ * A rank on a twelve-petal marigold: gold 1, grey 2, orange 3, dark grey otherwise. The number is
+ * real text; `null` is a dash.
+ */
 export function MarigoldRank({ rank, size = 42 }: { rank: number | null; size?: number }) {
   const color = colors[rankColor(rank ?? Infinity)];
   return (
-    <Flower style={{ color: color.text, ...(size !== 42 && { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${(size * 0.5) / 16}rem` }) }}>
+    <Flower
+      style={{
+        color: color.text,
+        ...(size !== 42 && {
+          width: `${size / 16}rem`,
+          height: `${size / 16}rem`,
+          fontSize: `${(size * 0.5) / 16}rem`,
+        }),
+      }}
+    >
       <svg viewBox="0 0 42 42" aria-hidden="true" focusable="false">
         <circle cx="21" cy="21" r="17" fill={color.petal} />
         <path d={path} fill={color.petal} />

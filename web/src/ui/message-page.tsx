@@ -8,13 +8,24 @@ const Layout = styled(Container)(({ theme }) => ({
   gap: 32,
   alignItems: 'center',
   paddingBlock: '32px 64px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 64, paddingBlock: '64px 88px' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: 64,
+    paddingBlock: '64px 88px',
+  },
 }));
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, marginBottom: 16 }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.standfirst, color: 'var(--fs-palette-text-secondary)', marginBottom: 32 }));
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.standfirst,
+  color: 'var(--fs-palette-text-secondary)',
+  marginBottom: 32,
+}));
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** A page that has only something to say: title, sentence, ways on (`children`: buttons, links) and a picture (`art`; `null`: none, where it would not come). */
+/**
+ * A page that has only something to say: title, sentence, ways on (`children`: buttons, links) and
+ * a picture (`art`; `null`: none, where it would not come).
+ */
 export function MessagePage({
   title,
   sentence,
@@ -39,7 +50,16 @@ export function MessagePage({
         <Sentence>{sentence}</Sentence>
         <Ways>{children}</Ways>
       </div>
-      {art !== null && <CutPicture imageUrl={`/art/${art}-1200.webp`} alt="" seed={art} ratio={1.5} sizes="(min-width: 800px) 600px, 100vw" eager={isFirstView} />}
+      {art !== null && (
+        <CutPicture
+          imageUrl={`/art/${art}-1200.webp`}
+          alt=""
+          seed={art}
+          ratio={1.5}
+          sizes="(min-width: 800px) 600px, 100vw"
+          eager={isFirstView}
+        />
+      )}
     </Layout>
   );
 }

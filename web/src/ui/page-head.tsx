@@ -36,7 +36,10 @@ const Note = styled('p')(({ theme }) => ({
   margin: '12px 0 0',
 }));
 
-/** Head of a page that is not a story: title card, one sentence, a cut picture (`art`: an id of the illustration system). */
+/**
+ * Head of a page that is not a story: title card, one sentence, a cut picture (`art`: an id of the
+ * illustration system).
+ */
 export function PageHead({
   title,
   standfirst,

@@ -11,12 +11,16 @@ const Paint = styled('span')({
   height: '100%',
   transition: 'width 600ms cubic-bezier(.2,.8,.2,1)',
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText !important', '&[data-own]': { backgroundColor: 'Highlight !important' } },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'CanvasText !important',
+    '&[data-own]': { backgroundColor: 'Highlight !important' },
+  },
 });
 
 /**
- * A hand-painted bar 14 px high: `percent` of the track, 0 to 100. `isOwn` paints it in `color` (the celebrities' pink unless told),
- * others in plum. Decoration: print the figure beside it.
+ * A hand-painted bar 14 px high: `percent` of the track, 0 to 100. `isOwn` paints it in `color`
+ * (the celebrities' pink unless told), others in plum. Decoration: print the figure beside it.
  */
 export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {
   return (

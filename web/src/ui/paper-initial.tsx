@@ -16,11 +16,17 @@ const Paper = styled('span')({
 });
 
 /**
- * The first letter of a name, cut out of paper `size` px wide; always the same cut and colour for the same `seed` and name. Decoration:
- * the name stands beside it.
+ * The first letter of a name, cut out of paper `size` px wide; always the same cut and colour for
+ * the same `seed` and name. Decoration: the name stands beside it.
  */
 export function PaperInitial({ name, seed, size = 46 }: { name: string; seed: string; size?: number }) {
-  const look = { width: size, height: size, fontSize: `${(size * 0.47) / 16}rem`, backgroundColor: papers[seedOf(name) % papers.length], clipPath: cutEdge(seed, 9) };
+  const look = {
+    width: size,
+    height: size,
+    fontSize: `${(size * 0.47) / 16}rem`,
+    backgroundColor: papers[seedOf(name) % papers.length],
+    clipPath: cutEdge(seed, 9),
+  };
   return (
     <Paper aria-hidden="true" style={look}>
       {initialOf(name)}

@@ -26,7 +26,14 @@ const Sheet = styled('span')({
   fontWeight: 800,
   lineHeight: 1,
 });
-const Sun = styled('span')({ position: 'absolute', left: '26%', top: '18%', width: '48%', aspectRatio: '1', borderRadius: '50%' });
+const Sun = styled('span')({
+  position: 'absolute',
+  left: '26%',
+  top: '18%',
+  width: '48%',
+  aspectRatio: '1',
+  borderRadius: '50%',
+});
 const Name = styled('span')({
   position: 'relative',
   padding: '0 8cqw 8cqw',
@@ -38,11 +45,26 @@ const Name = styled('span')({
 });
 
 /**
- * A film's poster, 3:4. Without a picture a plain one is painted: rays, a sun and the title, in colours that the title decides. `alt`: ''
- * where the title stands beside it.
+ * A film's poster, 3:4. Without a picture a plain one is painted: rays, a sun and the title, in
+ * colours that the title decides. `alt`: '' where the title stands beside it.
  */
-export function Poster({ imageUrl, title, alt, seed, sizes, eager = false }: { imageUrl: string | null; title: string; alt: string; seed: string; sizes: string; eager?: boolean }) {
-  if (imageUrl !== null) return <CutPicture imageUrl={imageUrl} alt={alt} seed={seed} ratio={POSTER_RATIO} sizes={sizes} eager={eager} />;
+export function Poster({
+  imageUrl,
+  title,
+  alt,
+  seed,
+  sizes,
+  eager = false,
+}: {
+  imageUrl: string | null;
+  title: string;
+  alt: string;
+  seed: string;
+  sizes: string;
+  eager?: boolean;
+}) {
+  if (imageUrl !== null)
+    return <CutPicture imageUrl={imageUrl} alt={alt} seed={seed} ratio={POSTER_RATIO} sizes={sizes} eager={eager} />;
   const hash = seedOf(seed);
   const [night, ray, light, paper] = palettes[hash % palettes.length] ?? palettes[0];
   return (

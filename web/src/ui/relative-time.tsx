@@ -5,8 +5,9 @@ import { whenIdle } from '../lib/when-idle.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * '3 days ago', from the reader's own clock: the date at first (the server's now is not the reader's), then kept in step. The words for it
- * come in a chunk of their own, once there is time: a date says as much.
+ * '3 days ago', from the reader's own clock: the date at first (the server's now is not the
+ * reader's), then kept in step. The words for it come in a chunk of their own, once there is time:
+ * a date says as much.
  */
 export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
   const [text, setText] = useState<string | null>(null);

@@ -14,11 +14,17 @@ const Row = styled('div')(({ theme }) => ({
 /** The size of every heading in a rail. */
 export const RAIL_HEADING = '1.625rem';
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, minWidth: 0, overflowWrap: 'anywhere' }));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+}));
 
 /**
- * A section's heading with its row of bulbs. `children` (optional) stand at the end of the row: links, tabs; they wrap below on
- * phones where `wraps` is set. `as`: the heading level, h2 unless told. `id` lets a section be `aria-labelledby` it.
+ * A section's heading with its row of bulbs. `children` (optional) stand at the end of the row:
+ * links, tabs; they wrap below on phones where `wraps` is set. `as`: the heading level, h2 unless
+ * told. `id` lets a section be `aria-labelledby` it.
  */
 export function SectionHeading({
   title,

@@ -14,8 +14,9 @@ const Look = styled('a')({
 });
 
 /**
- * The first stop of the keyboard, seen only while it has the focus: past the header, to the page's own part (`href`: '#main'). A fragment
- * in the address would be an entry of the history, and Back from it nothing that anybody sees.
+ * The first stop of the keyboard, seen only while it has the focus: past the header, to the page's
+ * own part (`href`: '#main'). A fragment in the address would be an entry of the history, and Back
+ * from it nothing that anybody sees.
  */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A table whose rows become small grids below `md`, so that a phone shows every column. The user of it sets `grid-template-areas` per row
- * and the area of each cell. Browsers may forget that such an element is a table, so the elements name their roles.
+ * A table whose rows become small grids below `md`, so that a phone shows every column. The user of
+ * it sets `grid-template-areas` per row and the area of each cell. Browsers may forget that such an
+ * element is a table, so the elements name their roles.
  */
 export const StackedTable = styled('table')(({ theme }) => ({
   width: '100%',
@@ -33,7 +34,10 @@ const Label = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The column's name before a figure, where the row is a grid. Screen readers read it from the column's heading. */
+/**
+ * The column's name before a figure, where the row is a grid. Screen readers read it from the
+ * column's heading.
+ */
 export function CellLabel({ children }: { children: string }) {
   return <Label aria-hidden="true">{children}</Label>;
 }

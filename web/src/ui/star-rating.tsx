@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 
 const STARS = 5;
 const STAR = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.500-4.700-4.600 6.500-.9z';
-const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'var(--fs-palette-category-trade-text)' });
+const Row = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  color: 'var(--fs-palette-category-trade-text)',
+});
 
 /** A review's stars, 0.5 to 5 in halves, read as "3.5 out of 5 stars". */
 export function StarRating({ stars, size = 18 }: { stars: number; size?: number }) {
@@ -11,9 +16,18 @@ export function StarRating({ stars, size = 18 }: { stars: number; size?: number 
       {Array.from({ length: STARS }, (_, index) => {
         const filled = Math.min(1, Math.max(0, stars - index));
         return (
-          <svg key={index} width={`${size / 16}rem`} height={`${size / 16}rem`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg
+            key={index}
+            width={`${size / 16}rem`}
+            height={`${size / 16}rem`}
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            focusable="false"
+          >
             <path d={STAR} fill="none" stroke="currentColor" strokeWidth="1.6" />
-            {filled > 0 && <path d={STAR} fill="currentColor" style={filled < 1 ? { clipPath: 'inset(0 50% 0 0)' } : undefined} />}
+            {filled > 0 && (
+              <path d={STAR} fill="currentColor" style={filled < 1 ? { clipPath: 'inset(0 50% 0 0)' } : undefined} />
+            )}
           </svg>
         );
       })}

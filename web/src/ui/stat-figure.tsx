@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Stats in a row with hairlines between (two and two on phones). Children: `StatFigure`s. A `dl`. */
+/**
+ * Stats in a row with hairlines between (two and two on phones). Children: `StatFigure`s. A `dl`.
+ */
 export const StatRow = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
@@ -37,7 +39,10 @@ const Note = styled('span')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
-/** A large figure with its label below, for `StatRow`. `size` in px (32 tiles, 46 footer, 56 box office). `note`: a second line. */
+/**
+ * A large figure with its label below, for `StatRow`. `size` in px (32 tiles, 46 footer, 56 box
+ * office). `note`: a second line.
+ */
 export function StatFigure({
   value,
   label,

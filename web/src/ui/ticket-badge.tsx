@@ -21,10 +21,19 @@ const Badge = styled('span')({
 });
 
 /**
- * A ticket stub as a badge, 30 px high. `tone`: 'breaking' (red), 'featured' (cream, ink in the light scheme) or a CSS colour of
- * `categoryColors().chip`. `icon`: name of an `Icon`. `large` is the article page's.
+ * A ticket stub as a badge, 30 px high. `tone`: 'breaking' (red), 'featured' (cream, ink in the
+ * light scheme) or a CSS colour of `categoryColors().chip`. `icon`: name of an `Icon`. `large` is
+ * the article page's.
  */
-export function TicketBadge({ tone, icon, children }: { tone: 'breaking' | 'featured' | (string & {}); icon?: string; children: ReactNode }) {
+export function TicketBadge({
+  tone,
+  icon,
+  children,
+}: {
+  tone: 'breaking' | 'featured' | (string & {});
+  icon?: string;
+  children: ReactNode;
+}) {
   const isFlag = tone === 'breaking' || tone === 'featured';
   return (
     <Badge

@@ -3,9 +3,10 @@ import { TOOLTIP_DELAY_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
 
 /**
- * MUI's tooltip for every element with `data-tip`, 700 ms after the pointer or the keyboard came to it. One for the whole page, because it
- * arrives after idle: wrapped around each button, its 12 KB of script would come before the page responds. The tip only repeats the name of
- * the control, so screen readers do without it.
+ * MUI's tooltip for every element with `data-tip`, 700 ms after the pointer or the keyboard came to
+ * it. One for the whole page, because it arrives after idle: wrapped around each button, its 12 KB
+ * of script would come before the page responds. The tip only repeats the name of the control, so
+ * screen readers do without it.
  */
 export function Tooltips() {
   const [owner, setOwner] = useState<Element | null>(null);
@@ -25,7 +26,8 @@ export function Tooltips() {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     const listeners = new AbortController();
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, show, listeners);
-    for (const name of ['pointerdown', 'focusout', 'scroll']) document.addEventListener(name, hide, { capture: true, signal: listeners.signal });
+    for (const name of ['pointerdown', 'focusout', 'scroll'])
+      document.addEventListener(name, hide, { capture: true, signal: listeners.signal });
     document.addEventListener('keydown', onKey, listeners);
     return () => {
       clearTimeout(timer);

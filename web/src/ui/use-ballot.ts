@@ -9,7 +9,10 @@ import { showToast } from './toast/toast.ts';
 /** How long results may wait for the listener before they are fetched. */
 const LISTENER_WAIT_MS = 1_500;
 
-/** What tells one kind of ballot (a poll, a prediction) from another. Pure; the same object for every render. */
+/**
+ * What tells one kind of ballot (a poll, a prediction) from another. Pure; the same object for
+ * every render.
+ */
 export type BallotKind<Item, Doc, Tally> = {
   /** The reader's own choice as the item tells it. */
   ownOf: (item: Item) => number | null;
@@ -25,17 +28,21 @@ export type BallotKind<Item, Doc, Tally> = {
 };
 
 /**
- * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the item), and casting it once. Whoever
- * chose before, in another tab, is told so and sees the results; results that the listener does not bring are fetched.
+ * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the
+ * item), and casting it once. Whoever chose before, in another tab, is told so and sees the
+ * results; results that the listener does not bring are fetched.
  *
- * Only what is in sight listens, and what owes results until it has them: a vote is a read for everybody who does, and most who have a page
- * open are elsewhere on it.
+ * Only what is in sight listens, and what owes results until it has them: a vote is a read for
+ * everybody who does, and most who have a page open are elsewhere on it.
  */
 export function useBallot<Item, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
   ballot: {
     item: Item;
-    /** The texts as this page shows them: a ballot that an editor changed meanwhile must not take them for others. */
+    /**
+     * The texts as this page shows them: a ballot that an editor changed meanwhile must not take
+     * them for others.
+     */
     options: readonly string[];
     /** Document with the tally: 'polls/x'. */
     docPath: string;
@@ -65,7 +72,8 @@ export function useBallot<Item, Doc, Tally>(
   const [last, setLast] = useState<Tally | null>(null);
   const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
   const own = answer?.own ?? ballot.earlier ?? kind.ownOf(item);
-  const isOwed = (known: Tally): boolean => (own !== null || answer !== null || ballot.isOver(known)) && !kind.hasResults(known);
+  const isOwed = (known: Tally): boolean =>
+    (own !== null || answer !== null || ballot.isOver(known)) && !kind.hasResults(known);
   const known = last ?? answer?.tally ?? kind.tallyOfItem(item);
   const heard = useLiveDoc<Doc, Tally | null>(isInView || isOwed(known) ? docPath : null, null, kind.tallyOfDoc, {
     refresh: async () => kind.tallyOfItem(await ballot.load()),
@@ -81,7 +89,8 @@ export function useBallot<Item, Doc, Tally>(
   const live = heard ?? last ?? kind.tallyOfItem(item);
   const tally = answer === null ? live : kind.laterTally(answer.tally, live);
   const isDone = own !== null || answer !== null || ballot.isOver(tally);
-  const accept = (fresh: Item, choice: number | null) => setAnswer({ tally: kind.tallyOfItem(fresh), own: kind.ownOf(fresh) ?? choice });
+  const accept = (fresh: Item, choice: number | null) =>
+    setAnswer({ tally: kind.tallyOfItem(fresh), own: kind.ownOf(fresh) ?? choice });
 
   const isMissing = isOwed(tally);
   useEffect(() => {
@@ -98,12 +107,15 @@ export function useBallot<Item, Doc, Tally>(
 
   async function refused(error: unknown, optionIndex: number): Promise<void> {
     const status = error instanceof ApiError ? error.status : null;
-    const sent = error instanceof ApiError ? (error.body?.[kind.field] as { options?: unknown } | undefined) : undefined;
+    const sent =
+      error instanceof ApiError ? (error.body?.[kind.field] as { options?: unknown } | undefined) : undefined;
     const item = Array.isArray(sent?.options) ? (sent as Item) : null;
-    // 409 after a call without an answer: that call counted, only its answer was lost. The results alone say so.
+    // 409 after a call without an answer: that call counted, only its answer was lost. The results
+    // alone say so.
     const isCounted = status === 409 && isAnswerLost.current && item !== null && kind.ownOf(item) === optionIndex;
     isAnswerLost.current = status === null;
-    if (!isCounted) showToast({ title: kind.texts.failedTitle, description: failureText(error, kind.texts.failed), tone: 'error' });
+    if (!isCounted)
+      showToast({ title: kind.texts.failedTitle, description: failureText(error, kind.texts.failed), tone: 'error' });
     if (status !== 409 && status !== 410) return;
     const fresh = item ?? (await ballot.load().catch(() => null));
     if (fresh === null) return;
@@ -116,7 +128,10 @@ export function useBallot<Item, Doc, Tally>(
     if (isSending) return;
     setIsSending(true);
     try {
-      const fresh = await callApi<Item>(ballot.castPath, { method: 'POST', body: { optionIndex, option: ballot.options[optionIndex] } });
+      const fresh = await callApi<Item>(ballot.castPath, {
+        method: 'POST',
+        body: { optionIndex, option: ballot.options[optionIndex] },
+      });
       setHasJustCast(true);
       accept(fresh, optionIndex);
       rememberTakingPart();

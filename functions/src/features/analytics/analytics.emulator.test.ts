@@ -13,16 +13,14 @@ const LATER_MS = 10 * 60_000;
 beforeEach(async () => {
   clock = fixedClock(new Date().toISOString());
   test = openTestApp('analytics', registerAnalytics, { clock });
-  await test.db
-    .doc('articles/a')
-    .set({
-      isPublished: true,
-      viewCount: 100,
-      publishedAt: '2026-01-01T00:00:00.000Z',
-      commentTotal: 2,
-      reactionTotal: 0,
-      trendingScore: 0,
-    });
+  await test.db.doc('articles/a').set({
+    isPublished: true,
+    viewCount: 100,
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    commentTotal: 2,
+    reactionTotal: 0,
+    trendingScore: 0,
+  });
   await test.db.doc('articles/draft').set({ isPublished: false, viewCount: 0, publishedAt: null });
   await test.db.doc('reactionCounts/a').set({ like: 3, love: 0, wow: 0, laugh: 0, angry: 1 });
   await test.db.doc('stats/site').set({ activeUsers: 0, totalVisits: 50, totalPageViews: 90, totalUniqueVisitors: 40 });
@@ -35,7 +33,8 @@ const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers 
 const flush = async () => {
   let isDone = false;
   while (!isDone) ({ isDone } = await foldViews(test.db, clock.now().getTime() + LATER_MS));
-  // Publishing has its own rhythm by the database's clock: ask as if enough time had gone by since the last writing.
+  // Publishing has its own rhythm by the database's clock: ask as if enough time had gone by since
+  // the last writing.
   const nowMs = Math.max(clock.now().getTime(), Date.now() + 6000);
   await publishStats(test.db, nowMs);
   return (await newReader(test.app).get('/api/analytics/stats')).body as SiteStats;
@@ -127,7 +126,10 @@ describe('page views', () => {
     await view(newReader(test.app), 'a');
     await flush();
     // Those of articles are added up apart: the desks' sum of all counts follows them.
-    expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({ totalPageViews: 93, articleViews: 1 });
+    expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
+      totalPageViews: 93,
+      articleViews: 1,
+    });
   });
   it('refuse a body without a path, and a foreign origin', async () => {
     const reader = newReader(test.app);

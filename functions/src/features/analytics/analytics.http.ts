@@ -37,8 +37,9 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
   });
 
   /**
-   * When each reader counted for an article last, in ms: that happens once in half an hour. By this instance alone: that costs no reads, and
-   * bounds what one cookie can add to an article by the number of instances.
+   * When each reader counted for an article last, in ms: that happens once in half an hour. By this
+   * instance alone: that costs no reads, and bounds what one cookie can add to an article by the
+   * number of instances.
    */
   const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
 
@@ -118,7 +119,12 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       const attempt = { key: c.req.header('idempotency-key'), scope: 'search', readerId: reader.readerId, body };
       const work = async () => {
         try {
-          await recordSearch(deps.db(), { text: body.query, readerId: reader.readerId, now: deps.clock.now(), secret: deps.config.signingSecret });
+          await recordSearch(deps.db(), {
+            text: body.query,
+            readerId: reader.readerId,
+            now: deps.clock.now(),
+            secret: deps.config.signingSecret,
+          });
         } catch (error) {
           // A statistic that is lost is no reader's concern.
           deps.log.error('a search was not counted', error);

@@ -6,9 +6,25 @@ import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections'
 import { ACTIVE_READER_MS } from '@first-show/domain/core/limits';
 import { noReactions, reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
-import { activeReaders, bucketId, gatherViews, planPresence, planPublish, planViewFold, PRESENCE_SHARDS, presenceShard, slotEndMs, type Marks, type View, type ViewBucket } from './view-plan.ts';
+import {
+  activeReaders,
+  bucketId,
+  gatherViews,
+  planPresence,
+  planPublish,
+  planViewFold,
+  PRESENCE_SHARDS,
+  presenceShard,
+  slotEndMs,
+  type Marks,
+  type View,
+  type ViewBucket,
+} from './view-plan.ts';
 
-/** `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of `dailyStats` only the views. */
+/**
+ * `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of
+ * `dailyStats` only the views.
+ */
 
 /** Those of one fold, so that it is one transaction: three a slot and instance. */
 const BUCKETS_AT_ONCE = 50;
@@ -16,14 +32,19 @@ const ATTEMPTS = 15;
 
 const statsRef = (db: Firestore) => db.collection(collections.stats).doc(SITE_STATS_ID);
 
-const presenceRefs = (db: Firestore, shards: Iterable<number>) => [...shards].map((number) => db.collection(collections.presence).doc(String(number)));
+const presenceRefs = (db: Firestore, shards: Iterable<number>) =>
+  [...shards].map((number) => db.collection(collections.presence).doc(String(number)));
 const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
 
 /**
- * Counts page views of one slot with one write and no read: what began with them is decided when they are folded. `writer` and `turn`
- * choose the bucket, see `bucketId`.
+ * Counts page views of one slot with one write and no read: what began with them is decided when
+ * they are folded. `writer` and `turn` choose the bucket, see `bucketId`.
  */
-export async function recordViews(db: Firestore, views: readonly View[], { writer, turn }: { writer: string; turn: number }): Promise<void> {
+export async function recordViews(
+  db: Firestore,
+  views: readonly View[],
+  { writer, turn }: { writer: string; turn: number },
+): Promise<void> {
   const [first] = views;
   if (first === undefined) return;
   const { seen, begins, articles, views: count } = gatherViews(views);
@@ -36,10 +57,16 @@ export async function recordViews(db: Firestore, views: readonly View[], { write
     ...(byArticle.length === 0 ? {} : { articles: Object.fromEntries(byArticle) }),
     ...(Object.keys(begins).length === 0 ? {} : { begins }),
   };
-  await db.collection(collections.viewBuckets).doc(bucketId(first.nowMs, writer, turn)).set(bucket, { merge: true });
+  await db
+    .collection(collections.viewBuckets)
+    .doc(bucketId(first.nowMs, writer, turn))
+    .set(bucket, { merge: true });
 }
 
-/** Folds buckets whose slot has ended: once, as many as one transaction takes. Shape: ids of articles whose counts moved; `isDone` when none is left. */
+/**
+ * Folds buckets whose slot has ended: once, as many as one transaction takes. Shape: ids of
+ * articles whose counts moved; `isDone` when none is left.
+ */
 export async function foldViews(db: Firestore, nowMs: number): Promise<{ articleIds: string[]; isDone: boolean }> {
   const closed = db
     .collection(collections.viewBuckets)
@@ -54,8 +81,15 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       const ids = [...plan.articles.keys()];
 
       const shards = [...new Set(plan.readers.flatMap(({ seen }) => Object.keys(seen)).map(presenceShard))];
-      const [totals, stats, ...marks] = await transaction.getAll(siteTotalsRef(db), statsRef(db), ...presenceRefs(db, shards));
-      const presence = planPresence(new Map(shards.map((number, index) => [number, marksOf(marks[index]?.data())])), plan.readers);
+      const [totals, stats, ...marks] = await transaction.getAll(
+        siteTotalsRef(db),
+        statsRef(db),
+        ...presenceRefs(db, shards),
+      );
+      const presence = planPresence(
+        new Map(shards.map((number, index) => [number, marksOf(marks[index]?.data())])),
+        plan.readers,
+      );
       const articles =
         ids.length === 0
           ? []
@@ -87,7 +121,8 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
         articleViews += plan.articles.get(snapshot.id) ?? 0;
       });
 
-      // A site that was seeded has published totals and none of these yet: they are where counting starts.
+      // A site that was seeded has published totals and none of these yet: they are where counting
+      // starts.
       const base = (totals?.data() ?? stats?.data()) as Partial<SiteTotals> | undefined;
       transaction.set(siteTotalsRef(db), {
         totalPageViews: (base?.totalPageViews ?? 0) + plan.views,
@@ -96,7 +131,8 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
         articleViews: (base?.articleViews ?? 0) + articleViews,
       } satisfies SiteTotals);
       // Whole, not merged: who left is not in it any more.
-      for (const [number, readers] of presence.shards) for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers });
+      for (const [number, readers] of presence.shards)
+        for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers });
 
       for (const [day, views] of plan.days) {
         const ref = db.collection(collections.dailyStats).doc(day);
@@ -127,15 +163,25 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
 }
 
 /**
- * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will. `nextDecayMs` is when the reader seen
- * longest ago stops being active, `null` with nobody here; `activeUsers` are those that are. Costs the shards of presence and two reads.
+ * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will.
+ * `nextDecayMs` is when the reader seen longest ago stops being active, `null` with nobody here;
+ * `activeUsers` are those that are. Costs the shards of presence and two reads.
  */
 export async function publishStats(
   db: Firestore,
   nowMs: number,
 ): Promise<{ waitMs: number | null; nextDecayMs: number | null; activeUsers: number }> {
-  const shards = await db.getAll(...presenceRefs(db, Array.from({ length: PRESENCE_SHARDS }, (_, index) => index)));
-  const { count: activeUsers, nextDecayMs } = activeReaders(shards.map((shard) => marksOf(shard.data())), nowMs, ACTIVE_READER_MS);
+  const shards = await db.getAll(
+    ...presenceRefs(
+      db,
+      Array.from({ length: PRESENCE_SHARDS }, (_, index) => index),
+    ),
+  );
+  const { count: activeUsers, nextDecayMs } = activeReaders(
+    shards.map((shard) => marksOf(shard.data())),
+    nowMs,
+    ACTIVE_READER_MS,
+  );
 
   const waitMs = await db.runTransaction(
     async (transaction) => {

@@ -17,17 +17,28 @@ beforeEach(() => {
 afterEach(() => test.close());
 
 const TODAY = '2026-11-14';
-/** The same ones each time: marks are chosen by hash, and two readers by chance would share one in some runs. */
+/**
+ * The same ones each time: marks are chosen by hash, and two readers by chance would share one in
+ * some runs.
+ */
 const readers = (count: number): TestReader[] =>
   Array.from({ length: count }, (_, index) => {
     const reader = newReader(test.app);
-    const cookie = { readerId: `reader${String(index).padStart(14, '0')}`, createdAtSeconds: clock.now().getTime() / 1_000, lastViewAtSeconds: 0, activeDays: 0, lastActiveDay: 0 };
+    const cookie = {
+      readerId: `reader${String(index).padStart(14, '0')}`,
+      createdAtSeconds: clock.now().getTime() / 1_000,
+      lastViewAtSeconds: 0,
+      activeDays: 0,
+      lastActiveDay: 0,
+    };
     reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
     return reader;
   });
-const search = (reader: TestReader, query: string, headers = {}) => reader.send('POST', '/api/analytics/searches', { query }, headers);
+const search = (reader: TestReader, query: string, headers = {}) =>
+  reader.send('POST', '/api/analytics/searches', { query }, headers);
 const today = async () => (await readSearchDays(test.db, clock.now())).at(-1);
-const stored = async () => JSON.stringify((await test.db.collection('searchCounts').get()).docs.map((doc) => [doc.id, doc.data()]));
+const stored = async () =>
+  JSON.stringify((await test.db.collection('searchCounts').get()).docs.map((doc) => [doc.id, doc.data()]));
 
 describe('counting searches', () => {
   it('keeps a text only when a third reader asks for it, and never who asked', async () => {
@@ -77,22 +88,47 @@ describe('counting searches', () => {
     const keyed = (index: number) => search(reader, 'the who', { 'idempotency-key': `search-${index}` });
     for (let count = 0; count < 30; count += 1) await keyed(count);
     const { result, reads } = await countReads(test.db, () => keyed(30));
-    expect(result).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Too many searches in a short time/) as string } });
-    // What is refused is not remembered, whatever key it brings; a retry of what counted is no new one.
+    expect(result).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^Too many searches in a short time/) as string },
+    });
+    // What is refused is not remembered, whatever key it brings; a retry of what counted is no new
+    // one.
     expect([reads, (await test.db.collection('idempotency').get()).size]).toEqual([1, 30]);
     expect((await keyed(0)).status).toBe(204);
   });
   it('answers as ever where the database does not', async () => {
-    const broken = openTestApp('search-broken', (app, deps) => registerAnalytics(app, { ...deps, db: () => { throw new Error('unavailable'); }, log: { ...deps.log, error: () => undefined } }));
-    expect((await newReader(broken.app).send('POST', '/api/analytics/searches', { query: 'jaane kahan' })).status).toBe(204);
+    const broken = openTestApp('search-broken', (app, deps) =>
+      registerAnalytics(app, {
+        ...deps,
+        db: () => {
+          throw new Error('unavailable');
+        },
+        log: { ...deps.log, error: () => undefined },
+      }),
+    );
+    expect((await newReader(broken.app).send('POST', '/api/analytics/searches', { query: 'jaane kahan' })).status).toBe(
+      204,
+    );
     await broken.close();
   });
   it('stays bounded: where a document is full, somebody’s lonely search makes room', async () => {
-    const lonely = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key${String(index).padStart(4, '0')}`, index % 2 ? { marks: '1', text: null } : { marks: '7', text: `search ${index}` }]));
-    await Promise.all(Array.from({ length: SEARCH_SHARDS }, (_, shard) => test.db.doc(`searchCounts/${TODAY}_${shard}`).set({ day: TODAY, searches: lonely })));
+    const lonely = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [
+        `key${String(index).padStart(4, '0')}`,
+        index % 2 ? { marks: '1', text: null } : { marks: '7', text: `search ${index}` },
+      ]),
+    );
+    await Promise.all(
+      Array.from({ length: SEARCH_SHARDS }, (_, shard) =>
+        test.db.doc(`searchCounts/${TODAY}_${shard}`).set({ day: TODAY, searches: lonely }),
+      ),
+    );
     for (const reader of readers(3)) await search(reader, 'late but loud');
     expect((await today())?.searches).toContainEqual({ text: 'late but loud', readers: 3 });
-    const sizes = (await test.db.collection('searchCounts').get()).docs.map((doc) => Object.keys(doc.get('searches') as object).length);
+    const sizes = (await test.db.collection('searchCounts').get()).docs.map(
+      (doc) => Object.keys(doc.get('searches') as object).length,
+    );
     expect(sizes).toEqual([500, 500, 500, 500]);
   });
 });
@@ -109,9 +145,19 @@ describe('closing a day', () => {
     await closeSearchDay(test.db, TODAY);
     await closeSearchDay(test.db, TODAY);
     const doc = (await test.db.doc(`searchCounts/${TODAY}`).get()).data();
-    expect(doc).toMatchObject({ day: TODAY, searches: [{ text: 'jaane kahan', readers: 5 }, { text: 'dawn show', readers: 3 }] });
+    expect(doc).toMatchObject({
+      day: TODAY,
+      searches: [
+        { text: 'jaane kahan', readers: 5 },
+        { text: 'dawn show', readers: 3 },
+      ],
+    });
     expect(Object.keys(doc ?? {}).sort()).toEqual(['day', 'expireAt', 'searches']);
-    expect((await test.db.collection('searchCounts').get()).docs.map(({ id }) => id).filter((id) => id.startsWith(`${TODAY}_`))).toEqual([]);
+    expect(
+      (await test.db.collection('searchCounts').get()).docs
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith(`${TODAY}_`)),
+    ).toEqual([]);
 
     const { result: days, reads } = await countReads(test.db, () => readSearchDays(test.db, clock.now()));
     expect(reads).toBe(13 + 2 * SEARCH_SHARDS);

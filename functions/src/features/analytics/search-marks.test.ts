@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { markCount, readersOf, withMark } from './search-marks.ts';
 
 const crowd = (size: number) =>
-  Array.from({ length: size }, (_, index) => createHash('sha256').update(`reader ${index}`).digest()[0] ?? 0).reduce(withMark, '');
+  Array.from({ length: size }, (_, index) => createHash('sha256').update(`reader ${index}`).digest()[0] ?? 0).reduce(
+    withMark,
+    '',
+  );
 
 it('counts a reader once', () => {
   expect(readersOf('')).toBe(0);

@@ -1,6 +1,7 @@
 /**
- * How many different readers asked for one thing, without a list of them: each sets one of 256 marks, chosen by a keyed hash of day, search
- * and reader (linear counting). The same reader sets the same mark; many readers share one. Nobody can be read out of it without the key.
+ * How many different readers asked for one thing, without a list of them: each sets one of 256
+ * marks, chosen by a keyed hash of day, search and reader (linear counting). The same reader sets
+ * the same mark; many readers share one. Nobody can be read out of it without the key.
  */
 const MARKS = 256n;
 

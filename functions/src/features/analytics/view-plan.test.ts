@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { activeReaders, bucketId, foldDueMs, foldGapMs, gatherViews, planPresence, planPublish, planViewFold, presenceShard, slotEndMs, SLOT_GRACE_MS, SLOT_MS, statsGapMs } from './view-plan.ts';
+import {
+  activeReaders,
+  bucketId,
+  foldDueMs,
+  foldGapMs,
+  gatherViews,
+  planPresence,
+  planPublish,
+  planViewFold,
+  presenceShard,
+  slotEndMs,
+  SLOT_GRACE_MS,
+  SLOT_MS,
+  statsGapMs,
+} from './view-plan.ts';
 
 const bucket = (articles: Record<string, number>, changes = {}) => ({
   slotEndsAt: '2026-11-21T10:00:02.000Z',
@@ -27,7 +41,10 @@ describe('planViewFold', () => {
     ]);
     expect(plan).toEqual({
       views: 6,
-      readers: [{ seen: { r: 5 }, begins: {} }, { seen: { r: 5 }, begins: {} }],
+      readers: [
+        { seen: { r: 5 }, begins: {} },
+        { seen: { r: 5 }, begins: {} },
+      ],
       days: new Map([['2026-11-21', 6]]),
       articles: new Map([
         ['a', 5],
@@ -44,7 +61,12 @@ describe('planViewFold', () => {
       { id: 'y', bucket: bucket({}, { slotEndsAt: '2026-11-20T18:30:06.000Z', views: 5 }) },
       { id: 'z', bucket: { slotEndsAt: midnight, articles: { a: 1 } } },
     ]);
-    expect(plan.days).toEqual(new Map([['2026-11-20', 2], ['2026-11-21', 5]]));
+    expect(plan.days).toEqual(
+      new Map([
+        ['2026-11-20', 2],
+        ['2026-11-21', 5],
+      ]),
+    );
   });
   it('leaves a bucket that does not fit for the next run', () => {
     const plan = planViewFold(
@@ -71,10 +93,22 @@ describe('planViewFold', () => {
 
 describe('views that are written together', () => {
   const HALF_HOUR = 30 * 60_000;
-  const view = (readerId: string, lastViewAtMs: number, nowMs: number, articleId: string | null = null) => ({ readerId, lastViewAtMs, nowMs, articleId });
+  const view = (readerId: string, lastViewAtMs: number, nowMs: number, articleId: string | null = null) => ({
+    readerId,
+    lastViewAtMs,
+    nowMs,
+    articleId,
+  });
   it('are added up by article and reader, with those whose visit may begin', () => {
     const now = 10 * HALF_HOUR;
-    expect(gatherViews([view('new', 0, now, 'a'), view('new', 0, now + 1, 'a'), view('here', now - 1, now, 'b'), view('back', now - HALF_HOUR, now)])).toEqual({
+    expect(
+      gatherViews([
+        view('new', 0, now, 'a'),
+        view('new', 0, now + 1, 'a'),
+        view('here', now - 1, now, 'b'),
+        view('back', now - HALF_HOUR, now),
+      ]),
+    ).toEqual({
       views: 4,
       articles: { a: 2, b: 1 },
       seen: { new: now + 1, here: now, back: now },
@@ -83,7 +117,10 @@ describe('views that are written together', () => {
   });
   it('are numbers for whatever id a caller names', () => {
     const view = (articleId: string) => ({ readerId: 'r', articleId, lastViewAtMs: 1, nowMs: 2 });
-    expect(Object.entries(gatherViews([view('constructor'), view('toString'), view('constructor')]).articles)).toEqual([['constructor', 2], ['toString', 1]]);
+    expect(Object.entries(gatherViews([view('constructor'), view('toString'), view('constructor')]).articles)).toEqual([
+      ['constructor', 2],
+      ['toString', 1],
+    ]);
   });
   it('begin one visit for who is not here, and make a reader of who was never here', () => {
     const now = 10 * HALF_HOUR;
@@ -99,18 +136,28 @@ describe('views that are written together', () => {
     // Within a visit nothing begins, though the marks were lost.
     expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }])).toMatchObject({ visits: 0, uniques: 0 });
     // Two visits that are folded at once, because the fold came late.
-    expect(planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back])).toMatchObject({ visits: 2, uniques: 1 });
+    expect(planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back])).toMatchObject({
+      visits: 2,
+      uniques: 1,
+    });
   });
   it('begin the visit though a later view of it is folded first', () => {
     const now = 10 * HALF_HOUR;
     const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }]);
     expect(activeReaders([...later.shards.values()], now + 6, 100)).toEqual({ count: 1, nextDecayMs: now + 105 });
-    expect(planPresence(later.shards, [{ seen: { r: now }, begins: { r: 0 } }])).toEqual({ visits: 1, uniques: 1, shards: new Map([[presenceShard('r'), { r: now + 5 }]]) });
+    expect(planPresence(later.shards, [{ seen: { r: now }, begins: { r: 0 } }])).toEqual({
+      visits: 1,
+      uniques: 1,
+      shards: new Map([[presenceShard('r'), { r: now + 5 }]]),
+    });
   });
   it('leave out of the marks who was not seen for half an hour', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { gone: 0, r: 1, other: HALF_HOUR }]]);
-    expect(planPresence(stored, [{ seen: { r: HALF_HOUR + 1 }, begins: {} }]).shards.get(number)).toEqual({ r: HALF_HOUR + 1, other: HALF_HOUR });
+    expect(planPresence(stored, [{ seen: { r: HALF_HOUR + 1 }, begins: {} }]).shards.get(number)).toEqual({
+      r: HALF_HOUR + 1,
+      other: HALF_HOUR,
+    });
   });
   it('say who is active, and when the first of them leaves', () => {
     expect(activeReaders([{ a: 100, b: 50 }, { c: 10 }], 110, 100)).toEqual({ count: 2, nextDecayMs: 150 });
@@ -124,7 +171,9 @@ describe('a fold', () => {
   });
   it('is due when its slot has ended, for a crowd at the same time as the next slots', () => {
     expect(foldDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
-    expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 1600))).toEqual([9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS));
+    expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 1600))).toEqual(
+      [9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS),
+    );
   });
 });
 

@@ -3,30 +3,49 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 
 /**
- * The arithmetic of page views, apart from all I/O. Views are added up in small documents per slot of time; closed ones are folded
- * into the articles, the site's totals and the marks of presence, and deleted, in one transaction: each view is in exactly one place
- * at any time.
+ * The arithmetic of page views, apart from all I/O. Views are added up in small documents per slot
+ * of time; closed ones are folded into the articles, the site's totals and the marks of presence,
+ * and deleted, in one transaction: each view is in exactly one place at any time.
  */
 
-/** Length of a slot: how long a view waits before it is folded. The longer, the more views share the writes of a fold; totals have to be there after 15 s. */
+/**
+ * Length of a slot: how long a view waits before it is folded. The longer, the more views share the
+ * writes of a fold; totals have to be there after 15 s.
+ */
 export const SLOT_MS = 6000;
-/** Documents that the views of one instance and slot spread over: one takes about one sustained write a second. */
+/**
+ * Documents that the views of one instance and slot spread over: one takes about one sustained
+ * write a second.
+ */
 export const VIEW_SHARDS = 3;
-/** Views that come within this time of each other are written together; one that comes alone is written at once. */
+/**
+ * Views that come within this time of each other are written together; one that comes alone is
+ * written at once.
+ */
 export const GROUP_MS = 300;
-/** After the end of a slot, for writes under way. One that comes later still makes its document anew, and is folded then. */
+/**
+ * After the end of a slot, for writes under way. One that comes later still makes its document
+ * anew, and is folded then.
+ */
 export const SLOT_GRACE_MS = 150 + GROUP_MS;
 /** However many are here: card and ranking of an article wait no longer for its views. */
 const FOLD_GAP_MAX_MS = 30_000;
-/** Articles that one transaction folds: two reads and a write each, well under its limits. An article in two of them is written twice. */
+/**
+ * Articles that one transaction folds: two reads and a write each, well under its limits. An
+ * article in two of them is written twice.
+ */
 export const ARTICLES_AT_ONCE = 200;
-/** Documents that hold who is here. A fold writes those of its readers; each has to hold its share of half an hour's readers. */
+/**
+ * Documents that hold who is here. A fold writes those of its readers; each has to hold its share
+ * of half an hour's readers.
+ */
 export const PRESENCE_SHARDS = 8;
 
 export type ViewTotals = { views: number; visits: number; uniques: number };
 /**
- * Marks of readers by id, in ms since 1970. In the marks of presence a negative one is a reader whose first view of the visit was not
- * folded yet, though a later one was: buckets come in any order.
+ * Marks of readers by id, in ms since 1970. In the marks of presence a negative one is a reader
+ * whose first view of the visit was not folded yet, though a later one was: buckets come in any
+ * order.
  */
 export type Marks = Record<string, number>;
 export type ViewBucket = {
@@ -45,19 +64,30 @@ export const slotEndMs = (nowMs: number): number => (Math.floor(nowMs / SLOT_MS)
 /** Midnight in India is the end of a slot: no slot belongs to two days. */
 const dayOfSlot = (slotEndsAt: string): string => indianDay(new Date(Date.parse(slotEndsAt) - SLOT_MS).toISOString());
 /** `writer` tells instances apart, so that none waits for another. */
-export const bucketId = (nowMs: number, writer: string, turn: number): string => `${slotEndMs(nowMs)}_${writer}_${turn % VIEW_SHARDS}`;
+export const bucketId = (nowMs: number, writer: string, turn: number): string =>
+  `${slotEndMs(nowMs)}_${writer}_${turn % VIEW_SHARDS}`;
 
 /** One page view. `lastViewAtMs` is what the reader's signed cookie says (0: no view yet). */
 export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
 
-/** Adds up views that are written together. Ids of articles are what a caller says: 'constructor' must be none of an object's own. */
+/**
+ * Adds up views that are written together. Ids of articles are what a caller says: 'constructor'
+ * must be none of an object's own.
+ */
 export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
-  const gathered = { views: views.length, articles: Object.create(null) as Record<string, number>, seen: {} as Marks, begins: {} as Marks };
+  const gathered = {
+    views: views.length,
+    articles: Object.create(null) as Record<string, number>,
+    seen: {} as Marks,
+    begins: {} as Marks,
+  };
   for (const { readerId, articleId, lastViewAtMs, nowMs } of views) {
     if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
     gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);
-    // Within a visit nothing has to be looked up. Of several first views at once one counts: the fold decides by what was there before.
-    if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS) gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
+    // Within a visit nothing has to be looked up. Of several first views at once one counts: the
+    // fold decides by what was there before.
+    if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS)
+      gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
   }
   return gathered;
 }
@@ -72,11 +102,16 @@ export type ViewFold = {
   articles: Map<string, number>;
   /** Buckets that are folded whole. */
   finished: string[];
-  /** A bucket with more articles than fit: these article ids of it are folded now, with its totals. */
+  /**
+   * A bucket with more articles than fit: these article ids of it are folded now, with its totals.
+   */
   partial: { id: string; articleIds: string[] } | null;
 };
 
-/** What to fold now out of closed buckets, oldest first: as many as `maxArticles` different articles allow. */
+/**
+ * What to fold now out of closed buckets, oldest first: as many as `maxArticles` different articles
+ * allow.
+ */
 export function planViewFold(
   buckets: readonly { id: string; bucket: ViewBucket }[],
   maxArticles = ARTICLES_AT_ONCE,
@@ -117,10 +152,14 @@ export const presenceShard = (readerId: string): number =>
   [...readerId].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % PRESENCE_SHARDS;
 
 /**
- * Who is here after a fold, by shard, and the visits and readers that began with it. `stored` are the shards of those who were seen.
- * Who was not seen for half an hour is left out: the next view begins a visit without being asked for.
+ * Who is here after a fold, by shard, and the visits and readers that began with it. `stored` are
+ * the shards of those who were seen. Who was not seen for half an hour is left out: the next view
+ * begins a visit without being asked for.
  */
-export function planPresence(stored: ReadonlyMap<number, Marks>, buckets: readonly Readers[]): Pick<ViewTotals, 'visits' | 'uniques'> & { shards: Map<number, Marks> } {
+export function planPresence(
+  stored: ReadonlyMap<number, Marks>,
+  buckets: readonly Readers[],
+): Pick<ViewTotals, 'visits' | 'uniques'> & { shards: Map<number, Marks> } {
   const plan = { visits: 0, uniques: 0, shards: new Map<number, Marks>() };
   const newestMs = Math.max(0, ...buckets.flatMap(({ seen }) => Object.values(seen)));
   for (const { seen, begins } of buckets) {
@@ -140,13 +179,21 @@ export function planPresence(stored: ReadonlyMap<number, Marks>, buckets: readon
     }
   }
   for (const marks of plan.shards.values()) {
-    for (const [readerId, seenMs] of Object.entries(marks)) if (newestMs - Math.abs(seenMs) >= VISIT_IDLE_MS) delete marks[readerId];
+    for (const [readerId, seenMs] of Object.entries(marks))
+      if (newestMs - Math.abs(seenMs) >= VISIT_IDLE_MS) delete marks[readerId];
   }
   return plan;
 }
 
-/** How many were seen within `activeMs`, and when the first of them stops being here; `null` with nobody. */
-export function activeReaders(shards: readonly Marks[], nowMs: number, activeMs: number): { count: number; nextDecayMs: number | null } {
+/**
+ * How many were seen within `activeMs`, and when the first of them stops being here; `null` with
+ * nobody.
+ */
+export function activeReaders(
+  shards: readonly Marks[],
+  nowMs: number,
+  activeMs: number,
+): { count: number; nextDecayMs: number | null } {
   let [count, oldestMs] = [0, Infinity];
   for (const marks of shards) {
     for (const seenMs of Object.values(marks).map(Math.abs)) {
@@ -159,8 +206,9 @@ export function activeReaders(shards: readonly Marks[], nowMs: number, activeMs:
 }
 
 /**
- * Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart, from a thousand online on rarer, 180 s
- * at ten thousand. `npm run bench -- cost` adds up what listeners cost there.
+ * Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart,
+ * from a thousand online on rarer, 180 s at ten thousand. `npm run bench -- cost` adds up what
+ * listeners cost there.
  */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
@@ -170,10 +218,12 @@ export function statsGapMs(activeUsers: number): number {
 export const STATS_GAP_MAX_MS = 180_000;
 
 /**
- * From one fold to the next: each slot below a thousand online, from there on as many slots as lie between two publications of the
- * statistics. Sooner nobody would see it, and views that are folded together share their article's write.
+ * From one fold to the next: each slot below a thousand online, from there on as many slots as lie
+ * between two publications of the statistics. Sooner nobody would see it, and views that are folded
+ * together share their article's write.
  */
-export const foldGapMs = (activeUsers: number): number => Math.min(FOLD_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
+export const foldGapMs = (activeUsers: number): number =>
+  Math.min(FOLD_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
 
 /** When a time's views are folded: the same for all who ask, so that they meet in one fold. */
 export const foldDueMs = (slotEndsAtMs: number, activeUsers: number): number => {

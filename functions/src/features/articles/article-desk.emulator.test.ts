@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleRevisions, ArticleSnapshot, DeskArticle, DeskArticles, WorkingCopy } from '@first-show/domain/articles/article-desk.schema';
+import type {
+  ArticleRevisions,
+  ArticleSnapshot,
+  DeskArticle,
+  DeskArticles,
+  WorkingCopy,
+} from '@first-show/domain/articles/article-desk.schema';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
@@ -42,16 +48,24 @@ const form = (changes: object = {}) => ({
   categoryId: 'music',
   ...changes,
 });
-const create = async (changes: object = {}) => (await staff('editor').send('POST', '/api/articles', form(changes))).body as Article;
+const create = async (changes: object = {}) =>
+  (await staff('editor').send('POST', '/api/articles', form(changes))).body as Article;
 const patch = (id: string, body: object, token = 'editor') => staff(token).send('PATCH', `/api/articles/${id}`, body);
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
 
 it('is for editors alone', async () => {
   const { id } = await create({ isPublished: false });
   const calls: [string, string][] = [
-    ['GET', '/api/admin/articles'], ['GET', `/api/admin/articles/${id}`], ['GET', `/api/admin/articles/${id}/revisions`], ['GET', `/api/admin/articles/${id}/revisions/1`],
-    ['POST', `/api/admin/articles/${id}/restore`], ['GET', `/api/admin/working-copies/${id}`], ['PUT', '/api/admin/working-copies/new'], ['DELETE', '/api/admin/working-copies/new'],
-    ['GET', '/api/admin/tag-suggestions'], ['POST', '/api/admin/articles/preview-html'],
+    ['GET', '/api/admin/articles'],
+    ['GET', `/api/admin/articles/${id}`],
+    ['GET', `/api/admin/articles/${id}/revisions`],
+    ['GET', `/api/admin/articles/${id}/revisions/1`],
+    ['POST', `/api/admin/articles/${id}/restore`],
+    ['GET', `/api/admin/working-copies/${id}`],
+    ['PUT', '/api/admin/working-copies/new'],
+    ['DELETE', '/api/admin/working-copies/new'],
+    ['GET', '/api/admin/tag-suggestions'],
+    ['POST', '/api/admin/articles/preview-html'],
   ];
   for (const [method, path] of calls) {
     expect((await newReader(test.app).send(method, path)).status, `${method} ${path}`).toBe(401);
@@ -75,7 +89,10 @@ describe('history', () => {
     ]);
     expect([nextAfter, revisions[2]?.at]).toEqual([null, clock.now().toISOString()]);
     const first = await get<ArticleSnapshot>(`/api/admin/articles/${created.id}/revisions/1`);
-    expect(first).toMatchObject({ revision: 1, article: { title: 'The song everyone hums', tags: [], isPublished: false } });
+    expect(first).toMatchObject({
+      revision: 1,
+      article: { title: 'The song everyone hums', tags: [], isPublished: false },
+    });
     const page = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions?limit=2&after=4`);
     expect([page.revisions.map(({ revision }) => revision), page.nextAfter]).toEqual([[3, 2], 2]);
     expect((await staff('editor').get(`/api/admin/articles/${created.id}/revisions/99`)).status).toBe(404);
@@ -85,8 +102,13 @@ describe('history', () => {
     await writeContent(test.db, { articles: [articleDoc('imported')] });
     await patch('imported', { title: 'A headline of our own' });
     const { revisions } = await get<ArticleRevisions>('/api/admin/articles/imported/revisions');
-    expect(revisions.map(({ revision, by, kind }) => [revision, by, kind])).toEqual([[2, 'Imtiaz', 'edit'], [1, null, 'create']]);
-    expect((await get<ArticleSnapshot>('/api/admin/articles/imported/revisions/1')).article.title).toBe('Title of imported');
+    expect(revisions.map(({ revision, by, kind }) => [revision, by, kind])).toEqual([
+      [2, 'Imtiaz', 'edit'],
+      [1, null, 'create'],
+    ]);
+    expect((await get<ArticleSnapshot>('/api/admin/articles/imported/revisions/1')).article.title).toBe(
+      'Title of imported',
+    );
   });
   it('has no line for a save that changes nothing', async () => {
     const created = await create({ tags: ['a', 'b'] });
@@ -104,7 +126,9 @@ describe('history', () => {
   });
   it('lets one of two saves through that are based on the same revision', async () => {
     const created = await create();
-    const replies = await Promise.all(['editor', 'editor2'].map((token) => patch(created.id, { title: `A headline by ${token}`, revision: 1 }, token)));
+    const replies = await Promise.all(
+      ['editor', 'editor2'].map((token) => patch(created.id, { title: `A headline by ${token}`, revision: 1 }, token)),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [winner, loser] = replies[0]?.status === 200 ? replies : [...replies].reverse();
     expect((loser?.body as { current: Article }).current).toEqual(winner?.body);
@@ -113,24 +137,54 @@ describe('history', () => {
   it('says nothing of editors in the public document', async () => {
     const created = await create();
     await patch(created.id, { title: 'Another headline for it' }, 'editor2');
-    expect(JSON.stringify((await test.db.doc(`articles/${created.id}`).get()).data())).not.toMatch(/Zoya|Imtiaz|editor/);
+    expect(JSON.stringify((await test.db.doc(`articles/${created.id}`).get()).data())).not.toMatch(
+      /Zoya|Imtiaz|editor/,
+    );
   });
 });
 
 describe('restoring', () => {
-  const restore = (id: string, body: object) => staff('editor2').send('POST', `/api/admin/articles/${id}/restore`, body);
+  const restore = (id: string, body: object) =>
+    staff('editor2').send('POST', `/api/admin/articles/${id}/restore`, body);
 
   it('brings words and pictures back as a new revision, and leaves address and publication as they are', async () => {
-    const created = await create({ slug: 'restored-one', trailers: [{ url: 'https://youtu.be/aqz-KE-bpKQ', title: 'The trailer' }], isPublished: false });
-    await patch(created.id, { title: 'What it should not say', trailers: [], correction: 'Wrong.', slug: 'restored-one-renamed', isPublished: true, isFeatured: true });
+    const created = await create({
+      slug: 'restored-one',
+      trailers: [{ url: 'https://youtu.be/aqz-KE-bpKQ', title: 'The trailer' }],
+      isPublished: false,
+    });
+    await patch(created.id, {
+      title: 'What it should not say',
+      trailers: [],
+      correction: 'Wrong.',
+      slug: 'restored-one-renamed',
+      isPublished: true,
+      isFeatured: true,
+    });
     const reply = await restore(created.id, { revision: 1, basedOn: 2 });
     expect(reply).toMatchObject({
       status: 200,
-      body: { revision: 3, title: created.title, trailers: created.trailers, correction: null, isFeatured: false, slug: 'restored-one-renamed', isPublished: true },
+      body: {
+        revision: 3,
+        title: created.title,
+        trailers: created.trailers,
+        correction: null,
+        isFeatured: false,
+        slug: 'restored-one-renamed',
+        isPublished: true,
+      },
     });
     const { revisions } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
-    expect(revisions[0]).toMatchObject({ revision: 3, kind: 'restore', restoredFrom: 1, by: 'Zoya', changed: ['title', 'isFeatured', 'correction', 'trailers'] });
-    expect((await newReader(test.app).get('/api/articles/restored-one-renamed')).body).toMatchObject({ title: created.title });
+    expect(revisions[0]).toMatchObject({
+      revision: 3,
+      kind: 'restore',
+      restoredFrom: 1,
+      by: 'Zoya',
+      changed: ['title', 'isFeatured', 'correction', 'trailers'],
+    });
+    expect((await newReader(test.app).get('/api/articles/restored-one-renamed')).body).toMatchObject({
+      title: created.title,
+    });
   });
   it('brings no category back that is gone by now', async () => {
     await writeContent(test.db, { categories: [categoryDoc('short-lived', 3)] });
@@ -145,7 +199,10 @@ describe('restoring', () => {
   it('refuses where somebody saved meanwhile, and what is not there', async () => {
     const created = await create();
     await patch(created.id, { title: 'Saved by somebody else' });
-    expect(await restore(created.id, { revision: 1, basedOn: 1 })).toMatchObject({ status: 409, body: { current: { title: 'Saved by somebody else', revision: 2 } } });
+    expect(await restore(created.id, { revision: 1, basedOn: 1 })).toMatchObject({
+      status: 409,
+      body: { current: { title: 'Saved by somebody else', revision: 2 } },
+    });
     expect((await restore(created.id, { revision: 7, basedOn: 2 })).status).toBe(404);
     expect((await restore('nobody', { revision: 1, basedOn: 1 })).status).toBe(404);
   });
@@ -155,9 +212,15 @@ describe('unpublishing', () => {
   it('hides the page and keeps its first date for its return', async () => {
     const created = await create({ slug: 'comes-back' });
     clock.advance(3_600_000);
-    expect((await patch(created.id, { isPublished: false })).body).toMatchObject({ isPublished: false, publishedAt: created.publishedAt });
+    expect((await patch(created.id, { isPublished: false })).body).toMatchObject({
+      isPublished: false,
+      publishedAt: created.publishedAt,
+    });
     expect((await newReader(test.app).get('/api/articles/comes-back')).status).toBe(404);
-    expect((await patch(created.id, { isPublished: true })).body).toMatchObject({ publishedAt: created.publishedAt, updatedAt: created.updatedAt });
+    expect((await patch(created.id, { isPublished: true })).body).toMatchObject({
+      publishedAt: created.publishedAt,
+      updatedAt: created.updatedAt,
+    });
   });
 });
 
@@ -170,10 +233,16 @@ describe('scheduling', () => {
       [{ isPublished: false, scheduledFor: 'soon' }, 'Please choose a date and time'],
     ];
     for (const [changes, message] of refused)
-      expect(await staff('editor').send('POST', '/api/articles', form(changes))).toMatchObject({ status: 400, body: { message, issues: [{ path: 'scheduledFor' }] } });
+      expect(await staff('editor').send('POST', '/api/articles', form(changes))).toMatchObject({
+        status: 400,
+        body: { message, issues: [{ path: 'scheduledFor' }] },
+      });
     const published = await create();
     expect((await patch(published.id, { scheduledFor: inHours(1) })).status).toBe(400);
-    expect((await patch(published.id, { scheduledFor: inHours(1), isPublished: false })).body).toMatchObject({ isPublished: false, scheduledFor: inHours(1) });
+    expect((await patch(published.id, { scheduledFor: inHours(1), isPublished: false })).body).toMatchObject({
+      isPublished: false,
+      scheduledFor: inHours(1),
+    });
   });
   it('is ended by publishing, moved and called off, each with its line of history', async () => {
     const created = await create({ isPublished: false });
@@ -181,26 +250,50 @@ describe('scheduling', () => {
     await patch(created.id, { scheduledFor: inHours(3) });
     await patch(created.id, { scheduledFor: null });
     await patch(created.id, { scheduledFor: inHours(2) });
-    expect((await patch(created.id, { isPublished: true })).body).toMatchObject({ isPublished: true, scheduledFor: null, publishedAt: clock.now().toISOString() });
+    expect((await patch(created.id, { isPublished: true })).body).toMatchObject({
+      isPublished: true,
+      scheduledFor: null,
+      publishedAt: clock.now().toISOString(),
+    });
     const { revisions } = await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`);
-    expect(revisions.map(({ kind }) => kind)).toEqual(['publish', 'schedule', 'schedule', 'schedule', 'schedule', 'create']);
+    expect(revisions.map(({ kind }) => kind)).toEqual([
+      'publish',
+      'schedule',
+      'schedule',
+      'schedule',
+      'schedule',
+      'create',
+    ]);
   });
   it('lets an editor save whose form still holds the time that has just come', async () => {
     const scheduledFor = inHours(1);
     const created = await create({ isPublished: false, scheduledFor });
     clock.advance(3_600_001);
-    expect((await patch(created.id, { title: 'Saved on the stroke', isPublished: false, scheduledFor })).status).toBe(200);
+    expect((await patch(created.id, { title: 'Saved on the stroke', isPublished: false, scheduledFor })).status).toBe(
+      200,
+    );
   });
 });
 
 describe('an unfinished form', () => {
   const path = (key: string) => `/api/admin/working-copies/${key}`;
-  const put = (key: string, values: object, token = 'editor') => staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
+  const put = (key: string, values: object, token = 'editor') =>
+    staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
 
   it('is kept for its editor alone, whatever it holds, and is no revision', async () => {
     const { id } = await create();
-    const odd = { title: '', summary: 'one\ntwo', rows: [[1, [2]], null], deep: { a: { b: [{}] } }, __proto__x: 'y', '__name__': 'z' };
-    expect(await put(id, odd)).toMatchObject({ status: 200, body: { key: id, basedOnRevision: 1, savedAt: clock.now().toISOString() } });
+    const odd = {
+      title: '',
+      summary: 'one\ntwo',
+      rows: [[1, [2]], null],
+      deep: { a: { b: [{}] } },
+      __proto__x: 'y',
+      __name__: 'z',
+    };
+    expect(await put(id, odd)).toMatchObject({
+      status: 200,
+      body: { key: id, basedOnRevision: 1, savedAt: clock.now().toISOString() },
+    });
     await put(id, { title: 'By Zoya' }, 'editor2');
     expect((await get<WorkingCopy>(path(id))).values).toEqual(odd);
     expect(await get<WorkingCopy>(path(id), 'editor2')).toMatchObject({ uid: 'editor2', values: { title: 'By Zoya' } });
@@ -213,7 +306,10 @@ describe('an unfinished form', () => {
   });
   it('is kept for an article that does not exist yet, not for one that never will', async () => {
     expect((await put('new', { title: 'Half a head' })).status).toBe(200);
-    expect(await get<WorkingCopy>(path('new'))).toMatchObject({ basedOnRevision: null, values: { title: 'Half a head' } });
+    expect(await get<WorkingCopy>(path('new'))).toMatchObject({
+      basedOnRevision: null,
+      values: { title: 'Half a head' },
+    });
     expect((await staff('editor2').get(path('new'))).status).toBe(204);
     expect((await put('nobody', { title: 'x' })).status).toBe(404);
   });
@@ -231,7 +327,11 @@ describe('an unfinished form', () => {
     expect((await put(id, { title: 'late' })).status).toBe(404);
     clock.advance(10_001);
     await runPurge(test.db, `article-${id}`, clock.now());
-    const left = await Promise.all(['revisions', 'workingCopies'].map(async (name) => (await test.db.collection(`articleDesk/${id}/${name}`).get()).size));
+    const left = await Promise.all(
+      ['revisions', 'workingCopies'].map(
+        async (name) => (await test.db.collection(`articleDesk/${id}/${name}`).get()).size,
+      ),
+    );
     expect([...left, (await test.db.doc(`articleDesk/${id}`).get()).exists]).toEqual([0, 0, false]);
   });
 });
@@ -242,29 +342,70 @@ describe('the editor of one article', () => {
     await patch(created.id, { slug: 'named-second' }, 'editor2');
     const found = await get<DeskArticle>(`/api/admin/articles/${created.id}`);
     expect(found).toMatchObject({
-      id: created.id, slug: 'named-second', formerSlugs: ['named-first'], revision: 2, status: 'draft', lastEditedBy: 'Zoya', lastEditedAt: clock.now().toISOString(), scheduledFor: null, trailers: [],
+      id: created.id,
+      slug: 'named-second',
+      formerSlugs: ['named-first'],
+      revision: 2,
+      status: 'draft',
+      lastEditedBy: 'Zoya',
+      lastEditedAt: clock.now().toISOString(),
+      scheduledFor: null,
+      trailers: [],
     });
     expect((await staff('editor').get('/api/admin/articles/named-second')).status).toBe(404);
   });
   it('sees what readers would', async () => {
-    const preview = await staff('editor').send('POST', '/api/admin/articles/preview-html', { content: `one\ntwo<script>alert(1)</script> ${'word '.repeat(300)}` });
-    expect(preview).toMatchObject({ status: 200, body: { content: expect.stringMatching(/^one<br>two word/) as string, readMinutes: 2 } });
+    const preview = await staff('editor').send('POST', '/api/admin/articles/preview-html', {
+      content: `one\ntwo<script>alert(1)</script> ${'word '.repeat(300)}`,
+    });
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { content: expect.stringMatching(/^one<br>two word/) as string, readMinutes: 2 },
+    });
   });
 });
 
 describe('the table', () => {
   const ids = (list: DeskArticles) => list.articles.map(({ id }) => id);
   let desk: TestApp;
-  const list = async (query: string) => (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/articles${query}`)).body as DeskArticles;
+  const list = async (query: string) =>
+    (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/articles${query}`))
+      .body as DeskArticles;
   beforeAll(async () => {
-    desk = openTestApp('article-table', registerArticleDesk, { clock, verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }) });
+    desk = openTestApp('article-table', registerArticleDesk, {
+      clock,
+      verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }),
+    });
     await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
     const draft = { isPublished: false, publishedAt: null };
     const articles = [
-      ...Array.from({ length: 5 }, (_, index) => articleDoc(`p${index}`, { updatedAt: hoursAgo(index), publishedAt: hoursAgo(10 - index), viewCount: 100 * ((index * 3) % 5), isFeatured: index % 2 === 0, isBreaking: index === 1 })),
-      articleDoc('hindi', { title: 'शहर की सबसे लंबी रात', language: 'hi', categoryId: 'trade', updatedAt: hoursAgo(20), publishedAt: hoursAgo(20), viewCount: 5 }),
-      ...Array.from({ length: 3 }, (_, index) => articleDoc(`d${index}`, { ...draft, updatedAt: hoursAgo(30 + index), viewCount: 0 })),
-      articleDoc('draft-raat', { ...draft, source: { name: 'The Post', url: 'https://post.example/1' }, title: 'Raat ke baad', updatedAt: hoursAgo(40), viewCount: 0 }),
+      ...Array.from({ length: 5 }, (_, index) =>
+        articleDoc(`p${index}`, {
+          updatedAt: hoursAgo(index),
+          publishedAt: hoursAgo(10 - index),
+          viewCount: 100 * ((index * 3) % 5),
+          isFeatured: index % 2 === 0,
+          isBreaking: index === 1,
+        }),
+      ),
+      articleDoc('hindi', {
+        title: 'शहर की सबसे लंबी रात',
+        language: 'hi',
+        categoryId: 'trade',
+        updatedAt: hoursAgo(20),
+        publishedAt: hoursAgo(20),
+        viewCount: 5,
+      }),
+      ...Array.from({ length: 3 }, (_, index) =>
+        articleDoc(`d${index}`, { ...draft, updatedAt: hoursAgo(30 + index), viewCount: 0 }),
+      ),
+      articleDoc('draft-raat', {
+        ...draft,
+        source: { name: 'The Post', url: 'https://post.example/1' },
+        title: 'Raat ke baad',
+        updatedAt: hoursAgo(40),
+        viewCount: 0,
+      }),
       articleDoc('s-late', { ...draft, scheduledFor: hoursAgo(-48), updatedAt: hoursAgo(30.5), viewCount: 0 }),
       articleDoc('s-soon', { ...draft, scheduledFor: hoursAgo(-24), updatedAt: hoursAgo(31.5), viewCount: 0 }),
     ];
@@ -278,9 +419,29 @@ describe('the table', () => {
 
   it('holds everything, last changed first, with who changed it', async () => {
     const all = await list('');
-    expect(ids(all)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'hindi', 'd0', 's-late', 'd1', 's-soon', 'd2', 'draft-raat', 'd-old']);
+    expect(ids(all)).toEqual([
+      'p0',
+      'p1',
+      'p2',
+      'p3',
+      'p4',
+      'hindi',
+      'd0',
+      's-late',
+      'd1',
+      's-soon',
+      'd2',
+      'draft-raat',
+      'd-old',
+    ]);
     expect(all.nextAfter).toBeNull();
-    expect(all.articles[0]).toMatchObject({ lastEditedBy: 'Zoya', lastEditedAt: NOW, revision: 1, status: 'published', scheduledFor: null });
+    expect(all.articles[0]).toMatchObject({
+      lastEditedBy: 'Zoya',
+      lastEditedAt: NOW,
+      revision: 1,
+      status: 'published',
+      scheduledFor: null,
+    });
     expect(all.articles[0]).not.toHaveProperty('content');
     expect(all.articles[11]).toMatchObject({ sourceName: 'The Post', lastEditedBy: null });
     expect(all.articles[7]).toMatchObject({ status: 'scheduled', scheduledFor: hoursAgo(-48), lastEditedBy: null });
@@ -299,19 +460,24 @@ describe('the table', () => {
     ];
     for (const [query, expected] of rows) expect(ids(await list(query)), query).toEqual(expected);
   });
-  it.each(['', '?status=draft', '?status=scheduled', '?status=published&sort=views', '?q=title'])('goes on page by page: %s', async (query) => {
-    const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
-    for (const limit of [1, 2, 5]) {
-      const seen: string[] = [];
-      for (let after: string | null = ''; after !== null; ) {
-        const page: DeskArticles = await list(`${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${after}`}`);
-        expect(page.articles.length).toBeLessThanOrEqual(limit);
-        seen.push(...ids(page));
-        after = page.nextAfter;
+  it.each(['', '?status=draft', '?status=scheduled', '?status=published&sort=views', '?q=title'])(
+    'goes on page by page: %s',
+    async (query) => {
+      const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
+      for (const limit of [1, 2, 5]) {
+        const seen: string[] = [];
+        for (let after: string | null = ''; after !== null;) {
+          const page: DeskArticles = await list(
+            `${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${after}`}`,
+          );
+          expect(page.articles.length).toBeLessThanOrEqual(limit);
+          seen.push(...ids(page));
+          after = page.nextAfter;
+        }
+        expect(seen).toEqual(whole);
       }
-      expect(seen).toEqual(whole);
-    }
-  });
+    },
+  );
   it.each([
     ['', 'updatedAt'],
     ['?status=scheduled', 'scheduledFor'],
@@ -343,7 +509,17 @@ describe('the table', () => {
     // The id of a row that is there is a place as well.
     const [first, second] = (await list('?limit=2')).articles;
     expect((await list(`?limit=1&after=${first?.id ?? ''}`)).articles.map(({ id }) => id)).toEqual([second?.id]);
-    for (const [query, status] of [['?status=gone', 400], ['?limit=51', 400], ['?after=nobody', 400], ['?after=a%2Fb', 400], ['?after=__x__', 400], ['?after=0~~a%2Fb', 400], ['?sort=views&after=0~many~p0', 400], ['?q=raat&after=nobody', 400], ['?categoryId=nobody', 404]] as const)
+    for (const [query, status] of [
+      ['?status=gone', 400],
+      ['?limit=51', 400],
+      ['?after=nobody', 400],
+      ['?after=a%2Fb', 400],
+      ['?after=__x__', 400],
+      ['?after=0~~a%2Fb', 400],
+      ['?sort=views&after=0~many~p0', 400],
+      ['?q=raat&after=nobody', 400],
+      ['?categoryId=nobody', 404],
+    ] as const)
       expect((await reader.get(`/api/admin/articles${query}`)).status, query).toBe(status);
   });
   it('costs two reads a row', async () => {
@@ -354,7 +530,10 @@ describe('the table', () => {
 
 describe('suggestions', () => {
   it('are what recent articles use, most used first, in either script', async () => {
-    const desk = openTestApp('tag-suggestions', registerArticleDesk, { clock, verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }) });
+    const desk = openTestApp('tag-suggestions', registerArticleDesk, {
+      clock,
+      verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }),
+    });
     await desk.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true });
     await writeContent(desk.db, {
       articles: [
@@ -363,7 +542,8 @@ describe('suggestions', () => {
         articleDoc('c', { tags: ['songs'], hashtags: [], isPublished: false, createdAt: hoursAgo(3) }),
       ],
     });
-    const suggest = async (query: string) => (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/tag-suggestions${query}`)).body;
+    const suggest = async (query: string) =>
+      (await newReader(desk.app, { authorization: 'Bearer editor' }).get(`/api/admin/tag-suggestions${query}`)).body;
     expect(await suggest('')).toEqual({ tags: ['raja', 'box office', 'songs'], hashtags: ['#DadarKaRaja', '#राजा'] });
     expect(await suggest('?q=raj')).toEqual({ tags: ['raja'], hashtags: ['#DadarKaRaja'] });
     expect(await suggest('?q=off')).toMatchObject({ tags: ['box office'] });
@@ -377,7 +557,10 @@ describe('erasing a person', () => {
   it('takes the address out of unfinished forms and history as well', async () => {
     const { id } = await create({ correction: 'Pointed out by\nasha@example.org.' });
     await patch(id, { correction: 'Put right.' });
-    await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, { basedOnRevision: 2, values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' } });
+    await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, {
+      basedOnRevision: 2,
+      values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' },
+    });
     await erasePerson(test.db, {
       asked: { email: 'asha@example.org' },
       followsLinks: true,
@@ -386,7 +569,12 @@ describe('erasing a person', () => {
       randomId: test.deps.randomId,
       refreshComments: () => Promise.resolve(),
     });
-    expect((await get<WorkingCopy>(`/api/admin/working-copies/${id}`)).values).toEqual({ correction: 'Write to\n[removed]\nfirst', title: '"[removed]"' });
-    expect((await get<ArticleSnapshot>(`/api/admin/articles/${id}/revisions/1`)).article.correction).toBe('Pointed out by\n[removed].');
+    expect((await get<WorkingCopy>(`/api/admin/working-copies/${id}`)).values).toEqual({
+      correction: 'Write to\n[removed]\nfirst',
+      title: '"[removed]"',
+    });
+    expect((await get<ArticleSnapshot>(`/api/admin/articles/${id}/revisions/1`)).article.correction).toBe(
+      'Pointed out by\n[removed].',
+    );
   });
 });

@@ -15,7 +15,12 @@ import {
 } from '@first-show/domain/articles/article-desk.schema';
 import { article } from '@first-show/domain/articles/article.schema';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
-import { ARTICLE_BODY_MAX_BYTES, LIST_MAX, SEARCH_MAX_CHARACTERS, WORKING_COPY_MAX_BYTES } from '@first-show/domain/core/limits';
+import {
+  ARTICLE_BODY_MAX_BYTES,
+  LIST_MAX,
+  SEARCH_MAX_CHARACTERS,
+  WORKING_COPY_MAX_BYTES,
+} from '@first-show/domain/core/limits';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { articlesForDesk, categoryIdOf } from '../../http/compose.ts';
@@ -34,9 +39,16 @@ const common = { tag: 'articles', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 /** Its id has ten digits. */
 const REVISION_MAX = 9_999_999_999;
-const UNKNOWN_CATEGORY: Failure = { status: 404, message: 'Unknown category', issues: [{ path: 'categoryId', message: 'Unknown category' }] };
+const UNKNOWN_CATEGORY: Failure = {
+  status: 404,
+  message: 'Unknown category',
+  issues: [{ path: 'categoryId', message: 'Unknown category' }],
+};
 
-/** What the articles' desk asks beyond the public reads and the writes: the table, history, unfinished work, help while writing. */
+/**
+ * What the articles' desk asks beyond the public reads and the writes: the table, history,
+ * unfinished work, help while writing.
+ */
 export function registerArticleDesk(app: ApiApp, deps: Deps): void {
   registerTable(app, deps);
   registerHistory(app, deps);
@@ -68,7 +80,15 @@ function registerTable(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...common, method: 'get', path: '/api/admin/articles/{id}', summary: 'One article with all that its editor needs', params, answer: deskArticle, errors: [404] },
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}',
+      summary: 'One article with all that its editor needs',
+      params,
+      answer: deskArticle,
+      errors: [404],
+    },
     async ({ params: { id } }) => {
       const found = await loadForDesk(deps.db(), id);
       return found === null ? fail(NOT_FOUND) : ok(found);
@@ -134,7 +154,13 @@ function registerHistory(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, body, staff, c }) => {
       const { revision, basedOn } = body;
-      const restored = await restoreRevision(deps.db(), { id, revision, basedOn, now: deps.clock.now(), by: staff.displayName });
+      const restored = await restoreRevision(deps.db(), {
+        id,
+        revision,
+        basedOn,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
       return answerChange(c, deps, restored);
     },
   );
@@ -169,7 +195,8 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     { ...keyed, method: 'get', summary: "One's own unfinished form; 204 where there is none", answer: workingCopy },
     async ({ c, params: { key }, staff }) => {
       const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
-      // The desk asks each time it opens an article: having nothing unfinished is no error, in no browser's console either.
+      // The desk asks each time it opens an article: having nothing unfinished is no error, in no
+      // browser's console either.
       return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
     },
   );
@@ -177,7 +204,13 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...keyed, method: 'delete', summary: "Forget one's own unfinished form; 204 also where there is none", status: 204, isLogged: false },
+    {
+      ...keyed,
+      method: 'delete',
+      summary: "Forget one's own unfinished form; 204 also where there is none",
+      status: 204,
+      isLogged: false,
+    },
     async ({ params: { key }, staff }) => {
       await dropWorkingCopy(deps.db(), { key, uid: staff.uid });
       return ok(undefined);

@@ -22,7 +22,11 @@ const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
   featured: flag.optional(),
   sort: articleSort.default('recent'),
 });
-const UNKNOWN_CATEGORY: Failure = { status: 404, message: 'Unknown category', issues: [{ path: 'categoryId', message: 'Unknown category' }] };
+const UNKNOWN_CATEGORY: Failure = {
+  status: 404,
+  message: 'Unknown category',
+  issues: [{ path: 'categoryId', message: 'Unknown category' }],
+};
 
 const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
 const hasToken = (request: Request): boolean => request.headers.has('authorization');
@@ -33,7 +37,14 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...reads, path: '/api/articles', summary: 'Cards of articles', query: articlesQuery, answer: z.array(articleCard), errors: [401, 403] },
+    {
+      ...reads,
+      path: '/api/articles',
+      summary: 'Cards of articles',
+      query: articlesQuery,
+      answer: z.array(articleCard),
+      errors: [401, 403],
+    },
     async ({ c, request, query }) => {
       const isPublic = query.published === 'true';
       // Which of the two answers this is depends on who asks: a cache must not mix them.
@@ -114,7 +125,8 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
   );
 }
 
-const mayEdit = async (request: Request, deps: Deps): Promise<boolean> => (await requireStaff(request, 'content', deps)).ok;
+const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
+  (await requireStaff(request, 'content', deps)).ok;
 
 /** With a token the answer is of one person, even where it says the same as the public one. */
 function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
@@ -125,11 +137,22 @@ function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
 type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
 
 /** A longer list than is kept beside the article goes on with the newest of its category. */
-async function withMoreOfCategory(deps: Deps, { articleId, related, limit }: More): Promise<Result<z.infer<typeof articleCard>[]>> {
-  const [snapshot] = await deps.db().getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
+async function withMoreOfCategory(
+  deps: Deps,
+  { articleId, related, limit }: More,
+): Promise<Result<z.infer<typeof articleCard>[]>> {
+  const [snapshot] = await deps
+    .db()
+    .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
   const categoryId = snapshot?.get('categoryId') as string | undefined;
   // One more: the article itself is among the newest of its category.
-  const newest = await listArticles(deps.db(), { categoryId, isPublished: true, sort: 'recent', limit: limit + 1, offset: 0 });
+  const newest = await listArticles(deps.db(), {
+    categoryId,
+    isPublished: true,
+    sort: 'recent',
+    limit: limit + 1,
+    offset: 0,
+  });
   if (!newest.ok) return newest;
   const known = new Set([articleId, ...related.map(({ id }) => id)]);
   return ok([...related, ...newest.value.filter(({ id }) => !known.has(id))].slice(0, limit));

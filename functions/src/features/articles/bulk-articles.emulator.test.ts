@@ -37,12 +37,15 @@ const bulk = async (body: object): Promise<BulkArticlesResult> => {
   expect(reply.status).toBe(200);
   return reply.body as BulkArticlesResult;
 };
-const undo = async ({ undo: items }: BulkArticlesResult): Promise<BulkArticlesResult> => (await send('bulk/undo', { items })).body as BulkArticlesResult;
+const undo = async ({ undo: items }: BulkArticlesResult): Promise<BulkArticlesResult> =>
+  (await send('bulk/undo', { items })).body as BulkArticlesResult;
 const itemsOf = (...ids: string[]) => ids.map((id) => ({ id }));
 const outcomesOf = ({ results }: BulkArticlesResult) => results.map(({ id, outcome }) => [id, outcome]);
 const stored = async (id: string) => (await test.db.doc(`articles/${id}`).get()).data() as ArticleDoc | undefined;
-const historyOf = async (id: string) => ((await editor().get(`/api/admin/articles/${id}/revisions`)).body as ArticleRevisions).revisions;
-const publicIds = async () => ((await newReader(test.app).get('/api/articles')).body as ArticleCard[]).map(({ id }) => id);
+const historyOf = async (id: string) =>
+  ((await editor().get(`/api/admin/articles/${id}/revisions`)).body as ArticleRevisions).revisions;
+const publicIds = async () =>
+  ((await newReader(test.app).get('/api/articles')).body as ArticleCard[]).map(({ id }) => id);
 
 let serial = 0;
 async function articles(count: number, changes: Partial<ArticleDoc> = {}): Promise<string[]> {
@@ -57,15 +60,27 @@ it('publishes drafts, names what failed by id, and one undo takes it back', asyn
   const [one = '', two = ''] = await articles(2, draft);
   const [out = ''] = await articles(1);
   const changed = await bulk({ action: 'publish', items: itemsOf(two, 'unknown', out, one, '__odd__') });
-  expect(outcomesOf(changed)).toEqual([[two, 'done'], ['unknown', 'missing'], [out, 'unchanged'], [one, 'done'], ['__odd__', 'missing']]);
+  expect(outcomesOf(changed)).toEqual([
+    [two, 'done'],
+    ['unknown', 'missing'],
+    [out, 'unchanged'],
+    [one, 'done'],
+    ['__odd__', 'missing'],
+  ]);
   expect(changed.results[1]).toMatchObject({ title: null, message: 'This article is gone' });
-  expect(changed.results[0]).toMatchObject({ title: `Title of ${two}`, article: { isPublished: true, status: 'published', revision: 2 } });
+  expect(changed.results[0]).toMatchObject({
+    title: `Title of ${two}`,
+    article: { isPublished: true, status: 'published', revision: 2 },
+  });
   expect(await publicIds()).toEqual(expect.arrayContaining([one, two]));
   expect((await historyOf(one))[0]).toMatchObject({ kind: 'publish', by: 'Imtiaz' });
 
   clock.advance(5000);
   const undone = await undo(changed);
-  expect(outcomesOf(undone)).toEqual([[two, 'done'], [one, 'done']]);
+  expect(outcomesOf(undone)).toEqual([
+    [two, 'done'],
+    [one, 'done'],
+  ]);
   expect(undone.undo).toEqual([]);
   expect(await publicIds()).not.toContain(one);
   // Published tomorrow, it is new tomorrow.
@@ -84,7 +99,10 @@ it('puts the time of a scheduled draft back', async () => {
 
 it('changes an article once, however often it is asked', async () => {
   const [id = ''] = await articles(1);
-  const items = [{ id, revision: 1 }, { id, revision: 1 }];
+  const items = [
+    { id, revision: 1 },
+    { id, revision: 1 },
+  ];
   const first = await bulk({ action: 'feature', items });
   expect(outcomesOf(first)).toEqual([[id, 'done']]);
   // The answer was lost and the desk sends it again.
@@ -98,9 +116,21 @@ it('changes an article once, however often it is asked', async () => {
 it('leaves what a colleague changed meanwhile, also at the undo', async () => {
   const [seen = '', stale = ''] = await articles(2);
   await bulk({ action: 'feature', items: itemsOf(stale) });
-  const changed = await bulk({ action: 'unpublish', items: [{ id: seen, revision: 1 }, { id: stale, revision: 1 }] });
-  expect(outcomesOf(changed)).toEqual([[seen, 'done'], [stale, 'stale']]);
-  expect(changed.results[1]).toMatchObject({ message: 'Somebody else changed this article meanwhile', article: { isPublished: true, revision: 2 } });
+  const changed = await bulk({
+    action: 'unpublish',
+    items: [
+      { id: seen, revision: 1 },
+      { id: stale, revision: 1 },
+    ],
+  });
+  expect(outcomesOf(changed)).toEqual([
+    [seen, 'done'],
+    [stale, 'stale'],
+  ]);
+  expect(changed.results[1]).toMatchObject({
+    message: 'Somebody else changed this article meanwhile',
+    article: { isPublished: true, revision: 2 },
+  });
   await bulk({ action: 'feature', items: itemsOf(seen) });
   expect(outcomesOf(await undo(changed))).toEqual([[seen, 'stale']]);
   expect(await stored(seen)).toMatchObject({ isPublished: false, isFeatured: true });
@@ -113,27 +143,46 @@ it('moves to a category by id or slug, and refuses one that is not there', async
   await undo(changed);
   expect(await stored(ids[0] ?? '')).toMatchObject({ categoryId: 'music' });
   for (const categoryId of ['none', undefined])
-    expect(await send('bulk', { action: 'move', items: itemsOf(...ids), categoryId })).toMatchObject({ status: 400, body: { message: 'Please select a category' } });
+    expect(await send('bulk', { action: 'move', items: itemsOf(...ids), categoryId })).toMatchObject({
+      status: 400,
+      body: { message: 'Please select a category' },
+    });
 });
 
 it('deletes for good after ten seconds, and brings back before', async () => {
   const [back = '', gone = ''] = await articles(2);
   const changed = await bulk({ action: 'delete', items: itemsOf(back, gone) });
-  expect(outcomesOf(changed)).toEqual([[back, 'done'], [gone, 'done']]);
-  expect(changed.undo).toEqual([{ id: back, revision: null }, { id: gone, revision: null }]);
+  expect(outcomesOf(changed)).toEqual([
+    [back, 'done'],
+    [gone, 'done'],
+  ]);
+  expect(changed.undo).toEqual([
+    { id: back, revision: null },
+    { id: gone, revision: null },
+  ]);
   expect(await publicIds()).not.toContain(back);
   expect(outcomesOf(await undo({ ...changed, undo: changed.undo.slice(0, 1) }))).toEqual([[back, 'done']]);
   expect(await publicIds()).toContain(back);
   clock.advance(10_001);
   for (const key of await duePurges(test.db, clock.now(), 50)) await runPurge(test.db, key, clock.now());
-  expect(await undo({ ...changed, undo: changed.undo.slice(1) })).toMatchObject({ results: [{ id: gone, outcome: 'missing', message: 'Too late: the article is gone' }] });
+  expect(await undo({ ...changed, undo: changed.undo.slice(1) })).toMatchObject({
+    results: [{ id: gone, outcome: 'missing', message: 'Too late: the article is gone' }],
+  });
 });
 
 it('enhances drafts and undoes what was filled in', async () => {
   const content = `<p>${'Asha Rao began the film in Nashik in March with a crew of forty, and the first song was recorded in one night. '.repeat(6)}</p>`;
-  const [id = ''] = await articles(1, { ...draft, title: 'Asha Rao begins her new film in Nashik', content, metaTitle: null });
+  const [id = ''] = await articles(1, {
+    ...draft,
+    title: 'Asha Rao begins her new film in Nashik',
+    content,
+    metaTitle: null,
+  });
   const changed = await bulk({ action: 'enhance', items: itemsOf(id, 'unknown') });
-  expect(outcomesOf(changed)).toEqual([[id, 'done'], ['unknown', 'missing']]);
+  expect(outcomesOf(changed)).toEqual([
+    [id, 'done'],
+    ['unknown', 'missing'],
+  ]);
   expect(changed.undo).toEqual([{ id, revision: 2 }]);
   expect((await historyOf(id))[0]).toMatchObject({ kind: 'enhance', by: 'Imtiaz' });
   const filled = await stored(id);
@@ -144,9 +193,18 @@ it('enhances drafts and undoes what was filled in', async () => {
 
 it('takes at most fifty, from editors alone', async () => {
   const many = Array.from({ length: 51 }, (_, index) => ({ id: `x${index}` }));
-  expect(await send('bulk', { action: 'publish', items: many })).toMatchObject({ status: 400, body: { message: 'At most 50 articles at once' } });
-  expect(await send('bulk', { action: 'publish', items: [] })).toMatchObject({ status: 400, body: { message: 'Name at least one article' } });
+  expect(await send('bulk', { action: 'publish', items: many })).toMatchObject({
+    status: 400,
+    body: { message: 'At most 50 articles at once' },
+  });
+  expect(await send('bulk', { action: 'publish', items: [] })).toMatchObject({
+    status: 400,
+    body: { message: 'Name at least one article' },
+  });
   expect((await send('bulk', { action: 'burn', items: itemsOf('x') })).status).toBe(400);
   const moderator = newReader(test.app, { authorization: 'Bearer moderator' });
-  for (const path of ['bulk', 'bulk/undo']) expect((await moderator.send('POST', `/api/admin/articles/${path}`, { action: 'publish', items: itemsOf('x') })).status).toBe(403);
+  for (const path of ['bulk', 'bulk/undo'])
+    expect(
+      (await moderator.send('POST', `/api/admin/articles/${path}`, { action: 'publish', items: itemsOf('x') })).status,
+    ).toBe(403);
 });

@@ -1,4 +1,9 @@
-import { bulkArticles, bulkArticlesResult, bulkArticlesUndo, type BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
+import {
+  bulkArticles,
+  bulkArticlesResult,
+  bulkArticlesUndo,
+  type BulkArticlesResult,
+} from '@first-show/domain/articles/bulk-articles.schema';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { categoryIdOf, enhanceForDesk } from '../../http/compose.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
@@ -21,14 +26,18 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     {
       ...common,
       path: '/api/admin/articles/bulk',
-      summary: 'Publish, unpublish, feature, move, enhance or delete up to fifty articles; each has an outcome of its own',
+      summary:
+        'Publish, unpublish, feature, move, enhance or delete up to fifty articles; each has an outcome of its own',
       body: bulkArticles,
       answer: bulkArticlesResult,
     },
     async ({ body: { action, items, categoryId: wish }, staff }) => {
       const categoryId = action === 'move' && wish !== undefined ? await categoryIdOf(deps, wish) : null;
       if (action === 'move' && categoryId === null) return fail(UNKNOWN_CATEGORY);
-      const ports = { now: deps.clock.now, enhance: (input: { id: string; by: string }) => enhanceForDesk(deps, input) };
+      const ports = {
+        now: deps.clock.now,
+        enhance: (input: { id: string; by: string }) => enhanceForDesk(deps, input),
+      };
       const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
       // Enhancement refreshes what it changes.
       if (action !== 'enhance') await refreshAfter(deps, changed);
@@ -54,6 +63,12 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** All at once, not one after another: lists that several of them share are then built once or twice. */
+/**
+ * All at once, not one after another: lists that several of them share are then built once or
+ * twice.
+ */
 const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
-  refreshBeforeAnswer(deps, results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
+  refreshBeforeAnswer(
+    deps,
+    results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
+  );

@@ -16,11 +16,14 @@ import { isDocumentId } from '../../lib/ids.ts';
 import { changeArticle, deleteArticle, restoreArticle, undoRevision, type ArticleChanged } from './write-articles.ts';
 
 /**
- * Several articles at once. Each one is changed as by its own call, with its own revision and its own outcome: what fails for one keeps no
- * other from being done.
+ * Several articles at once. Each one is changed as by its own call, with its own revision and its
+ * own outcome: what fails for one keeps no other from being done.
  */
 
-/** Transactions on different articles do not wait for each other; more at once only fill the connection. */
+/**
+ * Transactions on different articles do not wait for each other; more at once only fill the
+ * connection.
+ */
 const CHANGED_AT_ONCE = 10;
 /** A model service takes few calls at a time. */
 const ENHANCED_AT_ONCE = 3;
@@ -48,15 +51,25 @@ export async function changeArticles(db: Firestore, ports: BulkPorts, input: Inp
   const atOnce = input.action === 'enhance' ? ENHANCED_AT_ONCE : CHANGED_AT_ONCE;
   return inTurn(input.items, atOnce, (item) => {
     const known = before.get(item.id);
-    if (known === undefined) return Promise.resolve(failed({ id: item.id, title: null, outcome: 'missing', message: GONE }));
+    if (known === undefined)
+      return Promise.resolve(failed({ id: item.id, title: null, outcome: 'missing', message: GONE }));
     if (input.action === 'delete') return deleteOne(db, { item, known, by: input.by, now: ports.now() });
     if (input.action === 'enhance') return enhanceOne(ports, { item, known, by: input.by, endsMs });
-    return changeOne(db, { item, known, changes: changesOf(input.action, input.categoryId), by: input.by, now: ports.now() });
+    return changeOne(db, {
+      item,
+      known,
+      changes: changesOf(input.action, input.categoryId),
+      by: input.by,
+      now: ports.now(),
+    });
   });
 }
 
 /** Takes back what `changeArticles` did, as far as nobody changed the article since. */
-export async function undoChanges(db: Firestore, input: { items: readonly BulkUndoItem[]; by: string; now: Date }): Promise<BulkArticlesResult> {
+export async function undoChanges(
+  db: Firestore,
+  input: { items: readonly BulkUndoItem[]; by: string; now: Date },
+): Promise<BulkArticlesResult> {
   const { items, by, now } = input;
   const before = await readBefore(db, items);
   return inTurn(items, CHANGED_AT_ONCE, async ({ id, revision }) => {
@@ -64,7 +77,9 @@ export async function undoChanges(db: Firestore, input: { items: readonly BulkUn
     if (!isDocumentId(id)) return failed({ id, title, outcome: 'missing', message: GONE });
     if (revision === null) {
       const restored = await restoreArticle(db, id);
-      return restored === null ? failed({ id, title, outcome: 'missing', message: TOO_LATE }) : done(restored, title ?? restored.title);
+      return restored === null
+        ? failed({ id, title, outcome: 'missing', message: TOO_LATE })
+        : done(restored, title ?? restored.title);
     }
     return outcomeOf({ id, title, changed: await undoRevision(db, { id, revision, by, now }), revisionBefore: null });
   });
@@ -77,14 +92,29 @@ async function readBefore(db: Firestore, items: readonly { id: string }[]): Prom
   if (refs.length === 0) return new Map();
   const found = await db.getAll(...refs, { fieldMask: ['title', 'revision'] });
   return new Map(
-    found.filter(({ exists }) => exists).map((one) => [one.id, { title: (one.get('title') as string | undefined) ?? '', revision: (one.get('revision') as number | undefined) ?? 1 }]),
+    found
+      .filter(({ exists }) => exists)
+      .map((one) => [
+        one.id,
+        {
+          title: (one.get('title') as string | undefined) ?? '',
+          revision: (one.get('revision') as number | undefined) ?? 1,
+        },
+      ]),
   );
 }
 
-async function inTurn<T>(items: readonly T[], atOnce: number, change: (item: T) => Promise<One>): Promise<BulkArticlesResult> {
+async function inTurn<T>(
+  items: readonly T[],
+  atOnce: number,
+  change: (item: T) => Promise<One>,
+): Promise<BulkArticlesResult> {
   const ones: One[] = [];
   for (const some of chunksOf(items, atOnce)) ones.push(...(await Promise.all(some.map(change))));
-  return { results: ones.map(({ outcome }) => outcome), undo: ones.flatMap(({ undo }) => (undo === undefined ? [] : [undo])) };
+  return {
+    results: ones.map(({ outcome }) => outcome),
+    undo: ones.flatMap(({ undo }) => (undo === undefined ? [] : [undo])),
+  };
 }
 
 function changesOf(action: BulkArticleAction, categoryId: string | null): Partial<NewArticle> {
@@ -95,44 +125,76 @@ function changesOf(action: BulkArticleAction, categoryId: string | null): Partia
 
 type Change = { item: Item; known: Known; by: string; now: Date };
 
-async function changeOne(db: Firestore, { item: { id, revision }, known, changes, by, now }: Change & { changes: Partial<NewArticle> }): Promise<One> {
+async function changeOne(
+  db: Firestore,
+  { item: { id, revision }, known, changes, by, now }: Change & { changes: Partial<NewArticle> },
+): Promise<One> {
   const changed = await changeArticle(db, { id, revision, changes, by, now });
   // Sent again because the answer was lost: the revision is another one, and all is as asked.
-  const isAsAsked = changed.outcome === 'stale' && Object.entries(changes).every(([field, value]) => changed.doc[field as keyof ArticleDoc] === value);
-  return outcomeOf({ id, title: known.title, changed: isAsAsked ? { outcome: 'changed', doc: changed.doc } : changed, revisionBefore: isAsAsked ? (changed.doc.revision ?? 1) : known.revision });
+  const isAsAsked =
+    changed.outcome === 'stale' &&
+    Object.entries(changes).every(([field, value]) => changed.doc[field as keyof ArticleDoc] === value);
+  return outcomeOf({
+    id,
+    title: known.title,
+    changed: isAsAsked ? { outcome: 'changed', doc: changed.doc } : changed,
+    revisionBefore: isAsAsked ? (changed.doc.revision ?? 1) : known.revision,
+  });
 }
 
 async function deleteOne(db: Firestore, { item: { id, revision }, known, by, now }: Change): Promise<One> {
   const { title } = known;
-  if (revision !== undefined && revision !== known.revision) return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE });
+  if (revision !== undefined && revision !== known.revision)
+    return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE });
   const deleted = await deleteArticle(db, { id, by, now });
-  return deleted !== null ? { outcome: { id, title, outcome: 'done' }, undo: { id, revision: null } } : failed({ id, title, outcome: 'missing', message: GONE });
+  return deleted !== null
+    ? { outcome: { id, title, outcome: 'done' }, undo: { id, revision: null } }
+    : failed({ id, title, outcome: 'missing', message: GONE });
 }
 
-async function enhanceOne(ports: BulkPorts, { item: { id }, known, by, endsMs }: Omit<Change, 'now'> & { endsMs: number }): Promise<One> {
+async function enhanceOne(
+  ports: BulkPorts,
+  { item: { id }, known, by, endsMs }: Omit<Change, 'now'> & { endsMs: number },
+): Promise<One> {
   const { title } = known;
   if (ports.now().getTime() >= endsMs) return failed({ id, title, outcome: 'refused', message: OUT_OF_TIME });
   const enhanced = await ports.enhance({ id, by });
-  if (!enhanced.ok) return failed({ id, title, outcome: enhanced.error.status === 404 ? 'missing' : 'refused', message: enhanced.error.message });
+  if (!enhanced.ok)
+    return failed({
+      id,
+      title,
+      outcome: enhanced.error.status === 404 ? 'missing' : 'refused',
+      message: enhanced.error.message,
+    });
   const { revision = 1 } = enhanced.value;
   const one = done(enhanced.value, title);
   return revision === known.revision ? one : { ...one, undo: { id, revision } };
 }
 
 /** `revisionBefore`: the one before the call, where a change of it can be undone. */
-function outcomeOf(input: { id: string; title: string | null; changed: ArticleChanged; revisionBefore: number | null }): One {
+function outcomeOf(input: {
+  id: string;
+  title: string | null;
+  changed: ArticleChanged;
+  revisionBefore: number | null;
+}): One {
   const { id, title, changed, revisionBefore } = input;
   if (changed.outcome === 'missing') return failed({ id, title, outcome: 'missing', message: GONE });
   if (changed.outcome === 'refused') return failed({ id, title, outcome: 'refused', message: changed.failure.message });
-  if (changed.outcome === 'stale') return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE, article: presentRow(changed.doc) });
+  if (changed.outcome === 'stale')
+    return failed({ id, title, outcome: 'stale', message: CHANGED_MEANWHILE, article: presentRow(changed.doc) });
   const one = done(changed.doc, title);
   if (revisionBefore === null) return one;
   const { revision = 1 } = changed.doc;
-  return revision === revisionBefore ? { outcome: { ...one.outcome, outcome: 'unchanged' } } : { ...one, undo: { id, revision } };
+  return revision === revisionBefore
+    ? { outcome: { ...one.outcome, outcome: 'unchanged' } }
+    : { ...one, undo: { id, revision } };
 }
 
 const failed = (outcome: BulkArticleOutcome): One => ({ outcome });
-const done = (doc: ArticleDoc, title: string | null): One => ({ outcome: { id: doc.id, title, outcome: 'done', article: presentRow(doc) } });
+const done = (doc: ArticleDoc, title: string | null): One => ({
+  outcome: { id: doc.id, title, outcome: 'done', article: presentRow(doc) },
+});
 
 function presentRow(doc: ArticleDoc): BulkArticle {
   const { scheduledFor = null, isPublished, revision = 1 } = doc;

@@ -30,9 +30,16 @@ const sortFields: Record<DeskSort, 'updatedAt' | 'publishedAt' | 'viewCount'> = 
   published: 'publishedAt',
   views: 'viewCount',
 };
-const UNKNOWN_AFTER: Failure = { status: 400, message: 'Unknown place in after', issues: [{ path: 'after', message: 'Unknown place in after' }] };
+const UNKNOWN_AFTER: Failure = {
+  status: 400,
+  message: 'Unknown place in after',
+  issues: [{ path: 'after', message: 'Unknown place in after' }],
+};
 
-/** Where a row stands in its list. As text it is `after`, which stays good when the row itself is deleted or moves elsewhere; the id of one that is there does as well. */
+/**
+ * Where a row stands in its list. As text it is `after`, which stays good when the row itself is
+ * deleted or moves elsewhere; the id of one that is there does as well.
+ */
 type Place = { isInTitle: boolean; value: string | number | null; id: string };
 type Placed = { row: Row; place: Place };
 const textOf = ({ isInTitle, value, id }: Place): string => `${isInTitle ? 1 : 0}~${value ?? ''}~${id}`;
@@ -41,10 +48,7 @@ const textOf = ({ isInTitle, value, id }: Place): string => `${isInTitle ? 1 : 0
 function parsePlace(text: string, field: 'updatedAt' | 'publishedAt' | 'viewCount' | 'scheduledFor'): Place | null {
   const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
   if (!isDocumentId(id)) return null;
-  const value =
-    valueText === '' ? null
-    : field === 'viewCount' ? Number(valueText)
-    : valueText;
+  const value = valueText === '' ? null : field === 'viewCount' ? Number(valueText) : valueText;
   return Number.isNaN(value) ? null : { isInTitle: title === '1', value, id };
 }
 
@@ -53,7 +57,13 @@ function rowOf(snapshot: DocumentSnapshot): Row {
   const scheduledFor = (snapshot.get('scheduledFor') as string | null | undefined) ?? null;
   const revision = (snapshot.get('revision') as number | undefined) ?? 1;
   const sourceName = (snapshot.get('source') as ArticleDoc['source'] | undefined)?.name ?? null;
-  return { ...card, scheduledFor, revision, sourceName, status: statusOf({ isPublished: card.isPublished, scheduledFor }) };
+  return {
+    ...card,
+    scheduledFor,
+    revision,
+    sourceName,
+    status: statusOf({ isPublished: card.isPublished, scheduledFor }),
+  };
 }
 
 const matches = (row: Row, rules: Rules): boolean =>
@@ -64,14 +74,20 @@ const matches = (row: Row, rules: Rules): boolean =>
   (rules.flag !== 'breaking' || row.isBreaking);
 
 /**
- * One page of the table. `found`: ids that the search text finds, `null` without one. Costs two reads a row; at most 200 for
- * what is scheduled or found, whatever the page.
+ * One page of the table. `found`: ids that the search text finds, `null` without one. Costs two
+ * reads a row; at most 200 for what is scheduled or found, whatever the page.
  */
-export async function listForDesk(db: Firestore, rules: Rules, found: readonly string[] | null): Promise<Result<DeskArticles>> {
+export async function listForDesk(
+  db: Firestore,
+  rules: Rules,
+  found: readonly string[] | null,
+): Promise<Result<DeskArticles>> {
   const listed =
-    found !== null ? pageOf(await foundRows(db, rules, found), rules, { field: sortFields[rules.sort], compare: byTitleAndSort })
-    : rules.status === 'scheduled' ? pageOf(await scheduledRows(db, rules), rules, { field: 'scheduledFor', compare: soonestFirst })
-    : await queriedRows(db, rules);
+    found !== null
+      ? pageOf(await foundRows(db, rules, found), rules, { field: sortFields[rules.sort], compare: byTitleAndSort })
+      : rules.status === 'scheduled'
+        ? pageOf(await scheduledRows(db, rules), rules, { field: 'scheduledFor', compare: soonestFirst })
+        : await queriedRows(db, rules);
   if (!listed.ok) return listed;
   const { rows, nextAfter } = listed.value;
   return ok({ articles: await withEditors(db, rows), nextAfter });
@@ -83,7 +99,8 @@ type Order = { field: Parameters<typeof parsePlace>[1]; compare: (a: Place, b: P
 
 /** The page of a list that is whole in memory, and in order. */
 function pageOf(list: readonly Placed[], { limit, after }: Rules, { field, compare }: Order): Result<Page> {
-  const place = after === undefined ? null : (parsePlace(after, field) ?? list.find(({ row }) => row.id === after)?.place ?? null);
+  const place =
+    after === undefined ? null : (parsePlace(after, field) ?? list.find(({ row }) => row.id === after)?.place ?? null);
   if (after !== undefined && place === null) return fail(UNKNOWN_AFTER);
   const left = place === null ? list : list.filter((one) => compare(one.place, place) > 0);
   const shown = left.slice(0, limit);
@@ -92,11 +109,16 @@ function pageOf(list: readonly Placed[], { limit, after }: Rules, { field, compa
 }
 
 const soonestFirst = (a: Place, b: Place): number => descending(b.value, a.value) || descending(b.id, a.id);
-const byTitleAndSort = (a: Place, b: Place): number => Number(b.isInTitle) - Number(a.isInTitle) || descending(a.value, b.value) || descending(a.id, b.id);
+const byTitleAndSort = (a: Place, b: Place): number =>
+  Number(b.isInTitle) - Number(a.isInTitle) || descending(a.value, b.value) || descending(a.id, b.id);
 
 /** Soonest first. */
 async function scheduledRows(db: Firestore, rules: Rules): Promise<Placed[]> {
-  const waiting = db.collection(collections.articles).where('scheduledFor', '>', '').orderBy('scheduledFor').limit(SCHEDULED_MAX);
+  const waiting = db
+    .collection(collections.articles)
+    .where('scheduledFor', '>', '')
+    .orderBy('scheduledFor')
+    .limit(SCHEDULED_MAX);
   const rows = (await waiting.select(...ROW_FIELDS).get()).docs.map(rowOf).filter((row) => matches(row, rules));
   return rows.map((row) => ({ row, place: { isInTitle: false, value: row.scheduledFor, id: row.id } }));
 }
@@ -106,7 +128,10 @@ async function foundRows(db: Firestore, rules: Rules, found: readonly string[]):
   if (found.length === 0) return [];
   const refs = found.map((id) => db.collection(collections.articles).doc(id));
   const snapshots = await db.getAll(...refs, { fieldMask: ROW_FIELDS });
-  const rows = snapshots.filter(({ exists }) => exists).map(rowOf).filter((row) => matches(row, rules));
+  const rows = snapshots
+    .filter(({ exists }) => exists)
+    .map(rowOf)
+    .filter((row) => matches(row, rules));
   const wanted = foldWords(rules.q ?? '').map(skeleton);
   const inTitle = new Set(
     rows.filter(({ title }) => {
@@ -126,7 +151,10 @@ function descending(a: string | number | null, b: string | number | null): numbe
   return a > b ? -1 : 1;
 }
 
-/** Drafts that wait for their time are among the unpublished ones and are left out one by one, at most this many pages of them. */
+/**
+ * Drafts that wait for their time are among the unpublished ones and are left out one by one, at
+ * most this many pages of them.
+ */
 const ROUNDS_MAX = 5;
 
 async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
@@ -135,10 +163,19 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
   if (rules.status !== 'all') query = query.where('isPublished', '==', rules.status === 'published');
   if (rules.categoryId !== undefined) query = query.where('categoryId', '==', rules.categoryId);
   if (rules.language !== undefined) query = query.where('language', '==', rules.language);
-  if (rules.flag !== undefined) query = query.where(rules.flag === 'featured' ? 'isFeatured' : 'isBreaking', '==', true);
-  query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc').limit(rules.limit + 1).select(...ROW_FIELDS);
+  if (rules.flag !== undefined)
+    query = query.where(rules.flag === 'featured' ? 'isFeatured' : 'isBreaking', '==', true);
+  query = query
+    .orderBy(field, 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(rules.limit + 1)
+    .select(...ROW_FIELDS);
 
-  const placeOf = (snapshot: DocumentSnapshot): Place => ({ isInTitle: false, value: (snapshot.get(field) as Place['value'] | undefined) ?? null, id: snapshot.id });
+  const placeOf = (snapshot: DocumentSnapshot): Place => ({
+    isInTitle: false,
+    value: (snapshot.get(field) as Place['value'] | undefined) ?? null,
+    id: snapshot.id,
+  });
   let place: Place | null = null;
   if (rules.after !== undefined) {
     place = parsePlace(rules.after, field);
@@ -151,7 +188,11 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
   const placed: Placed[] = [];
   for (let round = 1; round <= ROUNDS_MAX; round += 1) {
     const { docs } = await (place === null ? query : query.startAfter(place.value, place.id)).get();
-    placed.push(...docs.map((snapshot) => ({ row: rowOf(snapshot), place: placeOf(snapshot) })).filter(({ row }) => matches(row, rules)));
+    placed.push(
+      ...docs
+        .map((snapshot) => ({ row: rowOf(snapshot), place: placeOf(snapshot) }))
+        .filter(({ row }) => matches(row, rules)),
+    );
     const rows = placed.slice(0, rules.limit).map(({ row }) => row);
     const shown = placed[rules.limit - 1];
     if (placed.length > rules.limit && shown !== undefined) return ok({ rows, nextAfter: textOf(shown.place) });
@@ -186,7 +227,10 @@ const SLUGS_MAX = 50;
 /** One article by its id, drafts included; `null` where there is none. */
 export async function loadForDesk(db: Firestore, id: string): Promise<DeskArticle | null> {
   const [[found, desk], slugs] = await Promise.all([
-    Promise.all([db.collection(collections.articles).doc(id).get(), db.getAll(deskRef(db, id), { fieldMask: EDITOR_FIELDS })]),
+    Promise.all([
+      db.collection(collections.articles).doc(id).get(),
+      db.getAll(deskRef(db, id), { fieldMask: EDITOR_FIELDS }),
+    ]),
     db.collection(collections.articleSlugs).where('articleId', '==', id).limit(SLUGS_MAX).select().get(),
   ]);
   if (!found.exists) return null;

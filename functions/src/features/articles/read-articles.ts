@@ -27,8 +27,8 @@ const orderField = (rules: ListRules): string => {
 };
 
 /**
- * Cards of a list, without their content. Costs at most `limit` reads, plus the skipped ones with `offset`, plus one that places
- * `after`. An `after` that never existed is a failure.
+ * Cards of a list, without their content. Costs at most `limit` reads, plus the skipped ones with
+ * `offset`, plus one that places `after`. An `after` that never existed is a failure.
  */
 export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
   const articles = db.collection(collections.articles);
@@ -41,31 +41,54 @@ export async function listArticles(db: Firestore, rules: ListRules): Promise<Res
   query = query.orderBy(field, 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (rules.after !== undefined) {
     const last = await seenArticle(db, rules.after, field);
-    if (last === null) return fail({ status: 400, message: 'Unknown article in after', issues: [{ path: 'after', message: 'Unknown article in after' }] });
+    if (last === null)
+      return fail({
+        status: 400,
+        message: 'Unknown article in after',
+        issues: [{ path: 'after', message: 'Unknown article in after' }],
+      });
     query = query.startAfter(last.position, last.id);
   } else if (rules.offset > 0) {
     query = query.offset(rules.offset);
   }
-  const snapshot = await query.limit(rules.limit).select(...CARD_FIELDS).get();
+  const snapshot = await query
+    .limit(rules.limit)
+    .select(...CARD_FIELDS)
+    .get();
   return ok(snapshot.docs.map(cardOf));
 }
 
-async function seenArticle(db: Firestore, id: string, field: string): Promise<{ id: string; position: unknown } | null> {
+async function seenArticle(
+  db: Firestore,
+  id: string,
+  field: string,
+): Promise<{ id: string; position: unknown } | null> {
   if (!isDocumentId(id)) return null;
   const [snapshot] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: [field] });
   return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
 }
 
-/** The document behind a slug or an id; a slug that was renamed finds its article. At most 4 reads, 1 for a slug in use. */
+/**
+ * The document behind a slug or an id; a slug that was renamed finds its article. At most 4 reads,
+ * 1 for a slug in use.
+ */
 async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSnapshot | null> {
   const articles = db.collection(collections.articles);
-  const bySlug = async (slug: string) => (await articles.where('slug', '==', slug).limit(1).select(...ARTICLE_FIELDS).get()).docs[0] ?? null;
+  const bySlug = async (slug: string) =>
+    (
+      await articles
+        .where('slug', '==', slug)
+        .limit(1)
+        .select(...ARTICLE_FIELDS)
+        .get()
+    ).docs[0] ?? null;
   const found = await bySlug(slugOrId);
   if (found !== null) return found;
   if (!isDocumentId(slugOrId)) return null;
   const [byId] = await db.getAll(articles.doc(slugOrId), { fieldMask: ARTICLE_FIELDS });
   if (byId?.exists) return byId;
-  const former = (await db.collection(collections.articleSlugs).doc(slugOrId).get()).data() as { redirectTo?: string | null; articleId?: string } | undefined;
+  const former = (await db.collection(collections.articleSlugs).doc(slugOrId).get()).data() as
+    { redirectTo?: string | null; articleId?: string } | undefined;
   if (former === undefined) return null;
   if (former.redirectTo) return bySlug(former.redirectTo);
   if (!former.articleId) return null;
@@ -73,7 +96,10 @@ async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSna
   return owner?.exists ? owner : null;
 }
 
-/** An article by its slug, a former slug or its id, drafts included: who asks decides who may see those. */
+/**
+ * An article by its slug, a former slug or its id, drafts included: who asks decides who may see
+ * those.
+ */
 export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
   const snapshot = await findArticle(db, slugOrId);
   return snapshot === null ? null : articleOf(snapshot);
@@ -96,6 +122,10 @@ export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: 
 export async function newestArticles(db: Firestore, rules: { limit: number; since?: string }): Promise<ArticleCard[]> {
   let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
   if (rules.since !== undefined) query = query.where('publishedAt', '>=', rules.since);
-  const snapshot = await query.orderBy('publishedAt', 'desc').limit(rules.limit).select(...CARD_FIELDS).get();
+  const snapshot = await query
+    .orderBy('publishedAt', 'desc')
+    .limit(rules.limit)
+    .select(...CARD_FIELDS)
+    .get();
   return snapshot.docs.map(cardOf);
 }

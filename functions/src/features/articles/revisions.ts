@@ -13,7 +13,10 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 
-/** `articleDesk/{id}` and its history: written in the transaction that changes the article, so that neither is ever without the other. */
+/**
+ * `articleDesk/{id}` and its history: written in the transaction that changes the article, so that
+ * neither is ever without the other.
+ */
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
 const revisionsOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('revisions');
@@ -22,8 +25,8 @@ const revisionRef = (db: Firestore, id: string, revision: number): DocumentRefer
   revisionsOf(db, id).doc(String(revision).padStart(10, '0'));
 
 /**
- * Who saved, and as what it goes into the history. `isByMachine`: nobody worked on the article, so the editor who last did stays the last
- * one; a draft that only machines filled has none.
+ * Who saved, and as what it goes into the history. `isByMachine`: nobody worked on the article, so
+ * the editor who last did stays the last one; a draft that only machines filled has none.
  */
 export type Save = { by: string | null; at: string; kind: RevisionKind; restoredFrom?: number; isByMachine?: boolean };
 
@@ -35,8 +38,8 @@ export const changedFields = (before: ArticleDoc, after: ArticleDoc): EditedFiel
   EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 
 /**
- * Writes one line of history, with the article as it is now, and who saved it. `desk` and `before` as the transaction read them;
- * `before` is `null` for a new article.
+ * Writes one line of history, with the article as it is now, and who saved it. `desk` and `before`
+ * as the transaction read them; `before` is `null` for a new article.
  */
 export function recordRevision(
   db: Firestore,
@@ -46,10 +49,19 @@ export function recordRevision(
   const { before, after, desk, save } = input;
   const { id } = after;
   const revision = after.revision ?? 1;
-  // Seeded and imported articles have no history: without this line nobody could bring back what they said at first.
+  // Seeded and imported articles have no history: without this line nobody could bring back what
+  // they said at first.
   if (before !== null && desk?.revision === undefined) {
     const first = before.revision ?? 1;
-    const line: RevisionDoc = { revision: first, at: before.updatedAt, by: null, changed: [], kind: 'create', restoredFrom: null, article: snapshotOf(before) };
+    const line: RevisionDoc = {
+      revision: first,
+      at: before.updatedAt,
+      by: null,
+      changed: [],
+      kind: 'create',
+      restoredFrom: null,
+      article: snapshotOf(before),
+    };
     transaction.set(revisionRef(db, id, first), line);
   }
   const line: RevisionDoc = {
@@ -63,19 +75,35 @@ export function recordRevision(
   };
   transaction.set(revisionRef(db, id, revision), line);
   if (revision > REVISIONS_KEPT) transaction.delete(revisionRef(db, id, revision - REVISIONS_KEPT));
-  const note: ArticleDeskDoc = { ...(save.isByMachine === true ? {} : { lastEditedBy: save.by, lastEditedAt: save.at }), revision };
+  const note: ArticleDeskDoc = {
+    ...(save.isByMachine === true ? {} : { lastEditedBy: save.by, lastEditedAt: save.at }),
+    revision,
+  };
   transaction.set(deskRef(db, id), note, { merge: true });
 }
 
-/** A page of history, newest first, without the snapshots. `after`: the number of the last line seen. */
+/**
+ * A page of history, newest first, without the snapshots. `after`: the number of the last line
+ * seen.
+ */
 export async function listRevisions(
   db: Firestore,
   { id, limit, after }: { id: string; limit: number; after: number | undefined },
 ): Promise<ArticleRevisions> {
-  const fields = ['revision', 'at', 'by', 'changed', 'kind', 'restoredFrom'] as const satisfies readonly (keyof ArticleRevision)[];
+  const fields = [
+    'revision',
+    'at',
+    'by',
+    'changed',
+    'kind',
+    'restoredFrom',
+  ] as const satisfies readonly (keyof ArticleRevision)[];
   let query = revisionsOf(db, id).orderBy('revision', 'desc');
   if (after !== undefined) query = query.startAfter(after);
-  const found = await query.limit(limit + 1).select(...fields).get();
+  const found = await query
+    .limit(limit + 1)
+    .select(...fields)
+    .get();
   const revisions = found.docs.slice(0, limit).map((document) => document.data() as ArticleRevision);
   return { revisions, nextAfter: found.docs.length > limit ? (revisions.at(-1)?.revision ?? null) : null };
 }
@@ -94,11 +122,16 @@ export async function revisionIn(
   return ((await transaction.get(revisionRef(db, id, revision))).data() as RevisionDoc | undefined) ?? null;
 }
 
-/** What hangs below `articleDesk/{id}`, by sub-collection; more than this many of each do not exist. */
+/**
+ * What hangs below `articleDesk/{id}`, by sub-collection; more than this many of each do not exist.
+ */
 const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
 const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
 
-/** Paths of everything the desk keeps of an article, to remove with it. Reads only: before the writes. */
+/**
+ * Paths of everything the desk keeps of an article, to remove with it. Reads only: before the
+ * writes.
+ */
 export async function deskPaths(db: Firestore, transaction: Transaction, id: string): Promise<string[]> {
   const found = await Promise.all(
     BELOW_DESK.map((name) => transaction.get(deskRef(db, id).collection(name).select().limit(BELOW_DESK_MAX))),

@@ -25,13 +25,22 @@ it.each([
   ['<a href="JaVaScRiPt&colon;alert(1)">x</a>', '<a>x</a>'],
   ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="/x" onmouseover="y()" style="x" class="z" download ping="https://e.example">x</a>', '<a href="/x">x</a>'],
-  ['<img src="/art/x.webp" onerror="x()" srcset="https://e.example/a 1x" style="width:9em" width="100%" height="1e9">', '<img src="/art/x.webp" alt="" loading="lazy" decoding="async" />'],
+  [
+    '<img src="/art/x.webp" onerror="x()" srcset="https://e.example/a 1x" style="width:9em" width="100%" height="1e9">',
+    '<img src="/art/x.webp" alt="" loading="lazy" decoding="async" />',
+  ],
   ['<img src="javascript:x">', ''],
-  ['<style>p{}</style><link rel="stylesheet" href="//e"><meta http-equiv="refresh"><base href="//e"><p>x</p>', '<p>x</p>'],
+  [
+    '<style>p{}</style><link rel="stylesheet" href="//e"><meta http-equiv="refresh"><base href="//e"><p>x</p>',
+    '<p>x</p>',
+  ],
   ['<iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe><p>x</p>', '<p>x</p>'],
   ['<noscript><p title="</noscript><img src=x onerror=y>"></noscript><p>x</p>', '<p>x</p>'],
   ['<math><mtext><table><mglyph><style><img src=x onerror=y></style></mglyph></table></mtext></math>x', 'x'],
-  ['<table><tbody><tr><td onclick="x" style="y" colspan="2">1</td></tr></tbody></table>', '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+  [
+    '<table><tbody><tr><td onclick="x" style="y" colspan="2">1</td></tr></tbody></table>',
+    '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+  ],
   ['<s>x</s> <u>y</u> <code>z</code>', 'x y z'],
 ])('cleans %s', (dirty, clean) => {
   expect(sanitizeContent(dirty)).toBe(clean);

@@ -1,7 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentHtml } from '@first-show/domain/articles/content-html';
 
-const TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'hr', 'span', 'sub', 'sup'];
+const TEXT_TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'hr',
+  'span',
+  'sub',
+  'sup',
+];
 const FIGURE_TAGS = ['figure', 'figcaption', 'img'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
@@ -20,9 +36,16 @@ const pictureAttributes: sanitizeHtml.Transformer = (tagName, attributes) => ({
   attribs: { ...withPixels(attributes), alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
 });
 
-/** Sizes in whole pixels; everything else ('100%', '1e9') is no size. The order stays: an order of our own would look like an edit. */
+/**
+ * Sizes in whole pixels; everything else ('100%', '1e9') is no size. The order stays: an order of
+ * our own would look like an edit.
+ */
 const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !/^(?:width|height)$/.test(name) || /^[1-9]\d{0,4}$/.test(value)));
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => !/^(?:width|height)$/.test(name) || /^[1-9]\d{0,4}$/.test(value),
+    ),
+  );
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS],
@@ -39,7 +62,16 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   // Headings of the text stand below the page's own h1.
-  transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em', a: linkAttributes, img: pictureAttributes },
+  transformTags: {
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    b: 'strong',
+    i: 'em',
+    a: linkAttributes,
+    img: pictureAttributes,
+  },
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
 };
@@ -49,7 +81,10 @@ export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, rules).trim();
 }
 
-/** Content as it is rendered: sanitised again (what stands in the database may be older than the rules), with line breaks. */
+/**
+ * Content as it is rendered: sanitised again (what stands in the database may be older than the
+ * rules), with line breaks.
+ */
 export function presentContent(stored: string): string {
   return contentHtml(sanitizeContent(stored));
 }

@@ -3,7 +3,9 @@ import type { TagSuggestions } from '@first-show/domain/articles/article-desk.sc
 import { collections } from '@first-show/domain/core/collections';
 import { foldWords } from '@first-show/domain/search/fold';
 
-/** Enough to know what the magazine writes about at present; a read each, once a minute an instance. */
+/**
+ * Enough to know what the magazine writes about at present; a read each, once a minute an instance.
+ */
 const ARTICLES_READ = 200;
 const CACHE_MS = 60_000;
 const SHOWN = 12;
@@ -11,7 +13,10 @@ const SHOWN = 12;
 type Counted = { tags: string[]; hashtags: string[] };
 const cached = new WeakMap<Firestore, { untilMs: number; counted: Promise<Counted> }>();
 
-/** What recent articles use, most used first; with `q`, those that hold a word beginning with it, in either script. */
+/**
+ * What recent articles use, most used first; with `q`, those that hold a word beginning with it, in
+ * either script.
+ */
 export async function suggestTags(db: Firestore, { q, now }: { q: string; now: Date }): Promise<TagSuggestions> {
   const { tags, hashtags } = await recentTags(db, now.getTime());
   const wanted = foldWords(q).join('');
@@ -36,11 +41,16 @@ function recentTags(db: Firestore, nowMs: number): Promise<Counted> {
 }
 
 async function countTags(db: Firestore): Promise<Counted> {
-  const recent = db.collection(collections.articles).orderBy('createdAt', 'desc').limit(ARTICLES_READ).select('tags', 'hashtags');
+  const recent = db
+    .collection(collections.articles)
+    .orderBy('createdAt', 'desc')
+    .limit(ARTICLES_READ)
+    .select('tags', 'hashtags');
   const { docs } = await recent.get();
   const mostUsed = (field: string): string[] => {
     const counts = new Map<string, number>();
-    for (const text of docs.flatMap((document) => (document.get(field) as string[] | undefined) ?? [])) counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const text of docs.flatMap((document) => (document.get(field) as string[] | undefined) ?? []))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
     return [...counts].sort((a, b) => b[1] - a[1]).map(([text]) => text);
   };
   return { tags: mostUsed('tags'), hashtags: mostUsed('hashtags') };

@@ -1,19 +1,30 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { NEW_ARTICLE_KEY, type WorkingCopy, type WorkingCopyDoc } from '@first-show/domain/articles/article-desk.schema';
+import {
+  NEW_ARTICLE_KEY,
+  type WorkingCopy,
+  type WorkingCopyDoc,
+} from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { deskRef } from './revisions.ts';
 
-/** Unfinished forms, one an editor and article: never a revision, never public, removed with the article. */
+/**
+ * Unfinished forms, one an editor and article: never a revision, never public, removed with the
+ * article.
+ */
 
 type Owner = { key: string; uid: string };
 
-const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference => deskRef(db, key).collection('workingCopies').doc(uid);
+const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
+  deskRef(db, key).collection('workingCopies').doc(uid);
 
-// JSON writes a line break as a letter behind a backslash, and erasing a person looks for an address that no letter touches: as a line
-// separator it stands in the text as it is. Back from there it is a line break, whatever it was before.
+// JSON writes a line break as a letter behind a backslash, and erasing a person looks for an
+// address that no letter touches: as a line separator it stands in the text as it is. Back from
+// there it is a line break, whatever it was before.
 const LINE_SEPARATOR = '\u2028';
-const toLines = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value);
-const fromLines = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value);
+const toLines = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value;
+const fromLines = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value;
 
 /** False where `key` names no article (any more): what was deleted must not gather copies. */
 export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
@@ -21,7 +32,9 @@ export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise
   const doc: WorkingCopyDoc = { ...rest, valuesJson: JSON.stringify(values, toLines) };
   return db.runTransaction(async (transaction) => {
     if (copy.key !== NEW_ARTICLE_KEY) {
-      const [article] = await transaction.getAll(db.collection(collections.articles).doc(copy.key), { fieldMask: ['slug'] });
+      const [article] = await transaction.getAll(db.collection(collections.articles).doc(copy.key), {
+        fieldMask: ['slug'],
+      });
       if (article?.exists !== true) return false;
     }
     transaction.set(copyRef(db, copy), doc);

@@ -22,18 +22,16 @@ beforeAll(async () => {
   await Promise.all([
     test.db.doc('staff/editor').set({ displayName: 'Imtiaz', role: 'editor', isActive: true }),
     test.db.doc('staff/moderator').set({ displayName: 'Gauri', role: 'moderator', isActive: true }),
-    test.db
-      .doc('categories/c-music')
-      .set({
-        id: 'c-music',
-        name: 'Music',
-        slug: 'music',
-        description: '',
-        color: '#112233',
-        icon: 'note',
-        articleCount: 0,
-        order: 1,
-      }),
+    test.db.doc('categories/c-music').set({
+      id: 'c-music',
+      name: 'Music',
+      slug: 'music',
+      description: '',
+      color: '#112233',
+      icon: 'note',
+      articleCount: 0,
+      order: 1,
+    }),
   ]);
 });
 afterAll(() => test.close());
@@ -54,21 +52,44 @@ const patch = (id: string, body: object) => staff('editor').send('PATCH', `/api/
 describe('creating an article', () => {
   it('keeps what a picture shows and the caption below it apart', async () => {
     const title = 'A picture and its words';
-    const picture = { title, imageUrl: 'https://example.com/a.jpg', imageAlt: ' A tin of blue paint ', imageCaption: ' Blue, as mixed in room 42 ', imageCredit: 'First Show' };
+    const picture = {
+      title,
+      imageUrl: 'https://example.com/a.jpg',
+      imageAlt: ' A tin of blue paint ',
+      imageCaption: ' Blue, as mixed in room 42 ',
+      imageCredit: 'First Show',
+    };
     const created = await create(picture);
-    expect(created).toMatchObject({ imageAlt: 'A tin of blue paint', imageCaption: 'Blue, as mixed in room 42', imageCredit: 'First Show' });
-    expect((await patch(created.id, { imageCaption: '', revision: 1 })).body).toMatchObject({ imageAlt: 'A tin of blue paint', imageCaption: null });
-    expect((await staff('editor').send('POST', '/api/articles', form({ imageCaption: 'x'.repeat(301) }))).body).toMatchObject({ message: 'At most 300 characters' });
+    expect(created).toMatchObject({
+      imageAlt: 'A tin of blue paint',
+      imageCaption: 'Blue, as mixed in room 42',
+      imageCredit: 'First Show',
+    });
+    expect((await patch(created.id, { imageCaption: '', revision: 1 })).body).toMatchObject({
+      imageAlt: 'A tin of blue paint',
+      imageCaption: null,
+    });
+    expect(
+      (await staff('editor').send('POST', '/api/articles', form({ imageCaption: 'x'.repeat(301) }))).body,
+    ).toMatchObject({ message: 'At most 300 characters' });
     expect(await create({ title })).toMatchObject({ imageAlt: '', imageCaption: null });
   });
   it('keeps the focal point of a picture for as long as it is the same picture', async () => {
     const imageFocus = { x: 0.68, y: 0.1 };
-    const created = await create({ title: 'A marquee and its sign', imageUrl: 'https://example.com/marquee.jpg', imageFocus });
+    const created = await create({
+      title: 'A marquee and its sign',
+      imageUrl: 'https://example.com/marquee.jpg',
+      imageFocus,
+    });
     expect(created).toMatchObject({ imageFocus });
     expect((await newReader(test.app).get(`/api/articles/${created.slug}`)).body).toMatchObject({ imageFocus });
     expect((await patch(created.id, { imageAlt: 'A sign', revision: 1 })).body).toMatchObject({ imageFocus });
-    expect((await patch(created.id, { imageUrl: 'https://example.com/other.jpg', revision: 2 })).body).toMatchObject({ imageFocus: null });
-    expect((await staff('editor').send('POST', '/api/articles', form({ imageFocus: { x: 1.2, y: 0 } }))).body).toMatchObject({ message: 'Please choose a point in the picture' });
+    expect((await patch(created.id, { imageUrl: 'https://example.com/other.jpg', revision: 2 })).body).toMatchObject({
+      imageFocus: null,
+    });
+    expect(
+      (await staff('editor').send('POST', '/api/articles', form({ imageFocus: { x: 1.2, y: 0 } }))).body,
+    ).toMatchObject({ message: 'Please choose a point in the picture' });
   });
   it('stores it sanitised, with a slug of its own and the defaults of the form', async () => {
     const reply = await staff('editor').send(
@@ -190,7 +211,10 @@ describe('changing an article', () => {
   it('tells that an address is taken, and numbers only what it made up itself', async () => {
     const first = await create({ slug: 'a-wanted-name' });
     await patch(first.id, { slug: 'its-newer-name' });
-    const taken = { status: 400, body: { message: 'This address is taken', issues: [{ path: 'slug', message: 'This address is taken' }] } };
+    const taken = {
+      status: 400,
+      body: { message: 'This address is taken', issues: [{ path: 'slug', message: 'This address is taken' }] },
+    };
     const other = await create({ title: 'Another story altogether' });
     for (const slug of ['a-wanted-name', 'its-newer-name', 'Its newer name!']) {
       expect(await staff('editor').send('POST', '/api/articles', form({ slug }))).toMatchObject(taken);
@@ -198,7 +222,9 @@ describe('changing an article', () => {
     }
     expect(await patch(other.id, { slug: 'नाम' })).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
     // The own one, a former own one, and none at all are no wishes for somebody else's.
-    expect((await patch(other.id, { slug: other.slug, title: 'Another story, retold' })).body).toMatchObject({ slug: other.slug });
+    expect((await patch(other.id, { slug: other.slug, title: 'Another story, retold' })).body).toMatchObject({
+      slug: other.slug,
+    });
     expect((await patch(other.id, { slug: '' })).body).toMatchObject({ slug: other.slug });
     expect((await patch(first.id, { slug: 'a-wanted-name' })).body).toMatchObject({ slug: 'a-wanted-name' });
     expect((await create({ title: 'Another story altogether' })).slug).toBe('another-story-altogether-2');
@@ -229,11 +255,15 @@ describe('deleting an article', () => {
     const statuses = ['approved', 'pending', 'rejected'] as const;
     const add = (id: string, articleId: string, status: (typeof statuses)[number]) =>
       Promise.all([
-        test.db.doc(`comments/${id}`).set({ articleId, isApproved: status === 'approved', createdAt: clock.now().toISOString() }),
+        test.db
+          .doc(`comments/${id}`)
+          .set({ articleId, isApproved: status === 'approved', createdAt: clock.now().toISOString() }),
         test.db.doc(`commentQueue/${id}`).set({ articleId, status, isReported: status === 'approved' }),
         test.db.doc(`commentQueue/${id}/reports/reader`).set({ at: clock.now().toISOString() }),
       ]);
-    await Promise.all(Array.from({ length: 60 }, (_, index) => add(`own-${index}`, created.id, statuses[index % 3] ?? 'pending')));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) => add(`own-${index}`, created.id, statuses[index % 3] ?? 'pending')),
+    );
     await add('other', 'another-article', 'approved');
     expect(await readCommentNumbers(test.db)).toEqual({ pending: 20, approved: 21, rejected: 20, reported: 21 });
 
@@ -244,12 +274,19 @@ describe('deleting an article', () => {
     clock.advance(10_001);
     // What broke off is still due, whoever finds it.
     const key = `article-${created.id}`;
-    await expect(runPurge(test.db, key, clock.now(), () => Promise.reject(new Error('Cut off')))).rejects.toThrow('Cut off');
+    await expect(runPurge(test.db, key, clock.now(), () => Promise.reject(new Error('Cut off')))).rejects.toThrow(
+      'Cut off',
+    );
     expect(await duePurges(test.db, clock.now(), 50)).toContain(key);
     expect(await runPurge(test.db, key, clock.now(), () => removeCommentsOfGone(test.db, created.id))).toBe(true);
     expect(await duePurges(test.db, clock.now(), 50)).toEqual([]);
     await removeCommentsOfGone(test.db, created.id);
-    for (const found of [test.db.collection('comments'), test.db.collection('commentQueue'), test.db.collectionGroup('reports')]) expect((await found.get()).size).toBe(1);
+    for (const found of [
+      test.db.collection('comments'),
+      test.db.collection('commentQueue'),
+      test.db.collectionGroup('reports'),
+    ])
+      expect((await found.get()).size).toBe(1);
     expect(await readCommentNumbers(test.db)).toEqual({ pending: 0, approved: 1, rejected: 0, reported: 1 });
   });
   it('can be undone', async () => {

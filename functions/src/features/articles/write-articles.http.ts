@@ -68,7 +68,13 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
         if (categoryId === null) return fail(unknownCategory);
         changes.categoryId = categoryId;
       }
-      const changed = await changeArticle(deps.db(), { id, revision, changes, now: deps.clock.now(), by: staff.displayName });
+      const changed = await changeArticle(deps.db(), {
+        id,
+        revision,
+        changes,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
       return answerChange(c, deps, changed);
     },
   );
@@ -123,13 +129,23 @@ export function presentArticle(doc: ArticleDoc): Article {
   return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 
-/** What every way of changing an article answers: the article, 404, the reason, or 409 with how it is now. */
-export async function answerChange(c: ApiContext, deps: Deps, changed: ArticleChanged): Promise<Result<Article> | Response> {
+/**
+ * What every way of changing an article answers: the article, 404, the reason, or 409 with how it
+ * is now.
+ */
+export async function answerChange(
+  c: ApiContext,
+  deps: Deps,
+  changed: ArticleChanged,
+): Promise<Result<Article> | Response> {
   if (changed.outcome === 'missing') return fail(NOT_FOUND);
   if (changed.outcome === 'refused') return fail(changed.failure);
   if (changed.outcome === 'stale') {
     c.header('Cache-Control', 'private, no-store');
-    return c.json({ message: 'Someone else changed this article in the meantime', current: presentArticle(changed.doc) }, 409);
+    return c.json(
+      { message: 'Someone else changed this article in the meantime', current: presentArticle(changed.doc) },
+      409,
+    );
   }
   await refreshBeforeAnswer(deps, [changed.doc.id]);
   return ok(presentArticle(changed.doc));

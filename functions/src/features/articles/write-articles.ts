@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { EDITED_FIELDS, RESTORED_FIELDS, type ArticleDeskDoc, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
+import {
+  EDITED_FIELDS,
+  RESTORED_FIELDS,
+  type ArticleDeskDoc,
+  type RevisionKind,
+} from '@first-show/domain/articles/article-desk.schema';
 import type { Article, ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
@@ -15,8 +20,9 @@ import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from '.
 import { sanitizeContent } from './sanitize.ts';
 
 /**
- * What editors do to `articles`, and `articleSlugs/{slug}`: `{ articleId, redirectTo: null }` for every slug an article has or had, so
- * that a former address still finds it and no other article takes it. Every change leaves a revision (`revisions.ts`).
+ * What editors do to `articles`, and `articleSlugs/{slug}`: `{ articleId, redirectTo: null }` for
+ * every slug an article has or had, so that a former address still finds it and no other article
+ * takes it. Every change leaves a revision (`revisions.ts`).
  */
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
@@ -54,12 +60,19 @@ const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
 
 const isTooLong = (content: string): boolean => Buffer.byteLength(content) > CONTENT_MAX_BYTES;
 
-/** Within the transaction, so that deleting an empty category and putting an article into it cannot both succeed. A read. */
+/**
+ * Within the transaction, so that deleting an empty category and putting an article into it cannot
+ * both succeed. A read.
+ */
 const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
   (await transaction.get(db.collection(collections.categories).doc(id))).exists;
 
 /** True where no other article has or had the slug. Reads only: before the writes. */
-async function isSlugFree(db: Firestore, transaction: Transaction, wish: { slug: string; articleId: string }): Promise<boolean> {
+async function isSlugFree(
+  db: Firestore,
+  transaction: Transaction,
+  wish: { slug: string; articleId: string },
+): Promise<boolean> {
   const [known, used] = await Promise.all([
     transaction.get(slugRef(db, wish.slug)),
     transaction.get(db.collection(collections.articles).where('slug', '==', wish.slug).select().limit(2)),
@@ -69,21 +82,34 @@ async function isSlugFree(db: Firestore, transaction: Transaction, wish: { slug:
 }
 
 /** The first of `stem`, `stem-2`, `stem-3` … that is free. */
-async function freeSlug(db: Firestore, transaction: Transaction, wish: { stem: string; articleId: string }): Promise<string> {
+async function freeSlug(
+  db: Firestore,
+  transaction: Transaction,
+  wish: { stem: string; articleId: string },
+): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wish.stem : `${wish.stem}-${number}`;
     if (await isSlugFree(db, transaction, { slug, articleId: wish.articleId })) return slug;
   }
 }
 
-/** A slug that an editor asked for, or why it cannot be: another one in silence would be an address that nobody expects. */
-async function wishedSlug(db: Firestore, transaction: Transaction, wish: { text: string; articleId: string }): Promise<Result<string>> {
+/**
+ * A slug that an editor asked for, or why it cannot be: another one in silence would be an address
+ * that nobody expects.
+ */
+async function wishedSlug(
+  db: Firestore,
+  transaction: Transaction,
+  wish: { text: string; articleId: string },
+): Promise<Result<string>> {
   const slug = slugify(wish.text);
   if (slug.length < SLUG_MIN) return fail(SLUG_UNUSABLE);
   return (await isSlugFree(db, transaction, { slug, articleId: wish.articleId })) ? ok(slug) : fail(SLUG_TAKEN);
 }
 
-/** A Hindi title leaves no ASCII letters: such an article goes by its id until an editor names it. */
+/**
+ * A Hindi title leaves no ASCII letters: such an article goes by its id until an editor names it.
+ */
 const stemOf = (title: string, id: string): string => {
   const stem = slugify(title);
   return stem.length >= SLUG_MIN ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
@@ -98,7 +124,10 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
   return scheduledFor <= now.toISOString() ? SCHEDULE_PAST : null;
 }
 
-/** `by`: the editor's name. Refuses a slug that is taken, a category that is gone and a time that is over. */
+/**
+ * `by`: the editor's name. Refuses a slug that is taken, a category that is gone and a time that is
+ * over.
+ */
 export async function createArticle(
   db: Firestore,
   input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
@@ -154,7 +183,12 @@ export async function createArticle(
     };
     transaction.set(articleRef(db, id), doc);
     transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
-    recordRevision(db, transaction, { before: null, after: doc, desk: undefined, save: { by: input.by ?? null, at, kind: 'create' } });
+    recordRevision(db, transaction, {
+      before: null,
+      after: doc,
+      desk: undefined,
+      save: { by: input.by ?? null, at, kind: 'create' },
+    });
     return ok(doc);
   });
 }
@@ -178,8 +212,9 @@ type Change = {
 };
 
 /**
- * Changes what was sent. 'stale': somebody else did meanwhile; `doc` is how it is now. What changes nothing is no revision.
- * Unpublishing keeps the first publication's date: an article that comes back is not new.
+ * Changes what was sent. 'stale': somebody else did meanwhile; `doc` is how it is now. What changes
+ * nothing is no revision. Unpublishing keeps the first publication's date: an article that comes
+ * back is not new.
  */
 export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
   return db.runTransaction((transaction) => changeIn(db, transaction, input));
@@ -191,7 +226,18 @@ type Origin = { restoredFrom?: number; publishedByUndone?: string | null };
 async function changeIn(
   db: Firestore,
   transaction: Transaction,
-  { id, revision: basedOn, changes, now, by = null, isByMachine, kind, aiAssisted, restoredFrom, publishedByUndone = null }: Change & Origin,
+  {
+    id,
+    revision: basedOn,
+    changes,
+    now,
+    by = null,
+    isByMachine,
+    kind,
+    aiAssisted,
+    restoredFrom,
+    publishedByUndone = null,
+  }: Change & Origin,
 ): Promise<ArticleChanged> {
   const at = now.toISOString();
   const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
@@ -202,7 +248,10 @@ async function changeIn(
   const { slug: wish, content: sentContent, imageAlt, language, ...plain } = changes;
   const content = sentContent === undefined ? before.content : sanitizeContent(sentContent);
   if (sentContent !== undefined && isTooLong(content)) return { outcome: 'refused', failure: CONTENT_TOO_LONG };
-  const slug = wish && slugify(wish) !== before.slug ? await wishedSlug(db, transaction, { text: wish, articleId: id }) : ok(before.slug);
+  const slug =
+    wish && slugify(wish) !== before.slug
+      ? await wishedSlug(db, transaction, { text: wish, articleId: id })
+      : ok(before.slug);
   if (!slug.ok) return { outcome: 'refused', failure: slug.error };
   const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;
   if (isMoved && !(await isCategory(db, transaction, plain.categoryId ?? ''))) {
@@ -218,7 +267,10 @@ async function changeIn(
     content,
     imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
     // Another picture has another point to keep.
-    imageFocus: plain.imageFocus === undefined && plain.imageUrl !== undefined && plain.imageUrl !== before.imageUrl ? null : (plain.imageFocus ?? before.imageFocus ?? null),
+    imageFocus:
+      plain.imageFocus === undefined && plain.imageUrl !== undefined && plain.imageUrl !== before.imageUrl
+        ? null
+        : (plain.imageFocus ?? before.imageFocus ?? null),
     language: language ?? before.language,
     readMinutes: readMinutes(content),
     revision: revision + 1,
@@ -226,7 +278,8 @@ async function changeIn(
   };
   // Publishing now ends the waiting; a time sent with it is a contradiction.
   if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
-  // A form sends the time it was opened with: that one may be over by now, and the next run publishes it.
+  // A form sends the time it was opened with: that one may be over by now, and the next run
+  // publishes it.
   const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
   const refused = isSameTime ? null : scheduleRefusal(after, now);
   if (refused !== null) return { outcome: 'refused', failure: refused };
@@ -236,7 +289,8 @@ async function changeIn(
   // 'Updated' tells readers of an edit: better words for what is said already are none.
   if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
   // A first publication that was a slip is none: published tomorrow, the article is new then.
-  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone) after.publishedAt = null;
+  if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
+    after.publishedAt = null;
   after.trendingScore = trendingScore(after);
 
   transaction.set(articleRef(db, id), after);
@@ -244,7 +298,12 @@ async function changeIn(
     transaction.set(slugRef(db, before.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     transaction.set(slugRef(db, after.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
   }
-  recordRevision(db, transaction, { before, after, desk, save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom, isByMachine } });
+  recordRevision(db, transaction, {
+    before,
+    after,
+    desk,
+    save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom, isByMachine },
+  });
   return { outcome: 'changed', doc: after };
 }
 
@@ -262,18 +321,23 @@ function kindOf(before: ArticleDoc, after: ArticleDoc): RevisionKind {
   return after.scheduledFor === before.scheduledFor ? 'edit' : 'schedule';
 }
 
-/** The article as it is, whatever was not known yet when it was written filled in; `null` where there is none. */
+/**
+ * The article as it is, whatever was not known yet when it was written filled in; `null` where
+ * there is none.
+ */
 async function readArticle(db: Firestore, transaction: Transaction, id: string): Promise<ArticleDoc | null> {
   const found = (await transaction.get(articleRef(db, id))).data() as ArticleDoc | undefined;
-  return found === undefined ? null : { ...found, id, trailers: found.trailers ?? [], scheduledFor: found.scheduledFor ?? null };
+  return found === undefined
+    ? null
+    : { ...found, id, trailers: found.trailers ?? [], scheduledFor: found.scheduledFor ?? null };
 }
 
 const readDesk = async (db: Firestore, transaction: Transaction, id: string): Promise<DeskDoc | undefined> =>
   (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
 
 /**
- * Brings words and pictures of a former revision back, as a new one, but no category that is gone by now. 'missing': no such article or
- * revision.
+ * Brings words and pictures of a former revision back, as a new one, but no category that is gone
+ * by now. 'missing': no such article or revision.
  */
 export async function restoreRevision(
   db: Firestore,
@@ -283,25 +347,54 @@ export async function restoreRevision(
   return db.runTransaction(async (transaction) => {
     const former = await revisionIn(db, transaction, { id, revision });
     if (former === null) return { outcome: 'missing' as const };
-    const kept = RESTORED_FIELDS.map((field) => [field, former.article[field]] as const).filter(([, value]) => value !== undefined);
+    const kept = RESTORED_FIELDS.map((field) => [field, former.article[field]] as const).filter(
+      ([, value]) => value !== undefined,
+    );
     const changes = Object.fromEntries(kept) as Partial<NewArticle>;
-    return changeIn(db, transaction, { id, revision: basedOn, changes, now, by, kind: 'restore', restoredFrom: revision });
+    return changeIn(db, transaction, {
+      id,
+      revision: basedOn,
+      changes,
+      now,
+      by,
+      kind: 'restore',
+      restoredFrom: revision,
+    });
   });
 }
 
 /**
- * Takes a revision back while it is the newest: the fields that it changed are again as they were before it, as a new revision. 'changed'
- * also where that was done already; 'missing': no such article or revision.
+ * Takes a revision back while it is the newest: the fields that it changed are again as they were
+ * before it, as a new revision. 'changed' also where that was done already; 'missing': no such
+ * article or revision.
  */
-export async function undoRevision(db: Firestore, input: { id: string; revision: number; now: Date; by: string }): Promise<ArticleChanged> {
+export async function undoRevision(
+  db: Firestore,
+  input: { id: string; revision: number; now: Date; by: string },
+): Promise<ArticleChanged> {
   const { id, revision, now, by } = input;
   return db.runTransaction(async (transaction) => {
-    const [line, former] = await Promise.all([revisionIn(db, transaction, { id, revision }), revisionIn(db, transaction, { id, revision: revision - 1 })]);
+    const [line, former] = await Promise.all([
+      revisionIn(db, transaction, { id, revision }),
+      revisionIn(db, transaction, { id, revision: revision - 1 }),
+    ]);
     if (line === null || former === null) return { outcome: 'missing' as const };
     const undone = EDITED_FIELDS.filter((field) => line.changed.includes(field));
-    const changes = Object.fromEntries(undone.map((field) => [field, former.article[field] ?? null])) as Partial<NewArticle>;
-    const changed = await changeIn(db, transaction, { id, revision, changes, now, by, kind: 'undo', publishedByUndone: line.kind === 'publish' ? line.at : null });
-    const isUndone = changed.outcome === 'stale' && undone.every((field) => isDeepStrictEqual(changed.doc[field] ?? null, former.article[field] ?? null));
+    const changes = Object.fromEntries(
+      undone.map((field) => [field, former.article[field] ?? null]),
+    ) as Partial<NewArticle>;
+    const changed = await changeIn(db, transaction, {
+      id,
+      revision,
+      changes,
+      now,
+      by,
+      kind: 'undo',
+      publishedByUndone: line.kind === 'publish' ? line.at : null,
+    });
+    const isUndone =
+      changed.outcome === 'stale' &&
+      undone.every((field) => isDeepStrictEqual(changed.doc[field] ?? null, former.article[field] ?? null));
     return isUndone ? { outcome: 'changed' as const, doc: changed.doc } : changed;
   });
 }
@@ -310,19 +403,35 @@ export async function undoRevision(db: Firestore, input: { id: string; revision:
 const BY_SCHEDULE = 'Schedule';
 
 /**
- * Publishes a draft whose time has come, as of that time. False where there is nothing to do: published, moved or deleted meanwhile,
- * or by another run of this.
+ * Publishes a draft whose time has come, as of that time. False where there is nothing to do:
+ * published, moved or deleted meanwhile, or by another run of this.
  */
 export async function publishIfDue(db: Firestore, id: string, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const [before, desk] = await Promise.all([readArticle(db, transaction, id), readDesk(db, transaction, id)]);
-    if (before === null || before.isPublished || before.scheduledFor === null || before.scheduledFor > now.toISOString()) return false;
+    if (
+      before === null ||
+      before.isPublished ||
+      before.scheduledFor === null ||
+      before.scheduledFor > now.toISOString()
+    )
+      return false;
     const at = before.scheduledFor;
-    const after: ArticleDoc = { ...before, isPublished: true, scheduledFor: null, revision: (before.revision ?? 1) + 1 };
+    const after: ArticleDoc = {
+      ...before,
+      isPublished: true,
+      scheduledFor: null,
+      revision: (before.revision ?? 1) + 1,
+    };
     setTimes(after, { before, at });
     after.trendingScore = trendingScore(after);
     transaction.set(articleRef(db, id), after);
-    recordRevision(db, transaction, { before, after, desk, save: { by: BY_SCHEDULE, at: now.toISOString(), kind: 'publish' } });
+    recordRevision(db, transaction, {
+      before,
+      after,
+      desk,
+      save: { by: BY_SCHEDULE, at: now.toISOString(), kind: 'publish' },
+    });
     return true;
   });
 }
@@ -339,8 +448,14 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
   return found.docs.map((document) => document.id);
 }
 
-/** Takes an article away at once; for ten seconds `restoreArticle` brings it back. `null` where there is none. */
-export async function deleteArticle(db: Firestore, input: { id: string; by: string; now: Date }): Promise<ArticleDoc | null> {
+/**
+ * Takes an article away at once; for ten seconds `restoreArticle` brings it back. `null` where
+ * there is none.
+ */
+export async function deleteArticle(
+  db: Firestore,
+  input: { id: string; by: string; now: Date },
+): Promise<ArticleDoc | null> {
   const { id, now } = input;
   return db.runTransaction(async (transaction) => {
     const [found, slugs, kept] = await Promise.all([
@@ -380,8 +495,9 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
 const COMMENTS_AT_ONCE = 50;
 
 /**
- * Removes the comments of an article that is gone for good: nobody could decide about them any more, and they would stand among what waits.
- * Does nothing while the article is there or its delete can be undone. Safe to repeat: an ended one is finished by the next.
+ * Removes the comments of an article that is gone for good: nobody could decide about them any
+ * more, and they would stand among what waits. Does nothing while the article is there or its
+ * delete can be undone. Safe to repeat: an ended one is finished by the next.
  */
 export async function removeCommentsOfGone(db: Firestore, articleId: string): Promise<void> {
   const [article, desk] = await db.getAll(articleRef(db, articleId), deskRef(db, articleId));
@@ -395,7 +511,9 @@ export async function removeCommentsOfGone(db: Firestore, articleId: string): Pr
       for (const { ref } of [...docs, ...reports.flatMap((found) => found.docs)]) transaction.delete(ref);
       for (const { id } of docs) transaction.delete(comments.doc(id));
       // What has no status was written before there was one, and is in no total.
-      const shifts = docs.map((document) => shiftOf((document.get('status') as CommentQueueDoc['status'] | undefined) ?? 'deleted', 'deleted'));
+      const shifts = docs.map((document) =>
+        shiftOf((document.get('status') as CommentQueueDoc['status'] | undefined) ?? 'deleted', 'deleted'),
+      );
       shiftTotals(db, transaction, sumOfShifts(shifts));
       return docs.length === COMMENTS_AT_ONCE;
     });

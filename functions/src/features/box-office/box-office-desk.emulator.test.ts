@@ -30,16 +30,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 afterEach(async () => {
-  for (const name of ['boxOffice', 'movieSlugs', 'filmDesk', 'system', 'rollups']) await test.db.recursiveDelete(test.db.collection(name));
+  for (const name of ['boxOffice', 'movieSlugs', 'filmDesk', 'system', 'rollups'])
+    await test.db.recursiveDelete(test.db.collection(name));
 });
 
 const as = (name: string) => newReader(test.app, { authorization: `Bearer ${name}` });
 const editor = () => as('editor');
 const create = async (form: object) => (await editor().send('POST', '/api/box-office', form)).body as BoxOfficeFilm;
 const patch = (id: string, changes: object) => editor().send('PATCH', `/api/box-office/${id}`, changes);
-const history = async (id: string, query = '') => (await editor().get(`/api/admin/box-office/${id}/history${query}`)).body as FilmHistoryEntry[];
+const history = async (id: string, query = '') =>
+  (await editor().get(`/api/admin/box-office/${id}/history${query}`)).body as FilmHistoryEntry[];
 const day = (number: number, nettRupees: number | null, changes: object = {}) => ({
-  day: number, date: `2026-05-0${number}`, nettRupees, grossRupees: null, isEstimate: false, source: null, ...changes,
+  day: number,
+  date: `2026-05-0${number}`,
+  nettRupees,
+  grossRupees: null,
+  isEstimate: false,
+  source: null,
+  ...changes,
 });
 
 describe('the history of a film', () => {
@@ -50,7 +58,9 @@ describe('the history of a film', () => {
     await patch(film.id, { days: [day(1, 10), day(2, 25, { source: 'Producer' })], totalCollection: 35, revision: 2 });
     const entries = await history(film.id);
     expect(entries.map(({ id, revision, kind, by }) => [id, revision, kind, by])).toEqual([
-      ['00000003', 3, 'edit', 'Imtiaz'], ['00000002', 2, 'edit', 'Imtiaz'], ['00000001', 1, 'create', 'Imtiaz'],
+      ['00000003', 3, 'edit', 'Imtiaz'],
+      ['00000002', 2, 'edit', 'Imtiaz'],
+      ['00000001', 1, 'create', 'Imtiaz'],
     ]);
     expect(entries[0]).toMatchObject({
       at: clock.now().toISOString(),
@@ -65,16 +75,24 @@ describe('the history of a film', () => {
   });
   it('has one entry for each revision when two editors race, and the second is told', async () => {
     const film = await create({ movieName: 'Race', totalCollection: 1 });
-    const replies = await Promise.all([1, 2, 3, 4].map((rank) => patch(film.id, { totalCollection: rank * 100, revision: 1 })));
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((rank) => patch(film.id, { totalCollection: rank * 100, revision: 1 })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = replies.find(({ status }) => status === 200)?.body as BoxOfficeFilm;
-    for (const { body } of replies.filter(({ status }) => status === 409)) expect(body).toMatchObject({ current: { totalCollection: winner.totalCollection, revision: 2 } });
-    expect((await history(film.id))[0]?.changes).toEqual([{ field: 'totalCollection', before: 1, after: winner.totalCollection }]);
+    for (const { body } of replies.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ current: { totalCollection: winner.totalCollection, revision: 2 } });
+    expect((await history(film.id))[0]?.changes).toEqual([
+      { field: 'totalCollection', before: 1, after: winner.totalCollection },
+    ]);
     expect(await history(film.id)).toHaveLength(2);
   });
   it('has no entry where nothing changed', async () => {
     const film = await create({ movieName: 'Still', totalCollection: 5 });
-    expect(await patch(film.id, { totalCollection: 5, revision: 1 })).toMatchObject({ status: 200, body: { revision: 1 } });
+    expect(await patch(film.id, { totalCollection: 5, revision: 1 })).toMatchObject({
+      status: 200,
+      body: { revision: 1 },
+    });
     expect(await history(film.id)).toHaveLength(1);
   });
   it('goes with the film once its delete can no longer be undone', async () => {
@@ -99,8 +117,13 @@ describe('a film on the desk', () => {
     const { body } = await editor().get(`/api/admin/box-office/${film.id}`);
     const { suggestions, isRankPinned } = body as { suggestions: FilmSuggestion[]; isRankPinned: boolean };
     expect(suggestions.map(({ field, current, suggested }) => [field, current, suggested])).toEqual([
-      ['day1Collection', 0, 10], ['weekendCollection', 0, 60], ['totalCollection', 65, 65], ['totalGrossRupees', null, null],
-      ['changePercent', 0, -83.3], ['verdict', null, 'blockbuster'], ['rank', 1, 2],
+      ['day1Collection', 0, 10],
+      ['weekendCollection', 0, 60],
+      ['totalCollection', 65, 65],
+      ['totalGrossRupees', null, null],
+      ['changePercent', 0, -83.3],
+      ['verdict', null, 'blockbuster'],
+      ['rank', 1, 2],
     ]);
     expect(isRankPinned).toBe(true);
     await patch(film.id, { rank: 2 });
@@ -120,37 +143,71 @@ describe('a film on the desk', () => {
   });
   it('refuses days that cannot be', async () => {
     const film = await create({ movieName: 'Rain' });
-    expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({ status: 400, body: { message: 'A day is in the table twice' } });
+    expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({
+      status: 400,
+      body: { message: 'A day is in the table twice' },
+    });
     expect(await patch(film.id, { days: [day(1, -1)] })).toMatchObject({ status: 400 });
   });
 });
 
 it('ranks all films by their totals when asked, with history', async () => {
-  const [small, big] = [await create({ movieName: 'Small', totalCollection: 1, rank: 1 }), await create({ movieName: 'Big', totalCollection: 9, rank: 5 })];
-  expect((await editor().send('POST', '/api/admin/box-office/rank-by-total')).body).toEqual({ moved: 2, conflicts: [] });
-  expect((await newReader(test.app).get('/api/box-office')).body).toMatchObject([{ id: big.id, rank: 1 }, { id: small.id, rank: 2 }]);
+  const [small, big] = [
+    await create({ movieName: 'Small', totalCollection: 1, rank: 1 }),
+    await create({ movieName: 'Big', totalCollection: 9, rank: 5 }),
+  ];
+  expect((await editor().send('POST', '/api/admin/box-office/rank-by-total')).body).toEqual({
+    moved: 2,
+    conflicts: [],
+  });
+  expect((await newReader(test.app).get('/api/box-office')).body).toMatchObject([
+    { id: big.id, rank: 1 },
+    { id: small.id, rank: 2 },
+  ]);
   expect((await history(big.id))[0]).toMatchObject({ kind: 'edit', changes: [{ field: 'rank', before: 5, after: 1 }] });
 });
 
 const mapping = suggestMapping([...IMPORT_COLUMNS]);
 const header = IMPORT_COLUMNS.join(',');
-const file = (...lines: string[]) => ({ csv: [header, ...lines].join('\n'), mapping, source: 'Trade sheet', unit: 'crore' });
-const preview = async (body: object) => (await editor().send('POST', '/api/admin/box-office/import/preview', body)).body as ImportPreview;
-const confirm = (body: object, planId: string) => editor().send('POST', '/api/admin/box-office/import', { ...body, planId });
+const file = (...lines: string[]) => ({
+  csv: [header, ...lines].join('\n'),
+  mapping,
+  source: 'Trade sheet',
+  unit: 'crore',
+});
+const preview = async (body: object) =>
+  (await editor().send('POST', '/api/admin/box-office/import/preview', body)).body as ImportPreview;
+const confirm = (body: object, planId: string) =>
+  editor().send('POST', '/api/admin/box-office/import', { ...body, planId });
 const everything = async () => {
-  const parts = await Promise.all(['boxOffice', 'movieSlugs', 'filmDesk', 'rollups'].map((name) => test.db.collection(name).get()));
+  const parts = await Promise.all(
+    ['boxOffice', 'movieSlugs', 'filmDesk', 'rollups'].map((name) => test.db.collection(name).get()),
+  );
   return parts.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.updateTime.toMillis()]));
 };
 
 describe('an import', () => {
-  const rain = file('Rain,Hindi,2026-05-01,40,1,10.5', 'Rain,Hindi,2026-05-01,40,2,22', 'Sun,Tamil,2026-05-08,,1,3', 'Sun,Tamil,2026-05-08,,x,3');
+  const rain = file(
+    'Rain,Hindi,2026-05-01,40,1,10.5',
+    'Rain,Hindi,2026-05-01,40,2,22',
+    'Sun,Tamil,2026-05-08,,1,3',
+    'Sun,Tamil,2026-05-08,,x,3',
+  );
 
   it('shows what it would do and writes nothing', async () => {
     await create({ movieName: 'Known', totalCollection: 5 });
     const before = await everything();
     const plan = await preview(rain);
-    expect(plan).toMatchObject({ rows: 4, counts: { added: 2, changed: 0, unchanged: 0, errors: 1, notes: 0 }, errors: [{ line: 5, message: "Day 'x' is not a whole number from 1 to 366" }] });
-    expect(plan.films[0]).toMatchObject({ movieName: 'Rain', kind: 'added', changes: expect.arrayContaining([{ field: 'totalGrossRupees', before: null, after: 220_000_000 }]) as unknown });
+    expect(plan).toMatchObject({
+      rows: 4,
+      counts: { added: 2, changed: 0, unchanged: 0, errors: 1, notes: 0 },
+      errors: [{ line: 5, message: "Day 'x' is not a whole number from 1 to 366" }],
+    });
+    expect(plan.films[0]).toMatchObject({
+      movieName: 'Rain',
+      kind: 'added',
+      changes: expect.arrayContaining([{ field: 'totalGrossRupees', before: null, after: 220_000_000 }]) as unknown,
+    });
     expect(await everything()).toEqual(before);
     expect((await preview(rain)).planId).toBe(plan.planId);
   });
@@ -158,28 +215,58 @@ describe('an import', () => {
     const first = await confirm(rain, (await preview(rain)).planId);
     expect(first).toMatchObject({ status: 200, body: { counts: { added: 2 }, conflicts: [] } });
     const films = (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
-    expect(films.map(({ slug, rank, totalCollection, totalGrossRupees }) => [slug, rank, totalCollection, totalGrossRupees])).toEqual([
-      ['rain', 1, null, 220_000_000], ['sun', 2, null, 30_000_000],
+    expect(
+      films.map(({ slug, rank, totalCollection, totalGrossRupees }) => [slug, rank, totalCollection, totalGrossRupees]),
+    ).toEqual([
+      ['rain', 1, null, 220_000_000],
+      ['sun', 2, null, 30_000_000],
     ]);
     const film = (await newReader(test.app).get('/api/box-office/by-name/rain')).body as BoxOfficeFilm;
-    expect(film.days).toMatchObject([{ day: 1, grossRupees: 105_000_000, source: 'Trade sheet' }, { day: 2, grossRupees: 115_000_000, source: 'Trade sheet' }]);
-    expect(await history(film.id)).toMatchObject([{ revision: 1, kind: 'import', by: 'Imtiaz', changes: expect.arrayContaining([{ field: 'day 2 gross', before: null, after: 115_000_000, source: 'Trade sheet' }]) as unknown }]);
+    expect(film.days).toMatchObject([
+      { day: 1, grossRupees: 105_000_000, source: 'Trade sheet' },
+      { day: 2, grossRupees: 115_000_000, source: 'Trade sheet' },
+    ]);
+    expect(await history(film.id)).toMatchObject([
+      {
+        revision: 1,
+        kind: 'import',
+        by: 'Imtiaz',
+        changes: expect.arrayContaining([
+          { field: 'day 2 gross', before: null, after: 115_000_000, source: 'Trade sheet' },
+        ]) as unknown,
+      },
+    ]);
 
     const before = await everything();
     const again = await preview(rain);
     expect(again).toMatchObject({ counts: { added: 0, changed: 0, unchanged: 2, ranks: 0 }, films: [] });
     expect((await confirm(rain, again.planId)).status).toBe(200);
-    expect((await everything()).filter(([path]) => path !== 'rollups/boxOffice')).toEqual(before.filter(([path]) => path !== 'rollups/boxOffice'));
+    expect((await everything()).filter(([path]) => path !== 'rollups/boxOffice')).toEqual(
+      before.filter(([path]) => path !== 'rollups/boxOffice'),
+    );
   });
   it('of a corrected figure keeps the former one in the history', async () => {
     await confirm(rain, (await preview(rain)).planId);
     const corrected = file('Rain,Hindi,2026-05-01,40,1,11', 'Rain,Hindi,2026-05-01,40,2,22');
     const plan = await preview(corrected);
-    expect(plan.films).toMatchObject([{ kind: 'changed', changes: expect.arrayContaining([{ field: 'day 1 gross', before: 105_000_000, after: 110_000_000, source: 'Trade sheet' }]) as unknown }]);
+    expect(plan.films).toMatchObject([
+      {
+        kind: 'changed',
+        changes: expect.arrayContaining([
+          { field: 'day 1 gross', before: 105_000_000, after: 110_000_000, source: 'Trade sheet' },
+        ]) as unknown,
+      },
+    ]);
     await confirm(corrected, plan.planId);
     const film = (await newReader(test.app).get('/api/box-office/by-name/rain')).body as BoxOfficeFilm;
     expect(film.revision).toBe(2);
-    expect((await history(film.id))[0]).toMatchObject({ revision: 2, kind: 'import', changes: expect.arrayContaining([expect.objectContaining({ field: 'day 1 gross', before: 105_000_000, after: 110_000_000 })]) as unknown });
+    expect((await history(film.id))[0]).toMatchObject({
+      revision: 2,
+      kind: 'import',
+      changes: expect.arrayContaining([
+        expect.objectContaining({ field: 'day 1 gross', before: 105_000_000, after: 110_000_000 }),
+      ]) as unknown,
+    });
   });
   it('that is stale answers 409 with the new preview, and writes nothing', async () => {
     const plan = await preview(rain);
@@ -196,14 +283,18 @@ describe('an import', () => {
     const { planId } = await preview(rain);
     const replies = await Promise.all([confirm(rain, planId), confirm(rain, planId)]);
     // The slower one may also find that nothing is left to plan.
-    for (const { status, body } of replies) expect(status === 409 || (status === 200 && (body as ImportResult).conflicts.length === 0)).toBe(true);
+    for (const { status, body } of replies)
+      expect(status === 409 || (status === 200 && (body as ImportResult).conflicts.length === 0)).toBe(true);
     expect(replies.some(({ status }) => status === 200)).toBe(true);
     const films = (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
     expect(films).toHaveLength(2);
     for (const { id } of films) expect(await history(id)).toHaveLength(1);
   });
   it('moves other films in the ranking, but not one that an editor ranked', async () => {
-    const [pinned, free] = [await create({ movieName: 'Pinned', day1Collection: 2, totalCollection: 1, rank: 7 }), await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0, rank: 2 })];
+    const [pinned, free] = [
+      await create({ movieName: 'Pinned', day1Collection: 2, totalCollection: 1, rank: 7 }),
+      await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0, rank: 2 }),
+    ];
     await test.db.doc(`boxOffice/${pinned.id}`).update({ totalCollection: null });
     await test.db.doc(`boxOffice/${free.id}`).update({ totalCollection: null, rank: 1 });
     await test.db.doc(`filmDesk/${free.id}`).set({ isRankPinned: false });
@@ -212,7 +303,10 @@ describe('an import', () => {
     await confirm(rain, plan.planId);
     expect((await test.db.doc(`boxOffice/${pinned.id}`).get()).get('rank')).toBe(7);
     expect((await test.db.doc(`boxOffice/${free.id}`).get()).data()).toMatchObject({ rank: 3, revision: 2 });
-    expect((await history(free.id))[0]).toMatchObject({ kind: 'import', changes: [{ field: 'rank', before: 1, after: 3 }] });
+    expect((await history(free.id))[0]).toMatchObject({
+      kind: 'import',
+      changes: [{ field: 'rank', before: 1, after: 3 }],
+    });
   });
   it('leaves a film alone that was deleted a moment ago', async () => {
     await confirm(rain, (await preview(rain)).planId);
@@ -222,18 +316,37 @@ describe('an import', () => {
     expect((await editor().send('POST', `/api/box-office/${film.id}/undo`)).status).toBe(200);
   });
   it('says what is wrong with a file or its mapping', async () => {
-    const message = async (body: object) => (await editor().send('POST', '/api/admin/box-office/import/preview', body)) as { status: number; body: { message: string } };
-    expect((await message({ ...rain, mapping: { ...mapping, movie: null } })).body.message).toBe('Choose the column that holds ‘Movie’.');
-    expect((await message({ ...rain, mapping: { ...mapping, movie: 'film' } })).body.message).toMatch(/^The first line must name the columns film/);
+    const message = async (body: object) =>
+      (await editor().send('POST', '/api/admin/box-office/import/preview', body)) as {
+        status: number;
+        body: { message: string };
+      };
+    expect((await message({ ...rain, mapping: { ...mapping, movie: null } })).body.message).toBe(
+      'Choose the column that holds ‘Movie’.',
+    );
+    expect((await message({ ...rain, mapping: { ...mapping, movie: 'film' } })).body.message).toMatch(
+      /^The first line must name the columns film/,
+    );
     expect((await message({ ...rain, csv: '' })).body.message).toBe('The file is empty.');
     expect((await message({ ...rain, unit: 'dollars' })).body.message).toBe('Choose a unit');
     expect((await message({ ...rain, csv: 'x'.repeat(4 * 1024 * 1024) })).status).toBe(413);
-    expect(await editor().send('POST', '/api/admin/box-office/import', rain)).toMatchObject({ status: 400, body: { message: 'Preview the import first' } });
+    expect(await editor().send('POST', '/api/admin/box-office/import', rain)).toMatchObject({
+      status: 400,
+      body: { message: 'Preview the import first' },
+    });
   });
   it('takes hostile cells as text', async () => {
-    const hostile = file('"=CMD(""calc"")",Hindi,2026-05-01,,1,3', '<img src=x onerror=alert(1)>,Hindi,2026-05-01,,1,2', '__proto__,Hindi,2026-05-01,,1,1');
+    const hostile = file(
+      '"=CMD(""calc"")",Hindi,2026-05-01,,1,3',
+      '<img src=x onerror=alert(1)>,Hindi,2026-05-01,,1,2',
+      '__proto__,Hindi,2026-05-01,,1,1',
+    );
     const plan = await preview(hostile);
-    expect(plan.films.map(({ movieName }) => movieName)).toEqual(['=CMD("calc")', '<img src=x onerror=alert(1)>', '__proto__']);
+    expect(plan.films.map(({ movieName }) => movieName)).toEqual([
+      '=CMD("calc")',
+      '<img src=x onerror=alert(1)>',
+      '__proto__',
+    ]);
     expect((await confirm(hostile, plan.planId)).body).toMatchObject({ conflicts: [] });
   });
 });

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { boxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { filmHistoryEntry } from '@first-show/domain/box-office/history';
 import type { ImportRow } from '@first-show/domain/box-office/import';
-import { confirmedImport, importPreview, importRequest, importResult, presentPlan, type ImportPreview } from '@first-show/domain/box-office/import-preview';
+import {
+  confirmedImport,
+  importPreview,
+  importRequest,
+  importResult,
+  presentPlan,
+  type ImportPreview,
+} from '@first-show/domain/box-office/import-preview';
 import { mappingProblem } from '@first-show/domain/box-office/import-mapping';
 import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
 import { wholeNumberParam } from '@first-show/domain/core/fields';
@@ -14,7 +21,13 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterBoxOfficeChange } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { deskRef, readHistory, type FilmDeskDoc } from './film-history.ts';
-import { previewBoxOfficeImport, rankByTotal, TooManyFilms, writeBoxOfficeImport, type PlannedImport } from './import-box-office.ts';
+import {
+  previewBoxOfficeImport,
+  rankByTotal,
+  TooManyFilms,
+  writeBoxOfficeImport,
+  type PlannedImport,
+} from './import-box-office.ts';
 import { parseBoxOfficeCsv } from './import-csv.ts';
 import { loadFilm } from './read-box-office.ts';
 
@@ -36,7 +49,11 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
       errors: [404],
     },
     async ({ params: { id } }) => {
-      const [film, others, desk] = await Promise.all([loadFilm(deps.db(), id), boxOfficeEntries(deps), deskRef(deps.db(), id).get()]);
+      const [film, others, desk] = await Promise.all([
+        loadFilm(deps.db(), id),
+        boxOfficeEntries(deps),
+        deskRef(deps.db(), id).get(),
+      ]);
       if (film === null) return fail(NOT_FOUND);
       const isRankPinned = (desk.data() as FilmDeskDoc | undefined)?.isRankPinned === true;
       return ok({ film, suggestions: suggestFigures(film, others), isRankPinned });
@@ -54,7 +71,10 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
       params,
       query: z.object({
         limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20),
-        after: z.string().regex(/^\d{1,8}$/, 'after is the id of an entry').optional(),
+        after: z
+          .string()
+          .regex(/^\d{1,8}$/, 'after is the id of an entry')
+          .optional(),
       }),
       answer: z.array(filmHistoryEntry),
       errors: [404],
@@ -88,7 +108,14 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...imports, path: '/api/admin/box-office/import/preview', summary: 'What an import would do; writes nothing', isLogged: false, body: importRequest, answer: importPreview },
+    {
+      ...imports,
+      path: '/api/admin/box-office/import/preview',
+      summary: 'What an import would do; writes nothing',
+      isLogged: false,
+      body: importRequest,
+      answer: importPreview,
+    },
     async ({ body }) => {
       const planned = await planOf(deps, body);
       return planned.ok ? ok(planned.value.preview) : planned;
@@ -114,7 +141,10 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'The box office changed since the preview. Check the new preview.', preview }, 409);
       }
-      const conflicts = await writeBoxOfficeImport(deps.db(), planned.value, { by: staff.displayName, now: deps.clock.now() });
+      const conflicts = await writeBoxOfficeImport(deps.db(), planned.value, {
+        by: staff.displayName,
+        now: deps.clock.now(),
+      });
       await refreshAfterBoxOfficeChange(deps.db());
       return ok({ ...preview, conflicts });
     },
@@ -128,7 +158,11 @@ async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { pr
   const rows = rowsOf(ask);
   if (!rows.ok) return fail({ status: 400, message: rows.error });
   try {
-    const planned = await previewBoxOfficeImport(deps.db(), rows.value, { now: deps.clock.now(), source: ask.source === '' ? null : ask.source, unit: ask.unit });
+    const planned = await previewBoxOfficeImport(deps.db(), rows.value, {
+      now: deps.clock.now(),
+      source: ask.source === '' ? null : ask.source,
+      unit: ask.unit,
+    });
     const { plan, planId, known } = planned;
     return ok({ ...planned, preview: presentPlan(plan, { planId, rows: rows.value.length, known: known.films }) });
   } catch (error) {

@@ -38,7 +38,14 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...reads, path: '/api/box-office/{id}', summary: 'One entry', params: z.object({ id: idParam }), answer: boxOfficeFilm, errors: [404] },
+    {
+      ...reads,
+      path: '/api/box-office/{id}',
+      summary: 'One entry',
+      params: z.object({ id: idParam }),
+      answer: boxOfficeFilm,
+      errors: [404],
+    },
     async ({ params }) => {
       const found = await loadFilm(deps.db(), params.id);
       return found === null ? fail(NOT_FOUND) : ok(found);

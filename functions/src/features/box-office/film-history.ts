@@ -4,8 +4,8 @@ import { diffFilms, historyId, type FilmHistoryEntry } from '@first-show/domain/
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Who writes a film writes its entry in the same transaction or batch, so that no
- * figure changes without one.
+ * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Who writes a film writes its entry in the same
+ * transaction or batch, so that no figure changes without one.
  */
 
 /** What the desk knows of a film beside the public document. */

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms } from '@first-show/domain/box-office/history';
-import { planBoxOfficeImport, type BoxOfficeImportPlan, type ImportOptions, type ImportRow } from '@first-show/domain/box-office/import';
+import {
+  planBoxOfficeImport,
+  type BoxOfficeImportPlan,
+  type ImportOptions,
+  type ImportRow,
+} from '@first-show/domain/box-office/import';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
@@ -12,15 +17,25 @@ import { storedFilm } from './read-box-office.ts';
 
 /** The films an import meets, and the plan it makes of them. */
 export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
-type Known = { films: BoxOfficeFilm[]; updateTimes: Map<string, Timestamp>; takenSlugs: Set<string>; pinnedRanks: Set<string> };
+type Known = {
+  films: BoxOfficeFilm[];
+  updateTimes: Map<string, Timestamp>;
+  takenSlugs: Set<string>;
+  pinnedRanks: Set<string>;
+};
 type Options = Omit<ImportOptions, 'takenSlugs' | 'pinnedRanks'>;
 
 /** Plans without writing: what a preview shows. Throws `TooManyFilms`. */
-export async function previewBoxOfficeImport(db: Firestore, rows: readonly ImportRow[], options: Options): Promise<PlannedImport> {
+export async function previewBoxOfficeImport(
+  db: Firestore,
+  rows: readonly ImportRow[],
+  options: Options,
+): Promise<PlannedImport> {
   const known = await readKnown(db);
   const { takenSlugs, pinnedRanks } = known;
   const plan = planBoxOfficeImport(rows, known.films, { ...options, takenSlugs, pinnedRanks });
-  if (known.films.length + plan.added.length > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(known.films.length + plan.added.length);
+  if (known.films.length + plan.added.length > BOX_OFFICE_FILMS_MAX)
+    throw new TooManyFilms(known.films.length + plan.added.length);
   return { plan, planId: idOf(plan), known };
 }
 
@@ -33,25 +48,46 @@ export class TooManyFilms extends Error {
 /** The same documents to write, the same id: apart from the time that stands in them. */
 function idOf(plan: BoxOfficeImportPlan): string {
   const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
-  const what = { added: plan.added.map(timeless), changed: plan.changed.map(({ film }) => timeless(film)), ranks: plan.ranks, pinned: plan.pinned };
+  const what = {
+    added: plan.added.map(timeless),
+    changed: plan.changed.map(({ film }) => timeless(film)),
+    ranks: plan.ranks,
+    pinned: plan.pinned,
+  };
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }
 
 /**
- * Writes what the plan says. Films first, ranks last: whatever a crash leaves undone, the same file does when it comes again.
- * Answers the names of films that somebody else wrote meanwhile; they keep what that one wrote.
+ * Writes what the plan says. Films first, ranks last: whatever a crash leaves undone, the same file
+ * does when it comes again. Answers the names of films that somebody else wrote meanwhile; they
+ * keep what that one wrote.
  */
-export async function writeBoxOfficeImport(db: Firestore, planned: PlannedImport, occasion: { by: string; now: Date }): Promise<string[]> {
+export async function writeBoxOfficeImport(
+  db: Firestore,
+  planned: PlannedImport,
+  occasion: { by: string; now: Date },
+): Promise<string[]> {
   const { plan, known } = planned;
   const how = { by: occasion.by, at: occasion.now.toISOString() };
   const rewritten = new Set(plan.changed.map(({ film }) => film.id));
   const deleted = await justDeleted(db);
   const conflicts = await writeFilms(db, how, [
-    ...plan.added.filter(({ id }) => !deleted.has(id)).map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
-    ...plan.changed.map(({ before, film }): FilmWrite => ({ before, after: film, updateTime: known.updateTimes.get(film.id) })),
+    ...plan.added
+      .filter(({ id }) => !deleted.has(id))
+      .map((film): FilmWrite => ({ before: null, after: { ...film, revision: 1 } })),
+    ...plan.changed.map(({ before, film }): FilmWrite => ({
+      before,
+      after: film,
+      updateTime: known.updateTimes.get(film.id),
+    })),
   ]);
-  for (const id of plan.pinned.filter((one) => !deleted.has(one))) await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
-  const moved = await writeFilms(db, how, rankMoves(known, plan.ranks).filter(({ after }) => !rewritten.has(after.id)));
+  for (const id of plan.pinned.filter((one) => !deleted.has(one)))
+    await deskRef(db, id).set({ isRankPinned: true } satisfies FilmDeskDoc);
+  const moved = await writeFilms(
+    db,
+    how,
+    rankMoves(known, plan.ranks).filter(({ after }) => !rewritten.has(after.id)),
+  );
   return [...plan.added.filter(({ id }) => deleted.has(id)).map(({ movieName }) => movieName), ...conflicts, ...moved];
 }
 
@@ -66,14 +102,24 @@ export async function importBoxOffice(
   return { ...planned.plan, conflicts };
 }
 
-/** Gives every film the rank of its total; ranks that were set by hand go too. Answers how many moved. */
-export async function rankByTotal(db: Firestore, occasion: { by: string; now: Date }): Promise<{ moved: number; conflicts: string[] }> {
+/**
+ * Gives every film the rank of its total; ranks that were set by hand go too. Answers how many
+ * moved.
+ */
+export async function rankByTotal(
+  db: Firestore,
+  occasion: { by: string; now: Date },
+): Promise<{ moved: number; conflicts: string[] }> {
   const known = await readKnown(db);
   const byTotal = rankFilms(known.films);
   const rankOf = (id: string): number | null => byTotal.get(id) ?? null;
   const ranks = known.films.flatMap(({ id, rank }) => (rankOf(id) === rank ? [] : [{ id, rank: rankOf(id) }]));
   for (const id of known.pinnedRanks) await deskRef(db, id).set({ isRankPinned: false } satisfies FilmDeskDoc);
-  const conflicts = await writeFilms(db, { by: occasion.by, at: occasion.now.toISOString(), kind: 'edit' }, rankMoves(known, ranks));
+  const conflicts = await writeFilms(
+    db,
+    { by: occasion.by, at: occasion.now.toISOString(), kind: 'edit' },
+    rankMoves(known, ranks),
+  );
   return { moved: ranks.length - conflicts.length, conflicts };
 }
 
@@ -83,16 +129,29 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
     const before = byId.get(id);
     if (before === undefined) return [];
     // The time of the figures stays: a film that others pass has no news of its own.
-    return [{ before, after: { ...before, rank, revision: (before.revision ?? 1) + 1 }, updateTime: known.updateTimes.get(id) }];
+    return [
+      {
+        before,
+        after: { ...before, rank, revision: (before.revision ?? 1) + 1 },
+        updateTime: known.updateTimes.get(id),
+      },
+    ];
   });
 }
 
 /** All films, days included, and all slugs: an import ranks every film against every other. */
 async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, pinned] = await Promise.all([
-    db.collection(collections.boxOffice).limit(BOX_OFFICE_FILMS_MAX + 1).get(),
+    db
+      .collection(collections.boxOffice)
+      .limit(BOX_OFFICE_FILMS_MAX + 1)
+      .get(),
     // Some films have former slugs as well; one that is not read is found when it is written.
-    db.collection(collections.movieSlugs).limit(2 * BOX_OFFICE_FILMS_MAX).select().get(),
+    db
+      .collection(collections.movieSlugs)
+      .limit(2 * BOX_OFFICE_FILMS_MAX)
+      .select()
+      .get(),
     db.collection(collections.filmDesk).where('isRankPinned', '==', true).limit(BOX_OFFICE_FILMS_MAX).select().get(),
   ]);
   if (films.size > BOX_OFFICE_FILMS_MAX) throw new TooManyFilms(films.size);
@@ -104,7 +163,10 @@ async function readKnown(db: Firestore): Promise<Known> {
   };
 }
 
-/** Films that wait for the end of their ten seconds: one written under the same id would go with them. */
+/**
+ * Films that wait for the end of their ten seconds: one written under the same id would go with
+ * them.
+ */
 async function justDeleted(db: Firestore): Promise<Set<string>> {
   const found = await db
     .collection(collections.system)
@@ -116,14 +178,20 @@ async function justDeleted(db: Firestore): Promise<Set<string>> {
   return new Set(found.docs.map((document) => document.id.slice(DELETED_FILM.length)));
 }
 
-/** `before: null`: a new film, which must not be there yet. Else it must still be as it was at `updateTime`. */
+/**
+ * `before: null`: a new film, which must not be there yet. Else it must still be as it was at
+ * `updateTime`.
+ */
 type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
 type How = { by: string; at: string; kind?: 'import' | 'edit' };
 
 const AT_ONCE = 16;
 const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */, 9 /* failed precondition */];
 
-/** Each film with its history in one batch. Answers the names of those that another writer came before; throws for other failures. */
+/**
+ * Each film with its history in one batch. Answers the names of those that another writer came
+ * before; throws for other failures.
+ */
 async function writeFilms(db: Firestore, how: How, writes: readonly FilmWrite[]): Promise<string[]> {
   const beaten: FilmWrite[] = [];
   const waiting = [...writes];
@@ -155,7 +223,10 @@ async function writeFilm(db: Firestore, how: How, { before, after, updateTime }:
   await batch.commit();
 }
 
-/** The same import sent twice at once meets itself: what stands there as it was meant to is no conflict. */
+/**
+ * The same import sent twice at once meets itself: what stands there as it was meant to is no
+ * conflict.
+ */
 async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
   if (beaten.length === 0) return [];
   const found = await db.getAll(...beaten.map(({ after }) => db.collection(collections.boxOffice).doc(after.id)));

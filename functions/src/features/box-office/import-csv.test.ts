@@ -13,41 +13,97 @@ const rowsOf = (text: string) => {
 
 describe('a box office CSV', () => {
   it('is read with quotes, marks, Windows line ends and empty lines, each row with its line', () => {
-    const rows = rowsOf(`\uFEFF${header}\r\n"Rain, ""Again""",Hindi,2025-05-02,40,1,10.5\r\n\r\nSun,Tamil,2025-05-02,,2,3\r\n`);
-    expect(rows).toMatchObject([{ line: 2, movie: 'Rain, "Again"', budget_cr: '40' }, { line: 4, movie: 'Sun', budget_cr: '', cumulative_gross_cr: '3' }]);
+    const rows = rowsOf(
+      `\uFEFF${header}\r\n"Rain, ""Again""",Hindi,2025-05-02,40,1,10.5\r\n\r\nSun,Tamil,2025-05-02,,2,3\r\n`,
+    );
+    expect(rows).toMatchObject([
+      { line: 2, movie: 'Rain, "Again"', budget_cr: '40' },
+      { line: 4, movie: 'Sun', budget_cr: '', cumulative_gross_cr: '3' },
+    ]);
   });
   it('may order its columns otherwise, have more of them, and rows that are too short', () => {
-    expect(rowsOf('Day,Movie,Language,Notes,Release Date,Budget_cr,CUMULATIVE_GROSS_CR\n1,Rain,Hindi,x,2025-05-02,,4\n1,Sun')).toMatchObject([
+    expect(
+      rowsOf(
+        'Day,Movie,Language,Notes,Release Date,Budget_cr,CUMULATIVE_GROSS_CR\n1,Rain,Hindi,x,2025-05-02,,4\n1,Sun',
+      ),
+    ).toMatchObject([
       { movie: 'Rain', day: '1', cumulative_gross_cr: '4' },
       { movie: 'Sun', cumulative_gross_cr: '' },
     ]);
   });
   it('may be separated by semicolons', () => {
-    expect(rowsOf(`${header.replaceAll(',', ';')}\nRain;Hindi;2025-05-02;;1;4`)).toMatchObject([{ movie: 'Rain', cumulative_gross_cr: '4' }]);
+    expect(rowsOf(`${header.replaceAll(',', ';')}\nRain;Hindi;2025-05-02;;1;4`)).toMatchObject([
+      { movie: 'Rain', cumulative_gross_cr: '4' },
+    ]);
   });
   it('may call its columns otherwise when it is said how', () => {
-    const result = parseBoxOfficeCsv('film,language,release_date,budget_cr,day,total\nRain,Hindi,2025-05-02,,1,4', { movie: 'film', cumulative_gross_cr: 'total' });
+    const result = parseBoxOfficeCsv('film,language,release_date,budget_cr,day,total\nRain,Hindi,2025-05-02,,1,4', {
+      movie: 'film',
+      cumulative_gross_cr: 'total',
+    });
     expect(result).toMatchObject({ ok: true, value: [{ movie: 'Rain', cumulative_gross_cr: '4' }] });
   });
   it('may lack a column when that is said, and name the same heading exactly', () => {
-    const result = parseBoxOfficeCsv('Film,Total (Cr)\nRain,4', { movie: 'Film', language: null, release_date: null, budget_cr: null, day: null, cumulative_gross_cr: 'Total (Cr)' });
-    expect(result).toMatchObject({ ok: true, value: [{ line: 2, movie: 'Rain', language: '', day: '', cumulative_gross_cr: '4' }] });
+    const result = parseBoxOfficeCsv('Film,Total (Cr)\nRain,4', {
+      movie: 'Film',
+      language: null,
+      release_date: null,
+      budget_cr: null,
+      day: null,
+      cumulative_gross_cr: 'Total (Cr)',
+    });
+    expect(result).toMatchObject({
+      ok: true,
+      value: [{ line: 2, movie: 'Rain', language: '', day: '', cumulative_gross_cr: '4' }],
+    });
   });
   it('of a chart has other columns', () => {
-    const chart = { movie: 'Movie', language: null, release_date: null, budget_cr: null, day: null, cumulative_gross_cr: null, day1_nett: 'Day 1', weekend_nett: 'Weekend', total_nett: 'Total', rank: 'Rank' };
+    const chart = {
+      movie: 'Movie',
+      language: null,
+      release_date: null,
+      budget_cr: null,
+      day: null,
+      cumulative_gross_cr: null,
+      day1_nett: 'Day 1',
+      weekend_nett: 'Weekend',
+      total_nett: 'Total',
+      rank: 'Rank',
+    };
     expect(parseBoxOfficeCsv('Rank,Movie,Day 1,Weekend,Total\n1,Rain,18.4,55,"1,28,40,00,000"', chart)).toMatchObject({
-      ok: true, value: [{ movie: 'Rain', rank: '1', day1_nett: '18.4', weekend_nett: '55', total_nett: '1,28,40,00,000', cumulative_gross_cr: '' }],
+      ok: true,
+      value: [
+        {
+          movie: 'Rain',
+          rank: '1',
+          day1_nett: '18.4',
+          weekend_nett: '55',
+          total_nett: '1,28,40,00,000',
+          cumulative_gross_cr: '',
+        },
+      ],
     });
   });
   it('keeps what a spreadsheet would run as text', () => {
-    expect(rowsOf(`${header}\n"=HYPERLINK(""http://evil.example"";""x"")",Hindi,2025-05-02,,1,4`)[0]?.movie).toBe('=HYPERLINK("http://evil.example";"x")');
+    expect(rowsOf(`${header}\n"=HYPERLINK(""http://evil.example"";""x"")",Hindi,2025-05-02,,1,4`)[0]?.movie).toBe(
+      '=HYPERLINK("http://evil.example";"x")',
+    );
   });
   it('that is too long or never closes its quote is refused with a sentence', () => {
-    expect(parseBoxOfficeCsv(`${header}\n${'Rain,Hindi,2025-05-02,,1,4\n'.repeat(50_001)}`)).toEqual({ ok: false, error: 'The file has more than 50,000 rows: split it and import the parts one after another.' });
-    expect(parseBoxOfficeCsv(`${header}\n"${'Rain,\n'.repeat(50_000)}`)).toMatchObject({ ok: false, error: expect.stringMatching(/^This is no CSV file that can be read/) as string });
+    expect(parseBoxOfficeCsv(`${header}\n${'Rain,Hindi,2025-05-02,,1,4\n'.repeat(50_001)}`)).toEqual({
+      ok: false,
+      error: 'The file has more than 50,000 rows: split it and import the parts one after another.',
+    });
+    expect(parseBoxOfficeCsv(`${header}\n"${'Rain,\n'.repeat(50_000)}`)).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^This is no CSV file that can be read/) as string,
+    });
   });
   it('with a wrong header is refused whole', () => {
-    expect(parseBoxOfficeCsv('movie,day\nRain,1')).toMatchObject({ ok: false, error: expect.stringContaining('language, release_date, budget_cr, cumulative_gross_cr are missing') as string });
+    expect(parseBoxOfficeCsv('movie,day\nRain,1')).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('language, release_date, budget_cr, cumulative_gross_cr are missing') as string,
+    });
     expect(parseBoxOfficeCsv('')).toEqual({ ok: false, error: 'The file is empty.' });
     expect(parseBoxOfficeCsv('<html></html>').ok).toBe(false);
   });
@@ -55,7 +111,11 @@ describe('a box office CSV', () => {
     const text = readFileSync(new URL('../../../../tests/fixtures/box-office/odd-rows.csv', import.meta.url), 'utf8');
     const plan = planBoxOfficeImport(rowsOf(text), [], { now });
     expect(plan.added.map(({ slug, totalGrossRupees }) => [slug, totalGrossRupees])).toEqual([
-      ['rain-again', 450_000_000], ['terms-tamil', 200_000], ['rain-again-tamil', 35_000_000], ['falling', 25_000_000], ['movie-tamil', 12_500_000],
+      ['rain-again', 450_000_000],
+      ['terms-tamil', 200_000],
+      ['rain-again-tamil', 35_000_000],
+      ['falling', 25_000_000],
+      ['movie-tamil', 12_500_000],
     ]);
     expect(plan.errors.map((error) => error.line)).toEqual([9, 11, 12, 13, 14, 15]);
   });
@@ -68,8 +128,12 @@ describe.skipIf(!existsSync(recorded))('the figures of 2025', () => {
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(277);
     expect(new Set(plan.added.map(({ slug }) => slug)).size).toBe(277);
-    expect(plan.added.map(({ rank }) => rank ?? 0).sort((a, b) => a - b)).toEqual(Array.from({ length: 277 }, (_, index) => index + 1));
-    expect(plan.added.every((film) => film.totalCollection === null && film.days.every((day) => day.nettRupees === null))).toBe(true);
+    expect(plan.added.map(({ rank }) => rank ?? 0).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 277 }, (_, index) => index + 1),
+    );
+    expect(
+      plan.added.every((film) => film.totalCollection === null && film.days.every((day) => day.nettRupees === null)),
+    ).toBe(true);
     expect(plan.errors).toEqual([{ line: 628, message: expect.stringContaining('Single Salma') as string }]);
     expect(planBoxOfficeImport(rows, plan.added, { now })).toMatchObject({ added: [], changed: [], ranks: [] });
   });

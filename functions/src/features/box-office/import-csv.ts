@@ -4,15 +4,19 @@ import { IMPORT_COLUMNS, type ImportColumn, type ImportRow } from '@first-show/d
 import { BOX_OFFICE_IMPORT_LINES_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
-/** One cell may hold no more: a film's name is never that long, and a quote that is not closed would swallow the file. */
+/**
+ * One cell may hold no more: a film's name is never that long, and a quote that is not closed would
+ * swallow the file.
+ */
 const RECORD_MAX_CHARACTERS = 64_000;
 
 const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
 
 /**
- * Reads the CSV of a chart or by day. `columns` says which heading of the file holds which column, where they are called differently, and `null`
- * that the file does not have it. A heading that is missing fails the whole file: nothing of it could be trusted. Columns we do not
- * know are ignored; what a spreadsheet would take for a formula is text here.
+ * Reads the CSV of a chart or by day. `columns` says which heading of the file holds which column,
+ * where they are called differently, and `null` that the file does not have it. A heading that is
+ * missing fails the whole file: nothing of it could be trusted. Columns we do not know are ignored;
+ * what a spreadsheet would take for a formula is text here.
  */
 export function parseBoxOfficeCsv(
   text: string,
@@ -40,20 +44,30 @@ export function parseBoxOfficeCsv(
   const [header, ...rest] = records;
   if (header === undefined) return fail('The file is empty.');
   if (rest.length > BOX_OFFICE_IMPORT_LINES_MAX) {
-    return fail(`The file has more than ${BOX_OFFICE_IMPORT_LINES_MAX.toLocaleString('en-IN')} rows: split it and import the parts one after another.`);
+    return fail(
+      `The file has more than ${BOX_OFFICE_IMPORT_LINES_MAX.toLocaleString('en-IN')} rows: split it and import the parts one after another.`,
+    );
   }
   const headings = header.record;
   const folded = headings.map(fold);
-  const placeOf = (heading: string) => (headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading)));
+  const placeOf = (heading: string) =>
+    headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading));
   // Columns of a chart are taken where they are there: a day-wise file has none of them.
   const ownName = (column: ImportColumn) => (OF_A_CHART.has(column) && placeOf(column) < 0 ? null : column);
-  const wanted = IMPORT_COLUMNS.map((column) => ({ column, heading: columns[column] === undefined ? ownName(column) : columns[column] }));
+  const wanted = IMPORT_COLUMNS.map((column) => ({
+    column,
+    heading: columns[column] === undefined ? ownName(column) : columns[column],
+  }));
   const missing = wanted.flatMap(({ heading }) => (heading !== null && placeOf(heading) < 0 ? [heading] : []));
   if (missing.length > 0) {
     const names = wanted.flatMap(({ heading }) => heading ?? []).join(', ');
-    return fail(`The first line must name the columns ${names}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+    return fail(
+      `The first line must name the columns ${names}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+    );
   }
-  const places = wanted.flatMap(({ column, heading }) => (heading === null ? [] : [{ column, place: placeOf(heading) }]));
+  const places = wanted.flatMap(({ column, heading }) =>
+    heading === null ? [] : [{ column, place: placeOf(heading) }],
+  );
   const blank = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, ''])) as Record<ImportColumn, string>;
   return ok(
     rest.map(({ record, info }) => {
@@ -63,4 +77,8 @@ export function parseBoxOfficeCsv(
   );
 }
 
-const fold = (heading: string): string => heading.trim().toLowerCase().replace(/[\s_-]+/g, '_');
+const fold = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_');

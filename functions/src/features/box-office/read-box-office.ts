@@ -5,15 +5,40 @@ import { slugify } from '@first-show/domain/core/paths';
 import { isDocumentId } from '../../lib/ids.ts';
 
 const filmDefaults = {
-  slug: '', movieName: '', rank: null, day1Collection: null, weekendCollection: null, totalCollection: null, changePercent: 0, releaseDate: null,
-  nativeTitle: null, language: null, imageUrl: null, totalGrossRupees: null, budgetRupees: null, verdict: null, updatedAt: '', about: null,
-  socialBullets: [], director: null, cast: [], studio: null, runtimeMinutes: null, certificate: null, days: [],
+  slug: '',
+  movieName: '',
+  rank: null,
+  day1Collection: null,
+  weekendCollection: null,
+  totalCollection: null,
+  changePercent: 0,
+  releaseDate: null,
+  nativeTitle: null,
+  language: null,
+  imageUrl: null,
+  totalGrossRupees: null,
+  budgetRupees: null,
+  verdict: null,
+  updatedAt: '',
+  about: null,
+  socialBullets: [],
+  director: null,
+  cast: [],
+  studio: null,
+  runtimeMinutes: null,
+  certificate: null,
+  days: [],
 } satisfies Omit<BoxOfficeFilm, 'id'>;
 
 /** The whole document, with what one that was typed in by hand may lack. */
-export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({ ...filmDefaults, ...(snapshot.data() as Partial<BoxOfficeFilm>), id: snapshot.id });
+export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
+  ...filmDefaults,
+  ...(snapshot.data() as Partial<BoxOfficeFilm>),
+  id: snapshot.id,
+});
 
-const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm => boxOfficeFilm.parse({ ...filmDefaults, ...snapshot.data(), id: snapshot.id });
+const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm =>
+  boxOfficeFilm.parse({ ...filmDefaults, ...snapshot.data(), id: snapshot.id });
 
 /** One entry by its id. */
 export async function loadFilm(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
@@ -29,8 +54,8 @@ export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOf
 }
 
 /**
- * One entry by the segment of its page ('war-2'), its name as written ('War 2'), or a former slug. A name that several films share finds
- * the one whose slug the name makes. At most 4 reads.
+ * One entry by the segment of its page ('war-2'), its name as written ('War 2'), or a former slug.
+ * A name that several films share finds the one whose slug the name makes. At most 4 reads.
  */
 export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOfficeFilm | null> {
   const bySegment = await loadFilmBySlug(db, name);
@@ -45,7 +70,8 @@ export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOf
 
 async function formerSlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
   if (!isDocumentId(slug)) return null;
-  const former = (await db.collection(collections.movieSlugs).doc(slug).get()).data() as { filmId?: string; redirectTo?: string | null } | undefined;
+  const former = (await db.collection(collections.movieSlugs).doc(slug).get()).data() as
+    { filmId?: string; redirectTo?: string | null } | undefined;
   if (former?.redirectTo) return loadFilmBySlug(db, former.redirectTo);
   return former?.filmId === undefined ? null : loadFilm(db, former.filmId);
 }

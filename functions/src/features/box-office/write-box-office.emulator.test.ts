@@ -77,10 +77,19 @@ describe('a film with a known name', () => {
   it('is refused with the known entry until it is said to be another one', async () => {
     const known = await create({ movieName: 'Monsoon Line', releaseDate: '2025-08-14' });
     const refused = await post({ movieName: ' MONSOON  line!', releaseDate: '2025-12-01' });
-    expect(refused).toMatchObject({ status: 409, body: { message: "'Monsoon Line' (2025) is in the box office already", existing: { id: known.id, slug: 'monsoon-line' } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: "'Monsoon Line' (2025) is in the box office already",
+        existing: { id: known.id, slug: 'monsoon-line' },
+      },
+    });
     // Nobody knows the year: it may be the same film.
     expect((await post({ movieName: 'Monsoon Line' })).status).toBe(409);
-    expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({ status: 201, body: { slug: 'monsoon-line-2025' } });
+    expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({
+      status: 201,
+      body: { slug: 'monsoon-line-2025' },
+    });
   });
   it('of another year is another film', async () => {
     await create({ movieName: 'The Long Platform', releaseDate: '1998-01-01' });
@@ -89,7 +98,8 @@ describe('a film with a known name', () => {
 });
 
 describe('ranks', () => {
-  const rankOf = async (id: string) => ((await newReader(test.app).get(`/api/box-office/${id}`)).body as BoxOfficeFilm).rank;
+  const rankOf = async (id: string) =>
+    ((await newReader(test.app).get(`/api/box-office/${id}`)).body as BoxOfficeFilm).rank;
   const films = async () => (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
   const expectDistinct = async () => {
     const ranks = (await films()).flatMap(({ rank }) => rank ?? []);
@@ -108,7 +118,9 @@ describe('ranks', () => {
     await expectDistinct();
   });
   it('are by total where none is given', async () => {
-    expect((await create({ movieName: 'Biggest of all', rank: undefined, totalCollection: 90_000_000_000 })).rank).toBe(1);
+    expect((await create({ movieName: 'Biggest of all', rank: undefined, totalCollection: 90_000_000_000 })).rank).toBe(
+      1,
+    );
     await expectDistinct();
   });
   it('make room: the films that stand there move by one, with a line of history', async () => {
@@ -116,7 +128,10 @@ describe('ranks', () => {
     const second = await create({ movieName: 'Thousand and one', rank: 1001 });
     const inserted = await create({ movieName: 'In between', rank: 1000 });
     expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
-    expect((await newReader(test.app).get(`/api/box-office/${first.id}`)).body).toMatchObject({ revision: 2, updatedAt: first.updatedAt });
+    expect((await newReader(test.app).get(`/api/box-office/${first.id}`)).body).toMatchObject({
+      revision: 2,
+      updatedAt: first.updatedAt,
+    });
     expect((await test.db.collection(`filmDesk/${first.id}/history`).get()).size).toBe(2);
     // Down and up again: no gap, no pair.
     await patch(inserted.id, { rank: 1002 });

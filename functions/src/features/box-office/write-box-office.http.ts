@@ -21,7 +21,8 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/box-office',
-      summary: 'Create an entry; 409 with the known one where a film has this name and year, unless it is said to be a namesake',
+      summary:
+        'Create an entry; 409 with the known one where a film has this name and year, unless it is said to be a namesake',
       tag,
       access,
       body: newFilmRequest,
@@ -42,7 +43,10 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
         const { movieName, releaseDate } = created.existing;
         const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: `'${movieName}'${year} is in the box office already`, existing: created.existing }, 409);
+        return c.json(
+          { message: `'${movieName}'${year} is in the box office already`, existing: created.existing },
+          409,
+        );
       }
       await refreshAfterBoxOfficeChange(deps.db());
       return ok(created.film);

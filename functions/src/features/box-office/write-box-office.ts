@@ -18,7 +18,8 @@ import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-histo
 import { storedFilm } from './read-box-office.ts';
 
 /**
- * What editors do to `boxOffice`, and `movieSlugs/{slug}`: `{ filmId, redirectTo: null }` for every slug a film has or had.
+ * What editors do to `boxOffice`, and `movieSlugs/{slug}`: `{ filmId, redirectTo: null }` for every
+ * slug a film has or had.
  */
 
 const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
@@ -54,7 +55,10 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
   }
 }
 
-/** Adds a film, and makes room for its rank. `isNamesake`: also beside a film with the same name and year. */
+/**
+ * Adds a film, and makes room for its rank. `isNamesake`: also beside a film with the same name and
+ * year.
+ */
 export async function createFilm(
   db: Firestore,
   input: { id: string; form: NewBoxOfficeEntry; isNamesake?: boolean } & Occasion,
@@ -62,8 +66,11 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // The roll-up knows the spellings; a film that was added a moment ago is found by its name alone.
-      const alike = await transaction.get(db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX));
+      // The roll-up knows the spellings; a film that was added a moment ago is found by its name
+      // alone.
+      const alike = await transaction.get(
+        db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
+      );
       const existing = namesakeOf(form, [...alike.docs.map(storedFilm), ...others]);
       if (existing !== null) return { outcome: 'namesake' as const, existing: boxOfficeEntry.parse(existing) };
     }
@@ -108,10 +115,15 @@ const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): nu
 type Move = { before: BoxOfficeFilm; rank: number };
 
 /**
- * The films that move by one when a film goes from one rank to another, so that no two share one: those between both ranks; behind a film
- * that had no rank, as far as there is no gap. Reads only: before the writes.
+ * The films that move by one when a film goes from one rank to another, so that no two share one:
+ * those between both ranks; behind a film that had no rank, as far as there is no gap. Reads only:
+ * before the writes.
  */
-async function filmsToMove(db: Firestore, transaction: Transaction, film: { id: string; from: number | null; to: number | null }): Promise<Move[]> {
+async function filmsToMove(
+  db: Firestore,
+  transaction: Transaction,
+  film: { id: string; from: number | null; to: number | null },
+): Promise<Move[]> {
   const { id, from, to } = film;
   if (to === null || to === from) return [];
   const ranked = db.collection(collections.boxOffice).orderBy('rank');
@@ -119,12 +131,14 @@ async function filmsToMove(db: Firestore, transaction: Transaction, film: { id: 
   const isTaken = others((await transaction.get(ranked.where('rank', '==', to).limit(2))).docs).length > 0;
   if (!isTaken) return [];
   if (from !== null && from < to) {
-    const between = others((await transaction.get(ranked.where('rank', '>', from).where('rank', '<=', to).limit(BOX_OFFICE_FILMS_MAX))).docs);
+    const between = others(
+      (await transaction.get(ranked.where('rank', '>', from).where('rank', '<=', to).limit(BOX_OFFICE_FILMS_MAX))).docs,
+    );
     return between.map((before) => ({ before, rank: (before.rank ?? 0) - 1 }));
   }
   const moved: Move[] = [];
   let free = to;
-  for (let query = ranked.where('rank', '>=', to).limit(MOVED_AT_ONCE); ; ) {
+  for (let query = ranked.where('rank', '>=', to).limit(MOVED_AT_ONCE); ;) {
     const { docs } = await transaction.get(query);
     for (const before of others(docs)) {
       if ((before.rank ?? 0) > free) return moved;
@@ -141,7 +155,12 @@ const MOVED_AT_ONCE = 50;
 const NAMESAKES_MAX = 10;
 
 /** The time of the figures stays: a film that others pass has no news of its own. */
-function moveFilms(db: Firestore, transaction: Transaction, moves: readonly Move[], occasion: { by: string; at: string }): void {
+function moveFilms(
+  db: Firestore,
+  transaction: Transaction,
+  moves: readonly Move[],
+  occasion: { by: string; at: string },
+): void {
   for (const { before, rank } of moves) {
     const after = { ...before, rank, revision: (before.revision ?? 1) + 1 };
     const entry = historyEntry(db, { before, after, ...occasion, kind: 'edit' });
@@ -159,8 +178,8 @@ function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): 
 }
 
 /**
- * Changes what was sent. A new name makes a new slug, and the former one still finds the film. What is sent as it stands writes
- * nothing.
+ * Changes what was sent. A new name makes a new slug, and the former one still finds the film. What
+ * is sent as it stands writes nothing.
  */
 export async function changeFilm(
   db: Firestore,
@@ -195,7 +214,10 @@ export async function changeFilm(
   });
 }
 
-/** Takes a film away at once; for ten seconds `restoreFilm` brings it back. False where there is none. */
+/**
+ * Takes a film away at once; for ten seconds `restoreFilm` brings it back. False where there is
+ * none.
+ */
 export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<boolean> {
   const { id, now } = input;
   const ofDesk = await deskPaths(db, id);
@@ -215,7 +237,10 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
 }
 
 /** Brings a deleted film back to its rank; `null` when it is gone for good. */
-export async function restoreFilm(db: Firestore, input: { id: string; by: string; now: Date }): Promise<BoxOfficeFilm | null> {
+export async function restoreFilm(
+  db: Firestore,
+  input: { id: string; by: string; now: Date },
+): Promise<BoxOfficeFilm | null> {
   const { id, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const [binned, standing] = await transaction.getAll(binRef(db, id), filmRef(db, id));

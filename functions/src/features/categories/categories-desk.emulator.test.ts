@@ -17,7 +17,9 @@ beforeAll(async () => {
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );
-  await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true });
+  await test.db
+    .doc('staff/editor')
+    .set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true });
   await writeContent(test.db, {
     categories: [categoryDoc('music', 0), categoryDoc('trade', 1)],
     articles: [articleDoc('a'), articleDoc('b', { isPublished: false })],
@@ -66,7 +68,10 @@ it('refuses what the form refuses', async () => {
     [{ color: 'red' }, 'Please choose a colour'],
     [{ icon: 'nothing' }, 'Please choose an icon'],
   ] as const)
-    expect(await editor().send('POST', '/api/admin/categories', { ...form, ...changes })).toMatchObject({ status: 400, body: { message } });
+    expect(await editor().send('POST', '/api/admin/categories', { ...form, ...changes })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
 });
 
 it('changes one based on a revision, and never its address', async () => {
@@ -75,7 +80,10 @@ it('changes one based on a revision, and never its address', async () => {
     status: 200,
     body: { name: 'Trade talk', slug: 'trade-slug', revision: 2 },
   });
-  expect(await patch({ name: 'Late', revision: 1 })).toMatchObject({ status: 409, body: { current: { name: 'Trade talk' } } });
+  expect(await patch({ name: 'Late', revision: 1 })).toMatchObject({
+    status: 409,
+    body: { current: { name: 'Trade talk' } },
+  });
   expect((await newReader(test.app).get('/api/categories/trade-slug')).body).toMatchObject({ name: 'Trade talk' });
   expect((await editor().send('PATCH', '/api/admin/categories/none', { name: 'None' })).status).toBe(404);
 });
@@ -84,21 +92,34 @@ it('puts them into a new order, all or none', async () => {
   const order = (ids: string[]) => editor().send('POST', '/api/admin/categories/order', { ids });
   expect((await order(['trade', 'festivals', 'music'])).status).toBe(200);
   expect(await inMenu()).toEqual(['trade', 'festivals', 'music']);
-  expect(((await newReader(test.app).get('/api/categories')).body as { id: string }[]).map(({ id }) => id)).toEqual(['trade', 'festivals', 'music']);
+  expect(((await newReader(test.app).get('/api/categories')).body as { id: string }[]).map(({ id }) => id)).toEqual([
+    'trade',
+    'festivals',
+    'music',
+  ]);
   for (const ids of [['trade'], ['trade', 'trade', 'music'], ['trade', 'festivals', 'none']])
     expect(await order(ids)).toMatchObject({ status: 409, body: { current: [{ id: 'trade' }, {}, {}] } });
 });
 
 it('deletes one that is empty and that no source writes into, and brings it back', async () => {
   const remove = (id: string) => editor().send('DELETE', `/api/admin/categories/${id}`);
-  expect(await remove('music')).toMatchObject({ status: 409, body: { message: '2 articles are in this category: move them first', articles: 2 } });
+  expect(await remove('music')).toMatchObject({
+    status: 409,
+    body: { message: '2 articles are in this category: move them first', articles: 2 },
+  });
   await test.db.doc('sources/off').set({ categoryId: 'festivals', isActive: false });
-  expect(await remove('festivals')).toMatchObject({ status: 409, body: { message: '1 source writes into this category: choose another for it first', articles: 0, sources: 1 } });
+  expect(await remove('festivals')).toMatchObject({
+    status: 409,
+    body: { message: '1 source writes into this category: choose another for it first', articles: 0, sources: 1 },
+  });
   await test.db.doc('sources/off').update({ categoryId: 'music' });
   expect((await remove('festivals')).status).toBe(204);
   expect(await inMenu()).toEqual(['trade', 'music']);
   expect((await editor().send('POST', '/api/admin/categories', form)).status).toBe(409);
-  expect(await editor().send('POST', '/api/admin/categories/festivals/undo')).toMatchObject({ status: 200, body: { id: 'festivals', order: 1 } });
+  expect(await editor().send('POST', '/api/admin/categories/festivals/undo')).toMatchObject({
+    status: 200,
+    body: { id: 'festivals', order: 1 },
+  });
   expect(await inMenu()).toEqual(['trade', 'festivals', 'music']);
   expect((await editor().send('POST', '/api/admin/categories/festivals/undo')).status).toBe(404);
 });

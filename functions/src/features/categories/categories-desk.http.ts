@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { adminCategory, changeableCategory, newCategory, newOrder } from '@first-show/domain/categories/category-desk.schema';
+import {
+  adminCategory,
+  changeableCategory,
+  newCategory,
+  newOrder,
+} from '@first-show/domain/categories/category-desk.schema';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
@@ -22,7 +27,10 @@ const access = { right: 'content' } as const;
 const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
-/** The editors' calls for categories. Menus, home and roll-ups have followed when the answer arrives. */
+/**
+ * The editors' calls for categories. Menus, home and roll-ups have followed when the answer
+ * arrives.
+ */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   const loaded = async (id: string) => {
     const found = await loadAdminCategory(deps.db(), id, deps.clock.now());
@@ -59,7 +67,8 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
     },
     async ({ body }) => {
       const created = await createCategory(deps.db(), body);
-      if (created.outcome === 'full') return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
+      if (created.outcome === 'full')
+        return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
       if (created.outcome === 'taken') {
         const message = 'Another category has this URL';
         return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
@@ -167,6 +176,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
 }
 
 function inUse({ articles, sources }: CategoryUse): string {
-  if (articles > 0) return `${articles} ${articles === 1 ? 'article is' : 'articles are'} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
+  if (articles > 0)
+    return `${articles} ${articles === 1 ? 'article is' : 'articles are'} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
   return `${sources} ${sources === 1 ? 'source writes' : 'sources write'} into this category: choose another for ${sources === 1 ? 'it' : 'them'} first`;
 }

@@ -14,9 +14,11 @@ const binRef = (db: Firestore, id: string) => db.collection(collections.system).
 const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
 /** Drafts included. */
-const articlesIn = (db: Firestore, id: string): Query => db.collection(collections.articles).where('categoryId', '==', id);
+const articlesIn = (db: Firestore, id: string): Query =>
+  db.collection(collections.articles).where('categoryId', '==', id);
 /** Switched off ones included: who switches one on again expects its stories where they were. */
-const sourcesInto = (db: Firestore, id: string): Query => db.collection(collections.sources).where('categoryId', '==', id);
+const sourcesInto = (db: Firestore, id: string): Query =>
+  db.collection(collections.sources).where('categoryId', '==', id);
 
 const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
   id: doc.id,
@@ -31,7 +33,10 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
   revision: doc.revision ?? 1,
 });
 
-/** In display order. How many articles are in them is kept (`lib/desk-counts.ts`), not counted for each look. */
+/**
+ * In display order. How many articles are in them is kept (`lib/desk-counts.ts`), not counted for
+ * each look.
+ */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
   const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
   return found.docs.map((doc) => present({ ...(doc.data() as CategoryDoc), id: doc.id }, totals[doc.id] ?? 0));
@@ -42,7 +47,10 @@ export async function loadAdminCategory(db: Firestore, id: string, now: Date): P
   return found.exists ? present({ ...(found.data() as CategoryDoc), id }, totals[id] ?? 0) : null;
 }
 
-/** At the end of the order. The slug is the id as well: what was deleted and is made again gets its addresses back. */
+/**
+ * At the end of the order. The slug is the id as well: what was deleted and is made again gets its
+ * addresses back.
+ */
 export async function createCategory(
   db: Firestore,
   form: NewCategory,
@@ -54,7 +62,8 @@ export async function createCategory(
       transaction.get(binRef(db, form.slug)),
     ]);
     const docs = all.docs.map((doc) => doc.data() as CategoryDoc);
-    if (own.exists || binned.exists || docs.some(({ slug }) => slug === form.slug)) return { outcome: 'taken' as const };
+    if (own.exists || binned.exists || docs.some(({ slug }) => slug === form.slug))
+      return { outcome: 'taken' as const };
     if (docs.length >= LIST_MAX) return { outcome: 'full' as const };
     const order = docs.reduce((last, doc) => Math.max(last, doc.order + 1), 0);
     const doc: CategoryDoc = { id: form.slug, ...form, articleCount: 0, order, revision: 1 };
@@ -83,7 +92,8 @@ export async function changeCategory(
 export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
-    const isWhole = known.length === ids.length && new Set(ids).size === ids.length && known.every((doc) => ids.includes(doc.id));
+    const isWhole =
+      known.length === ids.length && new Set(ids).size === ids.length && known.every((doc) => ids.includes(doc.id));
     if (!isWhole) return false;
     for (const doc of known) {
       const order = ids.indexOf(doc.id);
@@ -93,7 +103,10 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
   });
 }
 
-/** What keeps a category from being deleted: its articles, and the sources whose stories come into it. */
+/**
+ * What keeps a category from being deleted: its articles, and the sources whose stories come into
+ * it.
+ */
 export type CategoryUse = { articles: number; sources: number };
 
 /** Takes an unused category away; for ten seconds `restoreCategory` brings it back. */

@@ -10,7 +10,14 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/categories', summary: 'All categories, in display order', tag: 'categories', access: 'public', answer: z.array(category) },
+    {
+      method: 'get',
+      path: '/api/categories',
+      summary: 'All categories, in display order',
+      tag: 'categories',
+      access: 'public',
+      answer: z.array(category),
+    },
     async () => ok(await listCategories(deps.db())),
   );
 

@@ -4,7 +4,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../lib/ids.ts';
 
-const categoryOf = (snapshot: DocumentSnapshot): Category => category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });
+const categoryOf = (snapshot: DocumentSnapshot): Category =>
+  category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });
 
 /** All categories in display order. */
 export async function listCategories(db: Firestore): Promise<Category[]> {

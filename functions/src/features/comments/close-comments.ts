@@ -4,8 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { writeLog, type Moderator } from './moderation-log.ts';
 
 /**
- * Closes or opens the comments of an article; false where there is none. One field and no revision: an editor who has the article open
- * is not told of a change that is not theirs. Closing what is closed is done, and no second entry of the log.
+ * Closes or opens the comments of an article; false where there is none. One field and no revision:
+ * an editor who has the article open is not told of a change that is not theirs. Closing what is
+ * closed is done, and no second entry of the log.
  */
 export async function setCommentsClosed(
   db: Firestore,

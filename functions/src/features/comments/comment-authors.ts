@@ -11,7 +11,10 @@ import type { Writes } from '../../lib/optimistic.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
-/** `commentAuthors/{authorId}`: what became of an author's comments, and whether the author is blocked. */
+/**
+ * `commentAuthors/{authorId}`: what became of an author's comments, and whether the author is
+ * blocked.
+ */
 
 const LATEST = 10;
 
@@ -53,7 +56,10 @@ const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuth
   reason: null,
 });
 
-/** Within the commit that changes the status of `changes`' comments: adds to their authors' histories. Writes only. */
+/**
+ * Within the commit that changes the status of `changes`' comments: adds to their authors'
+ * histories. Writes only.
+ */
 export function shiftAuthors(
   db: Firestore,
   writes: Writes,
@@ -119,8 +125,8 @@ export function arrivalOf(
 }
 
 /**
- * Anybody can type anybody's address, so it alone makes nobody a known author: the same reader must have written one of the author's
- * approved comments.
+ * Anybody can type anybody's address, so it alone makes nobody a known author: the same reader must
+ * have written one of the author's approved comments.
  */
 export async function isReaderOf(db: Firestore, who: { authorId: string; readerId: string }): Promise<boolean> {
   const found = await db
@@ -141,7 +147,10 @@ export const authorIn = async (
   authorId: string,
 ): Promise<CommentAuthor | null> => authorOf(await transaction.get(authorRef(db, authorId)));
 
-/** Blocks or unblocks. 'conflict': it is so already, `author` says by whom; `null` for whom nothing is known. */
+/**
+ * Blocks or unblocks. 'conflict': it is so already, `author` says by whom; `null` for whom nothing
+ * is known.
+ */
 export async function setBlocked(
   db: Firestore,
   input: {

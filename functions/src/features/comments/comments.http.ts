@@ -13,7 +13,14 @@ import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
-import { addComment, listApproved, loadComment, recentComments, reportComment, withdrawReport } from './comments.repo.ts';
+import {
+  addComment,
+  listApproved,
+  loadComment,
+  recentComments,
+  reportComment,
+  withdrawReport,
+} from './comments.repo.ts';
 import { registerModerationDesk } from './moderation-desk.http.ts';
 import { loadSettings } from './moderation-settings.ts';
 import { registerModeration } from './moderation.http.ts';
@@ -75,7 +82,8 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         body,
       };
       let article: PublishedArticle | null = null;
-      // Asked of a first try only: a retry gets the first answer though the article was closed meanwhile.
+      // Asked of a first try only: a retry gets the first answer though the article was closed
+      // meanwhile.
       const admit = async () => {
         if (body.captcha !== CAPTCHA_ANSWER) return issue('captcha', 'Incorrect captcha answer');
         article = await publishedArticle(db, params.id);

@@ -25,7 +25,10 @@ import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
 import { queueDocOf } from './queue-doc.ts';
 
-/** `comments` and `commentQueue`: reading, writing and reporting comments. `decide.ts` has what moderators do to them. */
+/**
+ * `comments` and `commentQueue`: reading, writing and reporting comments. `decide.ts` has what
+ * moderators do to them.
+ */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
 const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
@@ -40,10 +43,15 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
   return documents?.map((document) => ({ ...(document.data() as CommentDoc), id: document.id })) ?? null;
 }
 
-/** How far a list with several conditions looks: the index answers one key, the others are judged here. */
+/**
+ * How far a list with several conditions looks: the index answers one key, the others are judged
+ * here.
+ */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
-/** The first look is shorter: the rarest key of a filter mostly brings the other conditions along. */
+/**
+ * The first look is shorter: the rarest key of a filter mostly brings the other conditions along.
+ */
 const FIRST_LOOK_PER_WANTED = 2;
 
 /** A list of the desk, newest first; `null` where `after` names none. */
@@ -64,7 +72,7 @@ export async function listQueue(
   const wanted = page.offset + page.limit;
   const matching: CommentQueueDoc[] = [];
   let step = Math.min(SCAN_STEP, FIRST_LOOK_PER_WANTED * wanted);
-  for (let scanned = 0; scanned < SCAN_MAX && matching.length < wanted; ) {
+  for (let scanned = 0; scanned < SCAN_MAX && matching.length < wanted;) {
     const { docs } = await rest.limit(step).get();
     matching.push(
       ...docs.flatMap((found) => queueDocOf(found) ?? []).filter((comment) => matchesFilter(comment, filter)),
@@ -115,14 +123,16 @@ export type NewArrival = {
 };
 
 /**
- * Stores a comment: the public document and the staff's, in one transaction; for moderation, unless its author is blocked, or known and
- * approved by the settings. The same text by the same reader under the same article within a minute is the first one; its id is answered.
+ * Stores a comment: the public document and the staff's, in one transaction; for moderation, unless
+ * its author is blocked, or known and approved by the settings. The same text by the same reader
+ * under the same article within a minute is the first one; its id is answered.
  */
 export async function addComment(db: Firestore, input: NewArrival): Promise<{ id: string; status: CommentStatus }> {
   const { article, comment, reader, now } = input;
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
-  // Outside: a comment that is held, as nearly all are, must not wait for those who write to its author's history.
+  // Outside: a comment that is held, as nearly all are, must not wait for those who write to its
+  // author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
     // Outside, too: it is written under a precondition, and read by everybody who decides.
@@ -159,7 +169,12 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
       moderator: { uid: null, displayName: queued.moderatedBy ?? '' },
       now,
     });
-    if (queued.isApproved) writeShown(transaction, { stored: shown, changes: [{ isApproved: true, comment: commentOf(queued.id, queued) }], now });
+    if (queued.isApproved)
+      writeShown(transaction, {
+        stored: shown,
+        changes: [{ isApproved: true, comment: commentOf(queued.id, queued) }],
+        now,
+      });
     return { id: input.id, status: queued.status };
   }
 }
@@ -228,7 +243,10 @@ const publicDocOf = (queued: CommentQueueDoc): CommentDoc => ({
   approvedAt: queued.isApproved ? queued.moderatedAt : null,
 });
 
-/** Counts a reader's report of an approved comment, once. 404 for what is not public, 409 the second time. */
+/**
+ * Counts a reader's report of an approved comment, once. 404 for what is not public, 409 the second
+ * time.
+ */
 export async function reportComment(
   db: Firestore,
   input: { id: string; readerId: string; now: Date },
@@ -248,7 +266,10 @@ export async function reportComment(
   });
 }
 
-/** Takes a reader's report back. 404 where there is none. Without other open reports the comment leaves the list of the reported ones. */
+/**
+ * Takes a reader's report back. 404 where there is none. Without other open reports the comment
+ * leaves the list of the reported ones.
+ */
 export async function withdrawReport(db: Firestore, input: { id: string; readerId: string }): Promise<Result<null>> {
   const queue = queueRef(db, input.id);
   const report = queue.collection('reports').doc(input.readerId);

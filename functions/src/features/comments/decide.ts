@@ -13,9 +13,10 @@ import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
- * Decisions of moderators and taking them back: the comment, its public half, what its article shows, the author's history, the totals and
- * the log in one commit, for one comment or fifty. So each happens once or not at all, and of two who decide at the same time one is first;
- * the other looks again. Without locks: nobody waits for another's, and open pages hear it with the commit.
+ * Decisions of moderators and taking them back: the comment, its public half, what its article
+ * shows, the author's history, the totals and the log in one commit, for one comment or fifty. So
+ * each happens once or not at all, and of two who decide at the same time one is first; the other
+ * looks again. Without locks: nobody waits for another's, and open pages hear it with the commit.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -28,11 +29,14 @@ export type Outcome =
 type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; now: Date; newId: () => string };
 
 /**
- * Approves, rejects or deletes. 'conflict' holds the comment as somebody else decided it: approving and rejecting are for what nobody
- * moderated yet, deleting and a reversal (`isReversal`) also for what was decided a while ago. The state before stays beside it for ten
- * seconds. Outcomes by id.
+ * Approves, rejects or deletes. 'conflict' holds the comment as somebody else decided it: approving
+ * and rejecting are for what nobody moderated yet, deleting and a reversal (`isReversal`) also for
+ * what was decided a while ago. The state before stays beside it for ten seconds. Outcomes by id.
  */
-export function decide(db: Firestore, input: Input & { decision: Decision; isReversal?: boolean }): Promise<Map<string, Outcome>> {
+export function decide(
+  db: Firestore,
+  input: Input & { decision: Decision; isReversal?: boolean },
+): Promise<Map<string, Outcome>> {
   const { decision, isReversal = false, moderator, now } = input;
   const at = now.toISOString();
   const status = ({ approve: 'approved', reject: 'rejected', delete: 'deleted' } as const)[decision];
@@ -62,8 +66,9 @@ export function decide(db: Firestore, input: Input & { decision: Decision; isRev
 }
 
 /**
- * Puts the state before one's own last decision back; 'late' when its time is over or nothing was decided, 'conflict' when somebody else
- * has decided since: taking that one's decision back is not what anybody asked for. Outcomes by id.
+ * Puts the state before one's own last decision back; 'late' when its time is over or nothing was
+ * decided, 'conflict' when somebody else has decided since: taking that one's decision back is not
+ * what anybody asked for. Outcomes by id.
  */
 export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, Outcome>> {
   const at = input.now.toISOString();
@@ -77,7 +82,10 @@ export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, 
   });
 }
 
-/** Says that the reports of a public comment are unfounded. 'conflict': nobody reported it since somebody last looked. */
+/**
+ * Says that the reports of a public comment are unfounded. 'conflict': nobody reported it since
+ * somebody last looked.
+ */
 export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & { id: string }): Promise<Outcome> {
   const { id, moderator, now } = input;
   const outcomes = await changeAll(
@@ -104,7 +112,10 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
   return outcomes.get(id) ?? { outcome: 'missing' };
 }
 
-/** A moderator who deletes or reverses at the moment in which another one decides has not seen that decision. */
+/**
+ * A moderator who deletes or reverses at the moment in which another one decides has not seen that
+ * decision.
+ */
 const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
   found.moderatedByUid !== null &&
   found.moderatedByUid !== moderator.uid &&
@@ -150,8 +161,14 @@ type Changed = {
   action: Decision | 'undo' | 'dismiss-reports';
 };
 
-/** Everything that the changes mean, at once, if nobody changed one of the comments or what their articles show meanwhile. */
-async function commit(db: Firestore, input: Omit<Input, 'ids'> & { changes: readonly Changed[]; decidedAt: string | null }): Promise<void> {
+/**
+ * Everything that the changes mean, at once, if nobody changed one of the comments or what their
+ * articles show meanwhile.
+ */
+async function commit(
+  db: Firestore,
+  input: Omit<Input, 'ids'> & { changes: readonly Changed[]; decidedAt: string | null },
+): Promise<void> {
   const { changes, decidedAt, moderator, now, newId } = input;
   const isMoved = ({ before, after }: Changed) => before.isApproved !== after.isApproved;
   const moved = Map.groupBy(changes.filter(isMoved), ({ after }) => after.articleId);
@@ -181,12 +198,19 @@ async function commit(db: Firestore, input: Omit<Input, 'ids'> & { changes: read
   await batch.commit();
 }
 
-/** The queue's document and, where it changes, the public half. Keys are written along, for comments of before there were any. */
+/**
+ * The queue's document and, where it changes, the public half. Keys are written along, for comments
+ * of before there were any.
+ */
 function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Omit<Changed, 'action'>): void {
   const { keys, authorId, undo, isApproved } = after;
   batch.update(snapshot.ref, { ...stateOf(after), keys, authorId, undo }, { lastUpdateTime: snapshot.updateTime });
   if (before.isApproved === isApproved) return;
-  batch.set(publicRef(db, after.id), { isApproved, approvedAt: isApproved ? after.moderatedAt : null }, { merge: true });
+  batch.set(
+    publicRef(db, after.id),
+    { isApproved, approvedAt: isApproved ? after.moderatedAt : null },
+    { merge: true },
+  );
 }
 
 /** Of the state before, what changed. */

@@ -313,7 +313,8 @@ describe('a decision', () => {
 });
 
 describe('a reversal', () => {
-  const shownComments = async () => ((await test.db.doc(`rollups/article-${article}`).get()).get('comments') as { id: string }[]).map(({ id }) => id);
+  const shownComments = async () =>
+    ((await test.db.doc(`rollups/article-${article}`).get()).get('comments') as { id: string }[]).map(({ id }) => id);
   const totalOf = async () => (await test.db.doc(`articles/${article}`).get()).get('commentTotal') as number;
 
   it('withdraws an approved comment and approves it again, at any time, with every number right', async () => {
@@ -352,7 +353,10 @@ describe('a reversal', () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     clock.advance(60_000);
-    expect(await call('POST', `comments/${id}/approve`, { isReversal: true }, moderator(2))).toMatchObject({ status: 409, body: { message: 'Already approved by Gauri Naik' } });
+    expect(await call('POST', `comments/${id}/approve`, { isReversal: true }, moderator(2))).toMatchObject({
+      status: 409,
+      body: { message: 'Already approved by Gauri Naik' },
+    });
     expect(await logOf(id)).toHaveLength(1);
   });
   it('does not overrule what another moderator decided a moment ago, and can be undone', async () => {
@@ -362,7 +366,10 @@ describe('a reversal', () => {
     expect((await call('POST', `comments/${id}/reject`, { isReversal: true }, moderator(2))).status).toBe(409);
     clock.advance(10_000);
     expect((await call('POST', `comments/${id}/reject`, { isReversal: true }, moderator(2))).status).toBe(200);
-    expect(await call('POST', `comments/${id}/undo`, undefined, moderator(2))).toMatchObject({ status: 200, body: { status: 'approved', moderatedBy: 'Gauri Naik' } });
+    expect(await call('POST', `comments/${id}/undo`, undefined, moderator(2))).toMatchObject({
+      status: 200,
+      body: { status: 'approved', moderatedBy: 'Gauri Naik' },
+    });
     expect([await isPublic(id), await totalOf()]).toEqual([true, 1]);
     await expectExactCounts();
   });
@@ -370,7 +377,10 @@ describe('a reversal', () => {
     const [first = '', second = '', third = ''] = await many(3);
     await bulk([first, second], 'approve');
     clock.advance(60_000);
-    const results = ((await call('POST', 'comments/decisions', { ids: [first, second, third], decision: 'reject', isReversal: true })).body as BulkResult).results;
+    const results = (
+      (await call('POST', 'comments/decisions', { ids: [first, second, third], decision: 'reject', isReversal: true }))
+        .body as BulkResult
+    ).results;
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
     expect(await shownComments()).toEqual([]);
     await expectExactCounts();
@@ -549,7 +559,10 @@ describe('settings', () => {
     });
     expect(late).toMatchObject({
       status: 409,
-      body: { message: 'Second Reader saved the settings in the meantime', settings: { autoApprove: { minApproved: 8 } } },
+      body: {
+        message: 'Second Reader saved the settings in the meantime',
+        settings: { autoApprove: { minApproved: 8 } },
+      },
     });
   });
   it('are refused where they make no sense', async () => {

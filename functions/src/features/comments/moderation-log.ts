@@ -13,7 +13,10 @@ export type Moderator = { uid: string | null; displayName: string };
 type Entry = Pick<ModerationLogDoc, 'id' | 'action' | 'before' | 'subject'> &
   Partial<Pick<ModerationLogDoc, 'commentId' | 'articleId' | 'articleTitle' | 'authorId' | 'words'>>;
 
-/** Within the commit of what it tells. Created, never set: an entry that is there cannot be changed by another. */
+/**
+ * Within the commit of what it tells. Created, never set: an entry that is there cannot be changed
+ * by another.
+ */
 export function writeLog(
   db: Firestore,
   writes: Writes,

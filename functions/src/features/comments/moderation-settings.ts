@@ -23,7 +23,10 @@ function settingsOf(data: Partial<ModerationSettings> | undefined): ModerationSe
 export const loadSettings = async (db: Firestore): Promise<ModerationSettings> =>
   settingsOf((await settingsRef(db).get()).data());
 
-/** 'stale': somebody saved meanwhile; `settings` is what stands. Saving what stands already is done, and no entry of the log. */
+/**
+ * 'stale': somebody saved meanwhile; `settings` is what stands. Saving what stands already is done,
+ * and no entry of the log.
+ */
 export async function saveSettings(
   db: Firestore,
   input: { form: NewModerationSettings; moderator: Moderator; now: Date; logId: string },

@@ -100,7 +100,8 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/comments/{id}',
-      summary: 'Delete a comment; it can be undone for ten seconds. 409 where another moderator decided about it just now',
+      summary:
+        'Delete a comment; it can be undone for ten seconds. 409 where another moderator decided about it just now',
       tag,
       access,
       params,
@@ -216,15 +217,27 @@ const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome =>
 
 async function decideOne(
   deps: Deps,
-  { id, decision, isReversal = false, staff }: { id: string; decision: Decision; isReversal?: boolean; staff: StaffMember },
+  {
+    id,
+    decision,
+    isReversal = false,
+    staff,
+  }: { id: string; decision: Decision; isReversal?: boolean; staff: StaffMember },
 ): Promise<Outcome> {
   const decided = oneOf(await decide(deps.db(), { ids: [id], decision, isReversal, ...by(deps, staff) }), id);
   await refreshAfter(deps, [decided], { decision, isReversal });
   return decided;
 }
 
-/** What articles show of their comments, once an article, and the desk's numbers. Refusing a pending comment changes no article. */
-async function refreshAfter(deps: Deps, outcomes: readonly Outcome[], asked?: { decision: Decision; isReversal: boolean }): Promise<void> {
+/**
+ * What articles show of their comments, once an article, and the desk's numbers. Refusing a pending
+ * comment changes no article.
+ */
+async function refreshAfter(
+  deps: Deps,
+  outcomes: readonly Outcome[],
+  asked?: { decision: Decision; isReversal: boolean },
+): Promise<void> {
   const done = outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment] : []));
   if (done.length === 0) return;
   const isOfPendingOnly = asked?.decision === 'reject' && !asked.isReversal;

@@ -9,7 +9,10 @@ import { addressId } from '../../lib/address-id.ts';
 export const authorIdOf = (email: string | null | undefined): string | null =>
   email === null || email === undefined || email === '' ? null : addressId(email);
 
-/** A stored comment, with what documents lack that were written before a field existed; `undefined` where there is none. */
+/**
+ * A stored comment, with what documents lack that were written before a field existed; `undefined`
+ * where there is none.
+ */
 export function queueDocOf(snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined {
   const data = snapshot?.data() as (Partial<CommentQueueDoc> & CommentQueueDoc) | undefined;
   if (snapshot === undefined || data === undefined) return undefined;

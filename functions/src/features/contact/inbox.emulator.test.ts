@@ -30,15 +30,33 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const messageDoc = (id: string, changes: Partial<MessageDoc> = {}): MessageDoc => ({
-  id, name: 'Asha Rao', email: 'asha@example.org', category: 'general', subject: `About ${id}`, message: 'Where do I find the old reviews?',
-  createdAt: '2026-05-01T00:00:00.000Z', status: 'new', readerId: 'r', ...changes,
+  id,
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  category: 'general',
+  subject: `About ${id}`,
+  message: 'Where do I find the old reviews?',
+  createdAt: '2026-05-01T00:00:00.000Z',
+  status: 'new',
+  readerId: 'r',
+  ...changes,
 });
 beforeEach(async () => {
   await test.db.recursiveDelete(test.db.collection('messages'));
   const docs = [
     messageDoc('m1', { createdAt: '2026-05-01T00:00:00.000Z' }),
-    messageDoc('m2', { createdAt: '2026-05-02T00:00:00.000Z', status: 'read', category: 'press', subject: 'ÉCLAIR and प्रेस पास' }),
-    messageDoc('m3', { createdAt: '2026-05-03T00:00:00.000Z', status: 'done', name: 'Rohan', email: 'rohan@example.com' }),
+    messageDoc('m2', {
+      createdAt: '2026-05-02T00:00:00.000Z',
+      status: 'read',
+      category: 'press',
+      subject: 'ÉCLAIR and प्रेस पास',
+    }),
+    messageDoc('m3', {
+      createdAt: '2026-05-03T00:00:00.000Z',
+      status: 'done',
+      name: 'Rohan',
+      email: 'rohan@example.com',
+    }),
   ];
   for (const doc of docs) await test.db.doc(`messages/${doc.id}`).set(doc);
 });
@@ -62,7 +80,8 @@ describe('the inbox', () => {
   it('has numbers that move with each change, and are what counting would find', async () => {
     const counts = async () => (await editor().get('/api/admin/messages/counts')).body;
     const counted = async () => {
-      const of = async (status: string) => (await test.db.collection('messages').where('status', '==', status).count().get()).data().count;
+      const of = async (status: string) =>
+        (await test.db.collection('messages').where('status', '==', status).count().get()).data().count;
       return { new: await of('new'), read: await of('read'), done: await of('done') };
     };
     await noteDeskChange(test.db, 'messages');
@@ -79,7 +98,18 @@ describe('the inbox', () => {
       expect((await editor().send(method, path, body)).status).toBeLessThan(300);
       expect(await counts()).toEqual(await counted());
     }
-    await addMessage(test.db, { id: 'm4', message: { name: 'Asha', email: 'asha@example.org', category: 'general', subject: 'A question', message: 'Where are the old reviews?' }, readerId: 'r', now: new Date() });
+    await addMessage(test.db, {
+      id: 'm4',
+      message: {
+        name: 'Asha',
+        email: 'asha@example.org',
+        category: 'general',
+        subject: 'A question',
+        message: 'Where are the old reviews?',
+      },
+      readerId: 'r',
+      now: new Date(),
+    });
     const { result, reads } = await countReads(test.db, counts);
     expect(result).toEqual({ new: 1, read: 0, done: 2 });
     expect(reads).toBeLessThanOrEqual(3);
@@ -98,7 +128,11 @@ describe('the inbox', () => {
         return async (work: Parameters<typeof target.runTransaction>[0], options: { readOnly: true }) => {
           const result = await target.runTransaction(work, options);
           isOvertaken = true;
-          await setMessageStatus(target, 'm1', { status: 'done', by: { uid: 'editor', displayName: 'Editor' }, now: new Date() });
+          await setMessageStatus(target, 'm1', {
+            status: 'done',
+            by: { uid: 'editor', displayName: 'Editor' },
+            now: new Date(),
+          });
           return result;
         };
       },
@@ -117,7 +151,11 @@ describe('the inbox', () => {
   });
   it('has what a reader just sent', async () => {
     await newReader(test.app).send('POST', '/api/contact', {
-      name: 'Meera', email: 'meera@example.org', category: 'feedback', subject: 'The rain page', message: 'It was lovely to read.',
+      name: 'Meera',
+      email: 'meera@example.org',
+      category: 'feedback',
+      subject: 'The rain page',
+      message: 'It was lovely to read.',
     });
     const { body, headers } = await editor().get('/api/admin/messages');
     expect(body).toMatchObject([{ name: 'Meera', status: 'new', history: [] }, {}, {}, {}]);
@@ -126,7 +164,9 @@ describe('the inbox', () => {
   });
   it('is for editors', async () => {
     expect((await newReader(test.app).get('/api/admin/messages')).status).toBe(401);
-    expect((await newReader(test.app, { authorization: 'Bearer moderator' }).get('/api/admin/messages')).status).toBe(403);
+    expect((await newReader(test.app, { authorization: 'Bearer moderator' }).get('/api/admin/messages')).status).toBe(
+      403,
+    );
   });
 });
 
@@ -142,11 +182,20 @@ describe('a state', () => {
     expect((await patch('m1', { status: 'deleted' })).status).toBe(400);
   });
   it('is not taken from one who was faster', async () => {
-    expect(await patch('m3', { status: 'read', from: 'new' })).toMatchObject({ status: 409, body: { current: { status: 'done' } } });
+    expect(await patch('m3', { status: 'read', from: 'new' })).toMatchObject({
+      status: 409,
+      body: { current: { status: 'done' } },
+    });
   });
   it('is set for several at once', async () => {
-    const { body } = await editor().send('POST', '/api/admin/messages/status', { ids: ['m1', 'm2', 'none', 'm1'], status: 'done' });
-    expect(body).toMatchObject([{ id: 'm1', status: 'done' }, { id: 'm2', status: 'done' }]);
+    const { body } = await editor().send('POST', '/api/admin/messages/status', {
+      ids: ['m1', 'm2', 'none', 'm1'],
+      status: 'done',
+    });
+    expect(body).toMatchObject([
+      { id: 'm1', status: 'done' },
+      { id: 'm2', status: 'done' },
+    ]);
     expect(await list('?status=done')).toEqual(['m3', 'm2', 'm1']);
     expect((await editor().send('POST', '/api/admin/messages/status', { ids: [], status: 'done' })).status).toBe(400);
   });
@@ -159,8 +208,16 @@ describe('deleting', () => {
     expect(await search({ q: 'press' })).toEqual([]);
     expect((await editor().send('DELETE', '/api/admin/messages/m2')).status).toBe(404);
     expect((await editor().send('PATCH', '/api/admin/messages/m2', { status: 'new' })).status).toBe(404);
-    await test.db.doc('messages/m2').update({ history: [{ status: 'read', at: 'x', by: 'y', uid: 'z' }, { status: 'deleted', at: 'x', by: 'y', uid: 'z' }] });
-    expect(await editor().send('POST', '/api/admin/messages/m2/undo')).toMatchObject({ status: 200, body: { status: 'read' } });
+    await test.db.doc('messages/m2').update({
+      history: [
+        { status: 'read', at: 'x', by: 'y', uid: 'z' },
+        { status: 'deleted', at: 'x', by: 'y', uid: 'z' },
+      ],
+    });
+    expect(await editor().send('POST', '/api/admin/messages/m2/undo')).toMatchObject({
+      status: 200,
+      body: { status: 'read' },
+    });
     expect(await list()).toEqual(['m3', 'm2', 'm1']);
   });
   it('is for good after ten seconds', async () => {

@@ -26,7 +26,10 @@ const access = { right: 'content' } as const;
 const tag = 'inbox';
 const params = z.object({ id: idParam });
 
-/** The editors' inbox: what readers wrote on the contact page. Personal: every answer is `private, no-store`. */
+/**
+ * The editors' inbox: what readers wrote on the contact page. Personal: every answer is
+ * `private, no-store`.
+ */
 export function registerInbox(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

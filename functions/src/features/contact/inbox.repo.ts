@@ -1,5 +1,10 @@
 import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import { presentAdminMessage, type AdminMessage, type MessageCounts, type MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import {
+  presentAdminMessage,
+  type AdminMessage,
+  type MessageCounts,
+  type MessageStatus,
+} from '@first-show/domain/contact/message-desk.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/core/limits';
@@ -37,8 +42,8 @@ export async function listMessages(
 }
 
 /**
- * Messages that have `q` in name, address, subject or text, newest first, at most 50: among the newest `INBOX_SEARCHED` of the filter,
- * which bounds what a search reads.
+ * Messages that have `q` in name, address, subject or text, newest first, at most 50: among the
+ * newest `INBOX_SEARCHED` of the filter, which bounds what a search reads.
  */
 export async function searchMessages(db: Firestore, filter: InboxFilter & { q: string }): Promise<AdminMessage[]> {
   const wanted = folded(filter.q);
@@ -68,21 +73,36 @@ export async function countMessages(db: Firestore, now: Date): Promise<MessageCo
 
 type Change = { status: MessageStatus; from?: MessageStatus; by: Member; now: Date };
 
-function changed(doc: MessageDoc, { status, by, now }: { status: MessageDoc['status']; by: Member; now: Date }): MessageDoc {
+function changed(
+  doc: MessageDoc,
+  { status, by, now }: { status: MessageDoc['status']; by: Member; now: Date },
+): MessageDoc {
   const step = { status, at: now.toISOString(), by: by.displayName, uid: by.uid };
   return { ...doc, status, history: [...(doc.history ?? []), step].slice(-DESK_HISTORY_KEPT) };
 }
 
 /** Stores what became of messages, and moves the desk's numbers with them. */
-function store(db: Firestore, transaction: Transaction, moved: readonly { before: MessageDoc; after: MessageDoc }[]): void {
+function store(
+  db: Firestore,
+  transaction: Transaction,
+  moved: readonly { before: MessageDoc; after: MessageDoc }[],
+): void {
   for (const { after } of moved) {
     const { status, history } = after;
     transaction.update(messages(db).doc(after.id), { status, history, countedAs: status });
   }
-  shiftCounts(db, transaction, 'messages', moved.map(({ before, after }) => ({ from: before.status, to: after.status })));
+  shiftCounts(
+    db,
+    transaction,
+    'messages',
+    moved.map(({ before, after }) => ({ from: before.status, to: after.status })),
+  );
 }
 
-/** Puts a message into a state. 'moved': it is not in the state `from` any more. Saying again what is so changes nothing. */
+/**
+ * Puts a message into a state. 'moved': it is not in the state `from` any more. Saying again what
+ * is so changes nothing.
+ */
 export async function setMessageStatus(
   db: Firestore,
   id: string,
@@ -121,7 +141,10 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
   });
 }
 
-/** Takes a message out of every list; for ten seconds `restoreMessage` brings it back. It stays where an erasure finds it. */
+/**
+ * Takes a message out of every list; for ten seconds `restoreMessage` brings it back. It stays
+ * where an erasure finds it.
+ */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);
   return db.runTransaction(async (transaction) => {

@@ -19,8 +19,12 @@ let clock: ReturnType<typeof fixedClock>;
 let test: TestApp;
 beforeAll(async () => {
   clock = fixedClock(NOW);
-  test = openTestApp('digest', registerDigest, { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
-  for (const role of ['editor', 'moderator']) await test.db.doc(`staff/${role}`).set({ displayName: 'Imtiaz', role, isActive: true });
+  test = openTestApp('digest', registerDigest, {
+    clock,
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
+  for (const role of ['editor', 'moderator'])
+    await test.db.doc(`staff/${role}`).set({ displayName: 'Imtiaz', role, isActive: true });
 });
 afterAll(() => test.close());
 
@@ -31,17 +35,25 @@ const emails = (count: number) => Array.from({ length: count }, (_, index) => `r
 const subscribe = async (addresses: readonly string[]) => {
   const writer = test.db.bulkWriter();
   for (const email of addresses)
-    void writer.set(test.db.doc(`subscribers/${addressId(email)}`), { id: addressId(email), email, isActive: true, subscribedAt: hoursAgo(99), unsubscribedAt: null });
+    void writer.set(test.db.doc(`subscribers/${addressId(email)}`), {
+      id: addressId(email),
+      email,
+      isActive: true,
+      subscribedAt: hoursAgo(99),
+      unsubscribedAt: null,
+    });
   await writer.close();
 };
 const leave = (email: string) => test.db.doc(`subscribers/${addressId(email)}`).update({ isActive: false });
-const letters = async () => (await test.db.collection('mail').get()).docs.map((doc) => ({ id: doc.id, ...(doc.data() as MailDoc) }));
+const letters = async () =>
+  (await test.db.collection('mail').get()).docs.map((doc) => ({ id: doc.id, ...(doc.data() as MailDoc) }));
 const receivers = async () => (await letters()).flatMap(({ to }) => to).sort();
 const record = async () => (await test.db.doc(`digests/${DAY}`).get()).data();
 const send = (deps: Deps = test.deps, batchSize = 3) => sendDigest(deps, ports, { batchSize });
 
 beforeEach(async () => {
-  for (const name of ['subscribers', 'mail', 'digests', 'articles', 'boxOffice', 'rollups']) await test.db.recursiveDelete(test.db.collection(name));
+  for (const name of ['subscribers', 'mail', 'digests', 'articles', 'boxOffice', 'rollups'])
+    await test.db.recursiveDelete(test.db.collection(name));
   // Subscribers are written past the code that tells of them.
   await noteDeskChange(test.db, 'subscribers');
   await writeContent(test.db, {
@@ -79,8 +91,20 @@ describe('the digest of a day', () => {
     await subscribe(emails(7));
     await leave('reader3@example.com');
     expect(await send()).toBe('sent');
-    expect(await receivers()).toEqual(emails(7).filter((email) => email !== 'reader3@example.com').sort());
-    expect(await record()).toMatchObject({ day: DAY, status: 'sent', sent: 6, finishedAt: NOW, lease: null, after: null, note: null });
+    expect(await receivers()).toEqual(
+      emails(7)
+        .filter((email) => email !== 'reader3@example.com')
+        .sort(),
+    );
+    expect(await record()).toMatchObject({
+      day: DAY,
+      status: 'sent',
+      sent: 6,
+      finishedAt: NOW,
+      lease: null,
+      after: null,
+      note: null,
+    });
     for (const { id, to, message, headers } of await letters()) {
       expect(id).toBe(mailIdOf(DAY, addressId(to[0] ?? '')));
       expect(message.subject).toBe('First Show, 14 November 2026: The loud one');
@@ -104,7 +128,15 @@ describe('the digest of a day', () => {
     expect(await record()).toMatchObject({ status: 'skipped', note: 'No new stories', sent: 0, stories: [] });
     expect(await send()).toBe('done before');
   });
-  it.each([1, 2, 3, 4].flatMap((step) => [[step, 'before'], [step, 'after']] as const))('reaches everybody once though it was killed at step %d, %s its write', async (step, when) => {
+  it.each(
+    [1, 2, 3, 4].flatMap(
+      (step) =>
+        [
+          [step, 'before'],
+          [step, 'after'],
+        ] as const,
+    ),
+  )('reaches everybody once though it was killed at step %d, %s its write', async (step, when) => {
     await subscribe(emails(7));
     await expect(send(dyingAt(step, when))).rejects.toThrow('killed');
     // Its lease is still good: whoever comes now leaves it alone.
@@ -141,7 +173,11 @@ describe('the digest of a day', () => {
     await test.db.doc(`mail/${first?.id ?? ''}`).update({ delivery: { state: 'SUCCESS' } });
     clock.advance(61_000);
     expect(await send()).toBe('sent');
-    expect(await receivers()).toEqual(emails(7).filter((email) => email !== leaving).sort());
+    expect(await receivers()).toEqual(
+      emails(7)
+        .filter((email) => email !== leaving)
+        .sort(),
+    );
     expect((await test.db.doc(`mail/${first?.id ?? ''}`).get()).get('delivery')).toEqual({ state: 'SUCCESS' });
   });
   it('does not tell of what was unpublished between batches', async () => {
@@ -150,7 +186,12 @@ describe('the digest of a day', () => {
     await test.db.doc('articles/loud').update({ isPublished: false });
     clock.advance(61_000);
     await send();
-    expect((await letters()).map(({ message }) => message.text.includes('The loud one')).sort()).toEqual([false, true, true, true]);
+    expect((await letters()).map(({ message }) => message.text.includes('The loud one')).sort()).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
   it('takes 1,200 subscribers in batches', async () => {
     await subscribe(emails(1200));
@@ -174,14 +215,19 @@ describe('the job', () => {
 });
 
 describe('the desk', () => {
-  const get = async (path: string, role = 'editor') => newReader(test.app, { authorization: `Bearer ${role}` }).get(path);
+  const get = async (path: string, role = 'editor') =>
+    newReader(test.app, { authorization: `Bearer ${role}` }).get(path);
   it('previews the letter and counts who gets it', async () => {
     await subscribe(emails(3));
     await leave('reader1@example.com');
     await rebuildAllRollups(test.db);
     const { body, headers } = await get('/api/admin/digest/preview');
     const preview = body as DigestPreview;
-    expect(preview).toMatchObject({ recipients: 2, stories: 2, subject: expect.stringContaining('The loud one') as string });
+    expect(preview).toMatchObject({
+      recipients: 2,
+      stories: 2,
+      subject: expect.stringContaining('The loud one') as string,
+    });
     expect(preview.html).toContain('Dadar Ka Raja');
     expect(preview.html).not.toMatch(/script|token=/);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -189,7 +235,13 @@ describe('the desk', () => {
   });
   it('previews nothing where nothing is new', async () => {
     for (const id of ['loud', 'quiet']) await test.db.doc(`articles/${id}`).delete();
-    expect((await get('/api/admin/digest/preview')).body).toEqual({ subject: '', html: '', text: '', recipients: 0, stories: 0 });
+    expect((await get('/api/admin/digest/preview')).body).toEqual({
+      subject: '',
+      html: '',
+      text: '',
+      recipients: 0,
+      stories: 0,
+    });
   });
   it('lists the days, newest first, without place and lease', async () => {
     await subscribe(emails(1));
@@ -199,7 +251,7 @@ describe('the desk', () => {
     expect(days.map(({ day }) => day)).toEqual([DAY, '2026-11-13']);
     expect(days[0]).not.toHaveProperty('lease');
     expect(days[0]).not.toHaveProperty('after');
-    expect(((await get('/api/admin/digests?limit=1')).body as DigestRun[])).toHaveLength(1);
+    expect((await get('/api/admin/digests?limit=1')).body as DigestRun[]).toHaveLength(1);
     expect((await get('/api/admin/digests?limit=0')).status).toBe(400);
   });
   it('is for editors', async () => {

@@ -17,10 +17,21 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/admin/digest/preview', summary: 'The digest as it would go out now, and to how many', tag, access, answer: digestPreview },
+    {
+      method: 'get',
+      path: '/api/admin/digest/preview',
+      summary: 'The digest as it would go out now, and to how many',
+      tag,
+      access,
+      answer: digestPreview,
+    },
     async ({ request }) => {
       const now = deps.clock.now();
-      const [stories, films, { totalSubscribers: recipients }] = await Promise.all([storiesOfTheDay(deps.db(), now), boxOfficeEntries(deps), readSubscriberCounts(deps.db(), now)]);
+      const [stories, films, { totalSubscribers: recipients }] = await Promise.all([
+        storiesOfTheDay(deps.db(), now),
+        boxOfficeEntries(deps),
+        readSubscriberCounts(deps.db(), now),
+      ]);
       if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });
       const origin = siteOrigin(request, deps.config);
       // Nobody's own link: the page says that it unsubscribes no one.
@@ -32,7 +43,15 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/admin/digests', summary: 'The last digests, newest first', tag, access, query: digestRunsQuery, answer: z.array(digestRun) },
+    {
+      method: 'get',
+      path: '/api/admin/digests',
+      summary: 'The last digests, newest first',
+      tag,
+      access,
+      query: digestRunsQuery,
+      answer: z.array(digestRun),
+    },
     async ({ query }) => ok(await listDigests(deps.db(), query.limit)),
   );
 }

@@ -1,4 +1,10 @@
-import { FieldPath, Timestamp, type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
@@ -12,9 +18,10 @@ import { unsubscribeLinks, unsubscribeToken } from '../../lib/unsubscribe.ts';
 import { digestRef, storiesOfTheDay } from './digests.repo.ts';
 
 /**
- * Hands over the day's digest, a batch of subscribers at a time. A batch is one transaction: its letters and the place in
- * `digests/{day}` are written together or not at all, by whoever holds the lease. So each subscriber gets one letter, whatever is killed,
- * retried or runs beside it; memory holds one batch.
+ * Hands over the day's digest, a batch of subscribers at a time. A batch is one transaction: its
+ * letters and the place in `digests/{day}` are written together or not at all, by whoever holds the
+ * lease. So each subscriber gets one letter, whatever is killed, retried or runs beside it; memory
+ * holds one batch.
  */
 
 /** About a megabyte of letters: a transaction takes ten. */
@@ -57,9 +64,15 @@ export async function sendDigest(deps: World, ports: DigestPorts, { batchSize = 
   }
 }
 
-const leaseOf = (holder: string, now: Date): DigestDoc['lease'] => ({ holder, until: new Date(now.getTime() + LEASE_MS).toISOString() });
+const leaseOf = (holder: string, now: Date): DigestDoc['lease'] => ({
+  holder,
+  until: new Date(now.getTime() + LEASE_MS).toISOString(),
+});
 
-/** Takes the lease, with a new digest where the day has none. A day without new stories is recorded as such, and nothing is sent. */
+/**
+ * Takes the lease, with a new digest where the day has none. A day without new stories is recorded
+ * as such, and nothing is sent.
+ */
 async function begin(deps: World, { day, holder }: { day: string; holder: string }): Promise<DigestOutcome | 'mine'> {
   const db = deps.db();
   const now = deps.clock.now();
@@ -81,12 +94,30 @@ async function begin(deps: World, { day, holder }: { day: string; holder: string
   });
 }
 
-function newDigest({ day, holder, stories, now }: { day: string; holder: string; stories: readonly ArticleCard[]; now: Date }): DigestDoc {
+function newDigest({
+  day,
+  holder,
+  stories,
+  now,
+}: {
+  day: string;
+  holder: string;
+  stories: readonly ArticleCard[];
+  now: Date;
+}): DigestDoc {
   const at = now.toISOString();
   const shown = stories.map(({ id, slug, title }) => ({ id, slug, title }));
   const common = { day, startedAt: at, stories: shown, sent: 0, after: null };
-  if (stories.length === 0) return { ...common, status: 'skipped', finishedAt: at, subject: '', note: 'No new stories', lease: null };
-  return { ...common, status: 'sending', finishedAt: null, subject: digestSubject(stories, now), note: null, lease: leaseOf(holder, now) };
+  if (stories.length === 0)
+    return { ...common, status: 'skipped', finishedAt: at, subject: '', note: 'No new stories', lease: null };
+  return {
+    ...common,
+    status: 'sending',
+    finishedAt: null,
+    subject: digestSubject(stories, now),
+    note: null,
+    lease: leaseOf(holder, now),
+  };
 }
 
 async function release(db: Firestore, { day, holder }: { day: string; holder: string }): Promise<void> {
@@ -102,7 +133,8 @@ async function sendBatch(deps: World, batch: Batch): Promise<DigestOutcome | 'mo
   try {
     return await tryBatch(deps, batch, false);
   } catch (error) {
-    // Letters of a place that the record does not know: a restored database. They are found, and left as they are.
+    // Letters of a place that the record does not know: a restored database. They are found, and
+    // left as they are.
     if ((error as { code?: unknown }).code === ALREADY_EXISTS) return tryBatch(deps, batch, true);
     throw error;
   }
@@ -113,21 +145,43 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   const ref = digestRef(db, batch.day);
   const before = (await ref.get()).data() as DigestDoc | undefined;
   // What was unpublished since the morning's first batch is not told of any more.
-  const stories = await publishedCards(db, (before?.stories ?? []).map(({ id }) => id));
+  const stories = await publishedCards(
+    db,
+    (before?.stories ?? []).map(({ id }) => id),
+  );
   return db.runTransaction(async (transaction) => {
     const now = deps.clock.now();
     const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
     // Taken over by another run, or finished by it.
     if (digest?.status !== 'sending' || digest.lease?.holder !== batch.holder) return 'busy';
-    const finish = (note: string | null) => ({ status: 'sent' as const, finishedAt: now.toISOString(), after: null, lease: null, note });
+    const finish = (note: string | null) => ({
+      status: 'sent' as const,
+      finishedAt: now.toISOString(),
+      after: null,
+      lease: null,
+      note,
+    });
     if (stories.length === 0) {
       transaction.update(ref, finish('Stopped: its stories were taken back'));
       return 'sent';
     }
     // Read in the transaction: who unsubscribes meanwhile is either out of it, or was in it first.
     const readers = await activeAfter(db, transaction, digest.after, batch.batchSize);
-    const letters = readers.map((reader) => letterTo(reader, { deps, batch, stories, ref: db.collection(collections.mail).doc(mailIdOf(batch.day, reader.id)), now }));
-    const known = looksForLetters ? await existing(transaction, letters.map((letter) => letter.ref)) : new Set<string>();
+    const letters = readers.map((reader) =>
+      letterTo(reader, {
+        deps,
+        batch,
+        stories,
+        ref: db.collection(collections.mail).doc(mailIdOf(batch.day, reader.id)),
+        now,
+      }),
+    );
+    const known = looksForLetters
+      ? await existing(
+          transaction,
+          letters.map((letter) => letter.ref),
+        )
+      : new Set<string>();
     const fresh = letters.filter((letter) => !known.has(letter.ref.id));
     for (const letter of fresh) transaction.create(letter.ref, letter.doc);
     const sent = digest.sent + fresh.length;
@@ -141,8 +195,17 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   });
 }
 
-async function activeAfter(db: Firestore, transaction: Transaction, after: string | null, limit: number): Promise<SubscriberDoc[]> {
-  const active = db.collection(collections.subscribers).where('isActive', '==', true).orderBy(FieldPath.documentId()).limit(limit);
+async function activeAfter(
+  db: Firestore,
+  transaction: Transaction,
+  after: string | null,
+  limit: number,
+): Promise<SubscriberDoc[]> {
+  const active = db
+    .collection(collections.subscribers)
+    .where('isActive', '==', true)
+    .orderBy(FieldPath.documentId())
+    .limit(limit);
   const found = await transaction.get(after === null ? active : active.startAfter(after));
   return found.docs.map((doc) => ({ ...(doc.data() as SubscriberDoc), id: doc.id }));
 }
@@ -155,7 +218,10 @@ async function existing(transaction: Transaction, refs: DocumentReference[]): Pr
 
 type Letter = { ref: DocumentReference; doc: MailDoc & { expireAt: Timestamp } };
 
-function letterTo(reader: SubscriberDoc, input: { deps: World; batch: Batch; stories: readonly ArticleCard[]; ref: DocumentReference; now: Date }): Letter {
+function letterTo(
+  reader: SubscriberDoc,
+  input: { deps: World; batch: Batch; stories: readonly ArticleCard[]; ref: DocumentReference; now: Date },
+): Letter {
   const { deps, batch, stories, ref, now } = input;
   const token = unsubscribeToken(reader.id, deps.config.signingSecret);
   const { page, headers } = unsubscribeLinks({ origin: batch.origin, token });

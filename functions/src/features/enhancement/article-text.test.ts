@@ -4,7 +4,11 @@ import { blocksOf, toldBy } from './article-text.ts';
 
 describe('the paragraphs of an article', () => {
   it('tells headings, pull quotes and lists from the text', () => {
-    expect(blocksOf('<h2>Why 7.30</h2><p>It has <em>912</em> seats &amp; a dog.</p><blockquote><p>“Yes.”</p></blockquote><ul><li>One <strong>nurse</strong></li></ul>')).toEqual([
+    expect(
+      blocksOf(
+        '<h2>Why 7.30</h2><p>It has <em>912</em> seats &amp; a dog.</p><blockquote><p>“Yes.”</p></blockquote><ul><li>One <strong>nurse</strong></li></ul>',
+      ),
+    ).toEqual([
       { kind: 'heading', text: 'Why 7.30' },
       { kind: 'text', text: 'It has 912 seats & a dog.' },
       { kind: 'quote', text: '“Yes.”' },
@@ -12,10 +16,17 @@ describe('the paragraphs of an article', () => {
     ]);
   });
   it('takes line breaks for paragraphs where there are no tags', () => {
-    expect(blocksOf('One.\n\nTwo.')).toEqual([{ kind: 'text', text: 'One.' }, { kind: 'text', text: 'Two.' }]);
+    expect(blocksOf('One.\n\nTwo.')).toEqual([
+      { kind: 'text', text: 'One.' },
+      { kind: 'text', text: 'Two.' },
+    ]);
   });
   it('leaves captions, tables and scripts out', () => {
-    expect(blocksOf('<p>A.</p><figure><img src="x"><figcaption>Cap</figcaption></figure><table><tr><td>1</td></tr></table><script>alert(1)</script><p>B.</p>')).toEqual([
+    expect(
+      blocksOf(
+        '<p>A.</p><figure><img src="x"><figcaption>Cap</figcaption></figure><table><tr><td>1</td></tr></table><script>alert(1)</script><p>B.</p>',
+      ),
+    ).toEqual([
       { kind: 'text', text: 'A.' },
       { kind: 'text', text: 'B.' },
     ]);
@@ -40,19 +51,29 @@ describe('what a draft of a source tells', () => {
   ];
   const draft = {
     summary: 'The queue reached the tea stall. The Post has the full report.',
-    content: '<p>In the words of The Post:</p>\n<blockquote><p>“Nobody slept”</p></blockquote>\n<p>Sources: <a href="https://post.example/1">The Post</a></p>',
+    content:
+      '<p>In the words of The Post:</p>\n<blockquote><p>“Nobody slept”</p></blockquote>\n<p>Sources: <a href="https://post.example/1">The Post</a></p>',
   };
   it('is its summary and the quotation, not whom they are from', () => {
     expect(toldBy(draft, provenance)).toEqual({
       summary: 'The queue reached the tea stall.',
-      blocks: [{ kind: 'text', text: 'The queue reached the tea stall.' }, { kind: 'quote', text: '“Nobody slept”' }],
+      blocks: [
+        { kind: 'text', text: 'The queue reached the tea stall.' },
+        { kind: 'quote', text: '“Nobody slept”' },
+      ],
     });
   });
   it('is the text, once somebody has written one', () => {
     const written = { ...draft, content: `<p>At nine the hall was full.</p>${draft.content}` };
-    expect(toldBy(written, provenance).blocks).toEqual([{ kind: 'text', text: 'At nine the hall was full.' }, { kind: 'quote', text: '“Nobody slept”' }]);
+    expect(toldBy(written, provenance).blocks).toEqual([
+      { kind: 'text', text: 'At nine the hall was full.' },
+      { kind: 'quote', text: '“Nobody slept”' },
+    ]);
   });
   it('is all that an article of our own says', () => {
-    expect(toldBy({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({ summary: 'Short.', blocks: [{ kind: 'text', text: 'Sources: a friend' }] });
+    expect(toldBy({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({
+      summary: 'Short.',
+      blocks: [{ kind: 'text', text: 'Sources: a friend' }],
+    });
   });
 });

@@ -5,15 +5,46 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 /** 'quote': a pull quote, which stands outside the telling. 'item': of a list. */
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
 
-/** More than this says nothing new about a story, and bounds the time of everything that reads it. */
+/**
+ * More than this says nothing new about a story, and bounds the time of everything that reads it.
+ */
 const CHARACTERS_MAX = 60_000;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
-const kinds: Record<string, Block['kind']> = { h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading', blockquote: 'quote', li: 'item' };
-const BREAKS = new Set([...Object.keys(kinds), 'p', 'div', 'ul', 'ol', 'br', 'hr', 'table', 'tr', 'td', 'th', 'caption', 'section', 'article', 'figure', 'figcaption']);
+const kinds: Record<string, Block['kind']> = {
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  blockquote: 'quote',
+  li: 'item',
+};
+const BREAKS = new Set([
+  ...Object.keys(kinds),
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'br',
+  'hr',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'caption',
+  'section',
+  'article',
+  'figure',
+  'figcaption',
+]);
 /** Captions and tables tell beside the text, not in it. */
 const LEFT_OUT = new Set(['figcaption', 'table', 'script', 'style']);
 
-/** An article's content (sanitised HTML, or text with line breaks) as its paragraphs. Linear in its length. */
+/**
+ * An article's content (sanitised HTML, or text with line breaks) as its paragraphs. Linear in its
+ * length.
+ */
 export function blocksOf(content: string): Block[] {
   const blocks: Block[] = [];
   const open: string[] = [];
@@ -48,12 +79,17 @@ export function blocksOf(content: string): Block[] {
 }
 
 /**
- * What an article tells. A source's draft says whom it is from as well ('In the words of …', 'Sources: …'), which is no news and must not
- * become a headline; and as long as nobody has written a text beside the quotation, what it tells is in its summary.
+ * What an article tells. A source's draft says whom it is from as well ('In the words of …',
+ * 'Sources: …'), which is no news and must not become a headline; and as long as nobody has written
+ * a text beside the quotation, what it tells is in its summary.
  */
-export function toldBy(article: { summary: string; content: string }, provenance: readonly SentenceOrigin[]): Pick<Story, 'summary' | 'blocks'> {
+export function toldBy(
+  article: { summary: string; content: string },
+  provenance: readonly SentenceOrigin[],
+): Pick<Story, 'summary' | 'blocks'> {
   const naming = provenance.filter(({ kind, from }) => kind === 'ours' && from === null);
-  const isNaming = (text: string): boolean => naming.some(({ field, sentence }) => field === 'content' && sentence === text);
+  const isNaming = (text: string): boolean =>
+    naming.some(({ field, sentence }) => field === 'content' && sentence === text);
   const blocks = blocksOf(article.content).filter(({ text }) => !isNaming(text));
   const ofSummary = naming.filter(({ field }) => field === 'summary');
   const summary = cleanLine(ofSummary.reduce((text, { sentence }) => text.replace(sentence, ' '), article.summary));

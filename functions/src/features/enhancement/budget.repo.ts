@@ -3,15 +3,25 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from './provider.ts';
 
-/** `system/enhancementBudget_{day}`: `{ calls }` of a day in India, counted before each call to a model. */
+/**
+ * `system/enhancementBudget_{day}`: `{ calls }` of a day in India, counted before each call to a
+ * model.
+ */
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-const budgetRef = (db: Firestore, now: Date) => db.collection(collections.system).doc(`enhancementBudget_${indianDay(now.toISOString())}`);
+const budgetRef = (db: Firestore, now: Date) =>
+  db.collection(collections.system).doc(`enhancementBudget_${indianDay(now.toISOString())}`);
 
-/** Takes one call; the failure when the day's are used up. A call that is counted and then fails stays counted: the service counts it, too. */
-export async function spendCall(db: Firestore, input: { callsPerDay: number; now: Date }): Promise<ProviderFailure | null> {
+/**
+ * Takes one call; the failure when the day's are used up. A call that is counted and then fails
+ * stays counted: the service counts it, too.
+ */
+export async function spendCall(
+  db: Firestore,
+  input: { callsPerDay: number; now: Date },
+): Promise<ProviderFailure | null> {
   const { callsPerDay, now } = input;
   return db.runTransaction(async (transaction) => {
     const ref = budgetRef(db, now);

@@ -25,9 +25,18 @@ const story: Story = {
   ),
   films: [{ slug: 'dadar-ka-raja', movieName: 'Dadar Ka Raja', nativeTitle: 'दादर का राजा' }],
 };
-const nothing: ProviderDraft = { summary: null, metaTitle: null, metaDescription: null, tags: [], hashtags: [], headlineChoices: [] };
-const check = (draft: Partial<ProviderDraft>, changes: Partial<ProposableArticle> = {}) => checkDraft({ ...nothing, ...draft }, { article: { ...article, ...changes }, story });
-const GOOD = 'Liberty Talkies has brought its 7.30 show back for ‘Dadar Ka Raja’, which took ₹18.4 crore on its first day.';
+const nothing: ProviderDraft = {
+  summary: null,
+  metaTitle: null,
+  metaDescription: null,
+  tags: [],
+  hashtags: [],
+  headlineChoices: [],
+};
+const check = (draft: Partial<ProviderDraft>, changes: Partial<ProposableArticle> = {}) =>
+  checkDraft({ ...nothing, ...draft }, { article: { ...article, ...changes }, story });
+const GOOD =
+  'Liberty Talkies has brought its 7.30 show back for ‘Dadar Ka Raja’, which took ₹18.4 crore on its first day.';
 
 describe('a draft', () => {
   it('passes where it says what the article says', () => {
@@ -36,7 +45,11 @@ describe('a draft', () => {
       metaTitle: 'Dadar Ka Raja at dawn: Liberty Talkies',
       tags: ['Dadar Ka Raja', 'single screens', 'box office'],
       hashtags: ['#DadarKaRaja', 'LibertyTalkies', '#dadarkaraja'],
-      headlineChoices: ['Why Liberty Talkies opens at 7.30 again', 'Why Liberty Talkies opens at 7.30 again.', article.title],
+      headlineChoices: [
+        'Why Liberty Talkies opens at 7.30 again',
+        'Why Liberty Talkies opens at 7.30 again.',
+        article.title,
+      ],
     });
     expect(values).toEqual({
       summary: GOOD,
@@ -49,17 +62,25 @@ describe('a draft', () => {
     expect(refused).toEqual([]);
   });
   it('loses a field with a name that is not in the article', () => {
-    const { values, refused } = check({ summary: 'Liberty Talkies has brought its show back, and Ranbir Kapoor came to see the first one.' });
+    const { values, refused } = check({
+      summary: 'Liberty Talkies has brought its show back, and Ranbir Kapoor came to see the first one.',
+    });
     expect(values.summary).toBeUndefined();
     expect(refused).toEqual([{ field: 'summary', why: 'Not in the article: ‘Ranbir’, ‘Kapoor’' }]);
   });
   it('loses a field with a number that is not in the article', () => {
-    expect(check({ summary: GOOD.replace('18.4', '81.4') }).refused).toEqual([{ field: 'summary', why: 'Not in the article: ‘81.4 crore’' }]);
+    expect(check({ summary: GOOD.replace('18.4', '81.4') }).refused).toEqual([
+      { field: 'summary', why: 'Not in the article: ‘81.4 crore’' },
+    ]);
     expect(check({ summary: GOOD.replace('₹18.4 crore', '₹18,40,00,000') }).refused).toEqual([]);
   });
   it('is made plain', () => {
-    expect(check({ summary: `<b>${GOOD}</b><script>alert(1)</script><img src=x onerror=alert(1)>` }).values.summary).toBe(GOOD);
-    expect(plainLine('&lt;script&gt;alert(1)&lt;/script&gt;## **Raja** &amp; co\u202E\u0000')).not.toMatch(/[<>*\u202E]|\p{Cc}/u);
+    expect(
+      check({ summary: `<b>${GOOD}</b><script>alert(1)</script><img src=x onerror=alert(1)>` }).values.summary,
+    ).toBe(GOOD);
+    expect(plainLine('&lt;script&gt;alert(1)&lt;/script&gt;## **Raja** &amp; co\u202E\u0000')).not.toMatch(
+      /[<>*\u202E]|\p{Cc}/u,
+    );
   });
   it('brings no addresses', () => {
     for (const bad of ['https://evil.example/x', 'www.evil.example', 'evil.com', 'mail@evil.example']) {
@@ -72,14 +93,27 @@ describe('a draft', () => {
     expect(check({ summary: 'the show '.repeat(50_000) }).refused[0]?.why).toMatch(/over 4000/);
   });
   it('keeps the language', () => {
-    expect(check({ summary: 'लिबर्टी टॉकीज़ ने सुबह साढ़े सात बजे का शो फिर से शुरू किया है, दादर का राजा के लिए।' }).refused[0]?.why).toMatch(/language/);
+    expect(
+      check({ summary: 'लिबर्टी टॉकीज़ ने सुबह साढ़े सात बजे का शो फिर से शुरू किया है, दादर का राजा के लिए।' }).refused[0]?.why,
+    ).toMatch(/language/);
   });
   it('drops what would change nothing', () => {
-    const { values } = check({ summary: article.summary, metaTitle: article.title, metaDescription: `${article.summary} `, tags: ['Single Screens'] }, { filmSlugs: ['dadar-ka-raja'] });
+    const { values } = check(
+      {
+        summary: article.summary,
+        metaTitle: article.title,
+        metaDescription: `${article.summary} `,
+        tags: ['Single Screens'],
+      },
+      { filmSlugs: ['dadar-ka-raja'] },
+    );
     expect(values).toEqual({});
   });
   it('takes no tag that names somebody else, also written small', () => {
-    const { values, refused } = check({ tags: ['ranbir kapoor', 'anagha tambe'], hashtags: ['#RanbirKapoor', '#ranbirkapoor'] });
+    const { values, refused } = check({
+      tags: ['ranbir kapoor', 'anagha tambe'],
+      hashtags: ['#RanbirKapoor', '#ranbirkapoor'],
+    });
     expect(values.tags).toEqual(['single screens', 'anagha tambe']);
     expect(values.hashtags).toBeUndefined();
     expect(refused.map(({ field }) => field)).toEqual(['tags', 'hashtags', 'hashtags']);
@@ -103,13 +137,21 @@ describe('what an editor rejected', () => {
     tags: { before: before.tags, after: ['single screens', 'box office'], status: 'open' },
     filmSlugs: { before: [], after: ['dadar-ka-raja'], status: 'open' },
   });
-  const checkAgain = (draft: Partial<ProviderDraft>, isRejected: IsRejected) => checkDraft({ ...nothing, ...draft }, { article, story, isRejected });
+  const checkAgain = (draft: Partial<ProviderDraft>, isRejected: IsRejected) =>
+    checkDraft({ ...nothing, ...draft }, { article, story, isRejected });
 
   it('is not proposed again, full stop or none, and makes room for others', () => {
-    const { values, refused } = checkAgain({ summary: GOOD.slice(0, -1), tags: ['Box Office', 'liberty talkies'] }, rejectedIn(rejections, textHash));
+    const { values, refused } = checkAgain(
+      { summary: GOOD.slice(0, -1), tags: ['Box Office', 'liberty talkies'] },
+      rejectedIn(rejections, textHash),
+    );
     expect(values).toEqual({ tags: ['single screens', 'liberty talkies'] });
     expect(refused.map(({ field, why }) => `${field}: ${why}`)).toEqual(
-      expect.arrayContaining(['summary: An editor rejected it before', 'tags: An editor rejected it before: ‘box office’', 'filmSlugs: An editor rejected it before: ‘dadar-ka-raja’']),
+      expect.arrayContaining([
+        'summary: An editor rejected it before',
+        'tags: An editor rejected it before: ‘box office’',
+        'filmSlugs: An editor rejected it before: ‘dadar-ka-raja’',
+      ]),
     );
   });
   it('leaves alone what an editor had chosen, other fields and another text', () => {
@@ -123,6 +165,8 @@ describe('what an editor rejected', () => {
     const later = withRejected(rejections, textHashOf({ content: 'b', language: 'en' }), {});
     expect(later.hashes).toEqual({});
     const many = Array.from({ length: 500 }, (_, index) => `tag ${index}`);
-    expect(withRejected(rejections, textHash, { tags: { before: [], after: many, status: 'open' } }).hashes.tags?.length).toBeLessThan(100);
+    expect(
+      withRejected(rejections, textHash, { tags: { before: [], after: many, status: 'open' } }).hashes.tags?.length,
+    ).toBeLessThan(100);
   });
 });

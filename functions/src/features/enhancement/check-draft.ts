@@ -16,16 +16,37 @@ import { mentionedFilms } from './embedded/related-films.ts';
 import { evenText, nothingRejected, type IsRejected } from './rejected.ts';
 
 /**
- * What of a draft may become a proposal, whoever made it: a provider is a stranger, and so is whoever wrote the story it read. A field
- * that says what the article does not is refused whole, with the reason; a list loses the entries that do.
+ * What of a draft may become a proposal, whoever made it: a provider is a stranger, and so is
+ * whoever wrote the story it read. A field that says what the article does not is refused whole,
+ * with the reason; a list loses the entries that do.
  */
-export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & { values: Partial<Record<ProposedField, FieldValue>> };
+export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & {
+  values: Partial<Record<ProposedField, FieldValue>>;
+};
 
 /** The article's fields that a proposal may change. */
-export type ProposableArticle = Pick<Article, 'title' | 'summary' | 'metaTitle' | 'metaDescription' | 'tags' | 'hashtags' | 'filmSlugs' | 'language' | 'byline' | 'source'>;
+export type ProposableArticle = Pick<
+  Article,
+  | 'title'
+  | 'summary'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'tags'
+  | 'hashtags'
+  | 'filmSlugs'
+  | 'language'
+  | 'byline'
+  | 'source'
+>;
 
 type Refusals = Proposal['refused'];
-type Checker = { source: Source; texts: readonly string[]; language: 'en' | 'hi'; refused: Refusals; isRejected: IsRejected };
+type Checker = {
+  source: Source;
+  texts: readonly string[];
+  language: 'en' | 'hi';
+  refused: Refusals;
+  isRejected: IsRejected;
+};
 
 /** What a draft is held against. */
 export type DraftContext = { article: ProposableArticle; story: Story; isRejected?: IsRejected };
@@ -35,8 +56,13 @@ const RAW_MAX = 4000;
 const LIST_MAX = 30;
 const REFUSED_MAX = 40;
 
-export function checkDraft(draft: ProviderDraft, { article, story, isRejected = nothingRejected }: DraftContext): CheckedDraft {
-  const films = mentionedFilms([story.title, ...story.blocks.map(({ text }) => text)], story.films).map(({ film }) => film);
+export function checkDraft(
+  draft: ProviderDraft,
+  { article, story, isRejected = nothingRejected }: DraftContext,
+): CheckedDraft {
+  const films = mentionedFilms([story.title, ...story.blocks.map(({ text }) => text)], story.films).map(
+    ({ film }) => film,
+  );
   const texts = [
     story.title,
     story.summary,
@@ -49,14 +75,25 @@ export function checkDraft(draft: ProviderDraft, { article, story, isRejected = 
   const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [], isRejected };
   const values: CheckedDraft['values'] = {
     summary: checkLine(checker, 'summary', draft.summary, { min: ENHANCEMENT.summaryMin, max: ENHANCEMENT.summaryMax }),
-    metaTitle: checkLine(checker, 'metaTitle', draft.metaTitle, { min: ENHANCEMENT.metaTitleMin, max: ENHANCEMENT.metaTitleMax }),
+    metaTitle: checkLine(checker, 'metaTitle', draft.metaTitle, {
+      min: ENHANCEMENT.metaTitleMin,
+      max: ENHANCEMENT.metaTitleMax,
+    }),
     metaDescription: checkLine(checker, 'metaDescription', draft.metaDescription, {
       min: ENHANCEMENT.metaDescriptionMin,
       max: ENHANCEMENT.metaDescriptionMax,
     }),
     tags: added(article.tags, checkLabels(checker, 'tags', draft.tags), ENHANCEMENT.tags),
     hashtags: added(article.hashtags, checkLabels(checker, 'hashtags', draft.hashtags), ENHANCEMENT.hashtags),
-    filmSlugs: added(article.filmSlugs, unlessRejected(checker, 'filmSlugs', films.map(({ slug }) => slug)), FILMS_MAX),
+    filmSlugs: added(
+      article.filmSlugs,
+      unlessRejected(
+        checker,
+        'filmSlugs',
+        films.map(({ slug }) => slug),
+      ),
+      FILMS_MAX,
+    ),
   };
   for (const field of PROPOSED_FIELDS) {
     const value = values[field] ?? null;
@@ -68,8 +105,14 @@ export function checkDraft(draft: ProviderDraft, { article, story, isRejected = 
   }
   const headlineChoices = draft.headlineChoices
     .slice(0, LIST_MAX)
-    .flatMap((text) => checkLine(checker, 'headlineChoices', text, { min: ENHANCEMENT.headlineMin, max: ENHANCEMENT.headlineMax }) ?? [])
-    .filter((text, index, all) => !isSame(text, article.title) && all.findIndex((other) => isSame(other, text)) === index)
+    .flatMap(
+      (text) =>
+        checkLine(checker, 'headlineChoices', text, { min: ENHANCEMENT.headlineMin, max: ENHANCEMENT.headlineMax }) ??
+        [],
+    )
+    .filter(
+      (text, index, all) => !isSame(text, article.title) && all.findIndex((other) => isSame(other, text)) === index,
+    )
     .slice(0, ENHANCEMENT.headlines);
   return { values, headlineChoices, refused: checker.refused.slice(0, REFUSED_MAX) };
 }
@@ -80,8 +123,14 @@ const REJECTED = 'An editor rejected it before';
 
 const isSame = (a: string, b: string): boolean => evenText(a) === evenText(b);
 
-/** The entries of a list that no editor rejected; what an editor chose meanwhile is there anyhow. */
-function unlessRejected({ isRejected, refused }: Checker, field: 'tags' | 'hashtags' | 'filmSlugs', entries: readonly string[]): string[] {
+/**
+ * The entries of a list that no editor rejected; what an editor chose meanwhile is there anyhow.
+ */
+function unlessRejected(
+  { isRejected, refused }: Checker,
+  field: 'tags' | 'hashtags' | 'filmSlugs',
+  entries: readonly string[],
+): string[] {
   const rejected = entries.filter((entry) => isRejected(field, entry));
   if (rejected.length > 0) refused.push({ field, why: `${REJECTED}: ${listed(rejected)}` });
   return entries.filter((entry) => !rejected.includes(entry));
@@ -90,14 +139,24 @@ function unlessRejected({ isRejected, refused }: Checker, field: 'tags' | 'hasht
 /** Text that shows what it says: no tags, no scripts, no marks of Markdown, one line. */
 export function plainLine(text: string): string {
   const bare = sanitizeHtml(decode(text), { allowedTags: [], allowedAttributes: {} });
-  return cleanLine(decode(bare).replace(/[<>]/g, ' ').replace(/\*\*|__|`+/g, '').replace(/^\s*(?:#{1,6}\s+|[-*•]\s+)/u, ''));
+  return cleanLine(
+    decode(bare)
+      .replace(/[<>]/g, ' ')
+      .replace(/\*\*|__|`+/g, '')
+      .replace(/^\s*(?:#{1,6}\s+|[-*•]\s+)/u, ''),
+  );
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|\b[\p{L}\d-]+\.(?:com|in|net|org|io|info|biz|co)\b|[^\s@]+@[^\s@]+\.\p{L}{2,})/iu;
 const QUOTES = /^["“']([^"“”']*)["”']$/u;
 
 /** A text as it may be proposed; `null` where there is none, or it was refused. */
-function checkLine(checker: Checker, field: string, raw: string | null, limits: { min: number; max: number }): string | null {
+function checkLine(
+  checker: Checker,
+  field: string,
+  raw: string | null,
+  limits: { min: number; max: number },
+): string | null {
   if (raw === null || raw.trim() === '') return null;
   const refuse = (why: string): null => {
     checker.refused.push({ field, why });
@@ -108,42 +167,59 @@ function checkLine(checker: Checker, field: string, raw: string | null, limits: 
   if (text.length < limits.min) return refuse(`It has ${text.length} characters, fewer than ${limits.min}`);
   if (text.length > limits.max) return refuse(`It has ${text.length} characters, more than ${limits.max}`);
   if (ADDRESS.test(text)) return refuse('It holds an address');
-  if (isHindi(text) !== (checker.language === 'hi')) return refuse(`It is not in the article's language (${checker.language === 'hi' ? 'Hindi' : 'English'})`);
+  if (isHindi(text) !== (checker.language === 'hi'))
+    return refuse(`It is not in the article's language (${checker.language === 'hi' ? 'Hindi' : 'English'})`);
   const unknown = unknownFacts(text, checker.source, checker.language);
   if (unknown.length > 0) return refuse(`Not in the article: ${listed(unknown)}`);
   return text;
 }
 
 /** At most five, each short: a reason is a line, not an answer. */
-const listed = (words: readonly string[]): string => words.slice(0, 5).map((word) => `‘${word.slice(0, 40)}’`).join(', ') + (words.length > 5 ? ' and more' : '');
+const listed = (words: readonly string[]): string =>
+  words
+    .slice(0, 5)
+    .map((word) => `‘${word.slice(0, 40)}’`)
+    .join(', ') + (words.length > 5 ? ' and more' : '');
 
 /** Words of subjects, which a tag may bring along: they name nobody. */
 const SUBJECTS = new Set(
   (
     'bollywood cinema film films movie movies music song songs soundtrack trailer teaser review reviews interview profile explainer box office boxoffice collection collections streaming series season regional trade news ' +
     'award awards festival release first look behind scenes फ़िल्म फिल्म सिनेमा संगीत गाना गाने समीक्षा बॉक्स ऑफ़िस ऑफिस बातचीत साक्षात्कार ट्रेलर'
-  ).split(' ').map((word) => word.normalize('NFC')),
+  )
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
 );
 const isSubject = (word: string): boolean => SUBJECTS.has(word.toLowerCase().normalize('NFC'));
 
 /** '#DadarKaRaja' is three words. */
-const spoken = (label: string): string => label.replace(/^#+/, '').replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2').replace(/(\p{N})(\p{Lu})/gu, '$1 $2');
+const spoken = (label: string): string =>
+  label
+    .replace(/^#+/, '')
+    .replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2')
+    .replace(/(\p{N})(\p{Lu})/gu, '$1 $2');
 
 function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly string[]): string[] {
   const kept: string[] = [];
   for (const one of raw.slice(0, LIST_MAX)) {
     if (one.length > RAW_MAX) continue;
     const text = plainLine(one);
-    const label = field === 'hashtags' ? `#${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')}` : text.replace(/^#+/, '').toLowerCase();
+    const label =
+      field === 'hashtags' ? `#${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')}` : text.replace(/^#+/, '').toLowerCase();
     const words = spoken(field === 'hashtags' ? text : label);
     if (label === '#' || label === '') continue;
-    if (label.length > ENHANCEMENT.tagMax) checker.refused.push({ field, why: `Over ${ENHANCEMENT.tagMax} characters: ${listed([label])}` });
+    if (label.length > ENHANCEMENT.tagMax)
+      checker.refused.push({ field, why: `Over ${ENHANCEMENT.tagMax} characters: ${listed([label])}` });
     else if (ADDRESS.test(words)) checker.refused.push({ field, why: `It holds an address: ${listed([label])}` });
     else {
       const unknown = unknownWords(words, checker.source).filter((word) => !isSubject(word));
       // '#निलोफ़रकाज़ी' has no capitals to take it apart by: its words must stand side by side.
-      const isJoined = unknown.length > 0 && field === 'hashtags' && joinedRuns(checker.texts).has(label.slice(1).normalize('NFC').toLowerCase());
-      if (unknown.length > 0 && !isJoined) checker.refused.push({ field, why: `Not in the article: ${listed([label])}` });
+      const isJoined =
+        unknown.length > 0 &&
+        field === 'hashtags' &&
+        joinedRuns(checker.texts).has(label.slice(1).normalize('NFC').toLowerCase());
+      if (unknown.length > 0 && !isJoined)
+        checker.refused.push({ field, why: `Not in the article: ${listed([label])}` });
       else kept.push(label);
     }
   }
@@ -163,7 +239,13 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
 function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
-  // Without one of their own the page takes the title and the summary: proposing these would only freeze them.
-  const standing = field === 'metaTitle' ? [article.metaTitle, article.title] : field === 'metaDescription' ? [article.metaDescription, article.summary] : [article.summary, story.summary];
+  // Without one of their own the page takes the title and the summary: proposing these would only
+  // freeze them.
+  const standing =
+    field === 'metaTitle'
+      ? [article.metaTitle, article.title]
+      : field === 'metaDescription'
+        ? [article.metaDescription, article.summary]
+        : [article.summary, story.summary];
   return standing.some((text) => text !== null && isSame(text, after));
 }

@@ -9,7 +9,8 @@ import { readEnhancementSettings, type EnhancementSettings } from './settings.ts
 let chosen: EnhancementProvider | undefined;
 
 /** The provider that the environment names. */
-export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider => (chosen ??= providerOf(readEnhancementSettings(), deps));
+export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider =>
+  (chosen ??= providerOf(readEnhancementSettings(), deps));
 
 export function providerOf(settings: EnhancementSettings, deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider {
   const { provider, callsPerDay } = settings;

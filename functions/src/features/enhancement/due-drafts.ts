@@ -7,8 +7,9 @@ import { articleDocOf, deskRef, isDue, type EnhancementMark } from './proposals.
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * Drafts for the background job. Each run looks at the newest ones, which an editor opens next, and at one page further down, where
- * `system/enhanceDrafts` keeps the place: after a few runs every draft was looked at, and a run costs the same whatever the archive holds.
+ * Drafts for the background job. Each run looks at the newest ones, which an editor opens next, and
+ * at one page further down, where `system/enhanceDrafts` keeps the place: after a few runs every
+ * draft was looked at, and a run costs the same whatever the archive holds.
  */
 const PAGE = 30;
 /** Whoever saved a moment ago is still writing: a change under their hands would be a conflict. */
@@ -19,7 +20,10 @@ type Place = { createdAt: string; id: string };
 const placeRef = (db: Firestore) => db.collection(collections.system).doc('enhanceDrafts');
 const DESK_FIELDS = ['enhancement', 'lastEditedAt', 'lastEditedBy'];
 
-export async function dueDrafts(db: Firestore, input: { provider: EnhancementProvider; now: Date; limit: number }): Promise<string[]> {
+export async function dueDrafts(
+  db: Firestore,
+  input: { provider: EnhancementProvider; now: Date; limit: number },
+): Promise<string[]> {
   const { provider, now, limit } = input;
   const place = (await placeRef(db).get()).data() as { after: Place | null } | undefined;
   const newest = await page(db, null);
@@ -29,7 +33,11 @@ export async function dueDrafts(db: Firestore, input: { provider: EnhancementPro
   const from = place?.after ?? placeOf(newest.at(-1));
   const further = from === null || newest.length < PAGE ? [] : await page(db, from);
   const known = new Set(newest.map(({ id }) => id));
-  const more = await dueOf(db, further.filter(({ id }) => !known.has(id)), { provider, now });
+  const more = await dueOf(
+    db,
+    further.filter(({ id }) => !known.has(id)),
+    { provider, now },
+  );
   const chosen = [...due, ...more].slice(0, limit);
   // Where some of the page had to wait the place stays: the next run finds them due again.
   const isDone = due.length + more.length <= limit;
@@ -38,15 +46,24 @@ export async function dueDrafts(db: Firestore, input: { provider: EnhancementPro
   return chosen;
 }
 
-const placeOf = (article: ArticleDoc | undefined): Place | null => (article === undefined ? null : { createdAt: article.createdAt, id: article.id });
+const placeOf = (article: ArticleDoc | undefined): Place | null =>
+  article === undefined ? null : { createdAt: article.createdAt, id: article.id };
 
 async function page(db: Firestore, after: Place | null): Promise<ArticleDoc[]> {
-  let query: Query = db.collection(collections.articles).where('isPublished', '==', false).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  let query: Query = db
+    .collection(collections.articles)
+    .where('isPublished', '==', false)
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
   if (after !== null) query = query.startAfter(after.createdAt, after.id);
   return (await query.limit(PAGE).get()).docs.map(articleDocOf);
 }
 
-async function dueOf(db: Firestore, drafts: readonly ArticleDoc[], { provider, now }: { provider: EnhancementProvider; now: Date }): Promise<string[]> {
+async function dueOf(
+  db: Firestore,
+  drafts: readonly ArticleDoc[],
+  { provider, now }: { provider: EnhancementProvider; now: Date },
+): Promise<string[]> {
   if (drafts.length === 0) return [];
   const desks = await db.getAll(...drafts.map(({ id }) => deskRef(db, id)), { fieldMask: DESK_FIELDS });
   const quietSince = new Date(now.getTime() - QUIET_MS).toISOString();

@@ -13,7 +13,10 @@ import { readingLevelOf } from './embedded/reading-level.ts';
 import { describe, rankSentences, scoreSentences, summarise } from './embedded/summarise.ts';
 import type { EnhancementProvider } from './provider.ts';
 
-/** Reads with what is on board: no network, no key, the same answer for the same story. Every sentence it proposes stands in the text. */
+/**
+ * Reads with what is on board: no network, no key, the same answer for the same story. Every
+ * sentence it proposes stands in the text.
+ */
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
   model: 'lexrank',
@@ -23,7 +26,8 @@ export const embeddedProvider: EnhancementProvider = {
 
 export type StoryReading = { draft: ProviderDraft; readingLevel: ReadingLevel; entities: Entity[] };
 
-const analyserOf = (language: Story['language']): Promise<Analyser> => (language === 'hi' ? Promise.resolve(analyseHindi) : loadEnglish());
+const analyserOf = (language: Story['language']): Promise<Analyser> =>
+  language === 'hi' ? Promise.resolve(analyseHindi) : loadEnglish();
 
 /** The sentences of a story, and the words of its headline. */
 async function analyse(story: Story): Promise<{ sentences: Sentence[]; title: Word[] }> {
@@ -58,19 +62,31 @@ const CUT_MIN = 30;
 const SEAMS = /[:;,]\s|\s[—–]\s|\s(?:and|but|और|पर|लेकिन)\s/gu;
 
 /**
- * A headline that search results would cut ends at the last seam that fits; a short one gains the film or person that the story is
- * about. `null` where the headline is right as it is.
+ * A headline that search results would cut ends at the last seam that fits; a short one gains the
+ * film or person that the story is about. `null` where the headline is right as it is.
  */
 function metaTitleOf(title: string, entities: readonly Entity[]): string | null {
   const max = ENHANCEMENT.metaTitleMax;
   if (title.length > max) {
     const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
-    // What stands before the film is only on the way to it: 'So that Lucknow can fit a fourth show'.
+    // What stands before the film is only on the way to it: 'So that Lucknow can fit a fourth
+    // show'.
     const film = /‘[^’]+’/u.exec(title)?.[0] ?? '';
-    return cuts.findLast((cut) => cut.length >= CUT_MIN && cut.length <= max && cut.includes(film) && count(cut, '‘') <= count(cut, '’') && count(cut, '“') === count(cut, '”')) ?? null;
+    return (
+      cuts.findLast(
+        (cut) =>
+          cut.length >= CUT_MIN &&
+          cut.length <= max &&
+          cut.includes(film) &&
+          count(cut, '‘') <= count(cut, '’') &&
+          count(cut, '“') === count(cut, '”'),
+      ) ?? null
+    );
   }
   const isMissing = (name: string) => !title.toLowerCase().includes(name.toLowerCase());
-  const subject = entities.find(({ kind, mentions, name }) => (kind === 'film' || kind === 'person') && mentions > 1 && isMissing(name));
+  const subject = entities.find(
+    ({ kind, mentions, name }) => (kind === 'film' || kind === 'person') && mentions > 1 && isMissing(name),
+  );
   const longer = subject === undefined ? null : `${title.replace(/[.।]$/u, '')}: ${subject.name}`;
   return longer !== null && longer.length <= max ? longer : null;
 }

@@ -30,7 +30,10 @@ import {
 } from './proposals.repo.ts';
 import { rejectedIn, textHashOf } from './rejected.ts';
 
-/** Enhancement proposes, the editor disposes. What other features do comes in as ports: features do not import each other. */
+/**
+ * Enhancement proposes, the editor disposes. What other features do comes in as ports: features do
+ * not import each other.
+ */
 export type EnhancementPorts = {
   provider: EnhancementProvider;
   /** Every film of the chart. */
@@ -49,9 +52,7 @@ export type ArticleChange = {
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
 };
 export type ArticleChangeOutcome =
-  | { outcome: 'changed' | 'stale'; doc: ArticleDoc }
-  | { outcome: 'missing' }
-  | { outcome: 'refused'; failure: Failure };
+  { outcome: 'changed' | 'stale'; doc: ArticleDoc } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
 
 type World = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
 export type Enhanced = { article: ArticleDoc; proposal: Proposal };
@@ -59,19 +60,41 @@ export type Enhanced = { article: ArticleDoc; proposal: Proposal };
 export type EnhanceFailure = Failure & { reason: 'missing' | 'busy' | 'nothing' | ProviderFailure['reason'] };
 
 const MISSING: EnhanceFailure = { status: 404, message: 'Not found', reason: 'missing' };
-const BUSY: EnhanceFailure = { status: 409, message: 'This article is already being enhanced. Please wait until it is done.', reason: 'busy' };
+const BUSY: EnhanceFailure = {
+  status: 409,
+  message: 'This article is already being enhanced. Please wait until it is done.',
+  reason: 'busy',
+};
 
 /** Hash of the words that a provider reads, and of who read them. */
-export const wordsHash = (article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>, provider: EnhancementProvider): string =>
+export const wordsHash = (
+  article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>,
+  provider: EnhancementProvider,
+): string =>
   createHash('sha1')
-    .update(JSON.stringify([provider.name, provider.model, provider.promptVersion, article.language, article.title, article.summary, article.content]))
+    .update(
+      JSON.stringify([
+        provider.name,
+        provider.model,
+        provider.promptVersion,
+        article.language,
+        article.title,
+        article.summary,
+        article.content,
+      ]),
+    )
     .digest('base64url');
 
 /**
- * Makes a proposal for an article. On a draft the empty fields are filled at once; what is published stays as it is. On any failure the
- * article is untouched. `by`: the editor's name, `null` for the job, which is 'busy' with what is done already as well.
+ * Makes a proposal for an article. On a draft the empty fields are filled at once; what is
+ * published stays as it is. On any failure the article is untouched. `by`: the editor's name,
+ * `null` for the job, which is 'busy' with what is done already as well.
  */
-export async function enhanceArticle(world: World, ports: EnhancementPorts, input: { id: string; by: string | null }): Promise<Result<Enhanced, EnhanceFailure>> {
+export async function enhanceArticle(
+  world: World,
+  ports: EnhancementPorts,
+  input: { id: string; by: string | null },
+): Promise<Result<Enhanced, EnhanceFailure>> {
   const { id, by } = input;
   const db = world.db();
   const article = await loadArticle(db, id);
@@ -100,13 +123,18 @@ function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd 
 }
 
 /** Asking again about the same words would be answered the same. */
-const isFinal = ({ reason }: EnhanceFailure): boolean => reason === 'refused' || reason === 'nothing' || reason === 'missing';
+const isFinal = ({ reason }: EnhanceFailure): boolean =>
+  reason === 'refused' || reason === 'nothing' || reason === 'missing';
 
 /** It is the provider, not the words: the next article would be told the same. */
 export const isOutOfOrder = ({ reason }: Pick<EnhanceFailure, 'reason'>): boolean =>
   reason === 'budget' || reason === 'quota' || reason === 'unreachable' || reason === 'not-configured';
 
-async function propose(world: World, ports: EnhancementPorts, { article, by }: { article: ArticleDoc; by: string | null }): Promise<Result<Enhanced, EnhanceFailure>> {
+async function propose(
+  world: World,
+  ports: EnhancementPorts,
+  { article, by }: { article: ArticleDoc; by: string | null },
+): Promise<Result<Enhanced, EnhanceFailure>> {
   const { provider } = ports;
   const story: Story = {
     title: article.title,
@@ -119,7 +147,8 @@ async function propose(world: World, ports: EnhancementPorts, { article, by }: {
   // Read when the provider is done: what an editor rejects meanwhile counts.
   const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
   const checked = checkDraft(draft.value, { article, story, isRejected });
-  if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0) return fail(nothingToPropose(checked));
+  if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0)
+    return fail(nothingToPropose(checked));
 
   const at = world.clock.now().toISOString();
   const proposal: Proposal = {
@@ -128,7 +157,9 @@ async function propose(world: World, ports: EnhancementPorts, { article, by }: {
     fields: Object.fromEntries(
       PROPOSED_FIELDS.flatMap((field) => {
         const after = checked.values[field];
-        return after === undefined ? [] : [[field, { before: valueOf(article, field), after, status: 'open' as const }]];
+        return after === undefined
+          ? []
+          : [[field, { before: valueOf(article, field), after, status: 'open' as const }]];
       }),
     ),
     headlineChoices: checked.headlineChoices,
@@ -152,9 +183,14 @@ const BY_JOB = 'Enhancement';
 
 const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
 
-/** Fills what is empty. When the draft was changed or published meanwhile the fields stay proposals, for the editor to see. */
+/**
+ * Fills what is empty. When the draft was changed or published meanwhile the fields stay proposals,
+ * for the editor to see.
+ */
 async function fillDraft(world: World, ports: EnhancementPorts, { article, proposal }: Enhanced): Promise<Enhanced> {
-  const filled = FILLED_FIELDS.filter((field) => proposal.fields[field] !== undefined && isEmpty(valueOf(article, field)));
+  const filled = FILLED_FIELDS.filter(
+    (field) => proposal.fields[field] !== undefined && isEmpty(valueOf(article, field)),
+  );
   if (filled.length === 0) return { article, proposal };
   const applied = await ports.change({
     id: article.id,
@@ -166,7 +202,13 @@ async function fillDraft(world: World, ports: EnhancementPorts, { article, propo
   });
   if (applied.outcome !== 'changed') return { article: applied.outcome === 'stale' ? applied.doc : article, proposal };
   const decisions = Object.fromEntries(filled.map((field) => [field, 'accepted' as const]));
-  const noted = await noteDecisions(world.db(), { id: article.id, proposalId: proposal.id, decisions, chosenHeadline: null, textHash: textHashOf(applied.doc) });
+  const noted = await noteDecisions(world.db(), {
+    id: article.id,
+    proposalId: proposal.id,
+    decisions,
+    chosenHeadline: null,
+    textHash: textHashOf(applied.doc),
+  });
   return { article: applied.doc, proposal: noted ?? proposal };
 }
 
@@ -181,12 +223,16 @@ function nothingToPropose({ refused }: CheckedDraft): EnhanceFailure {
 
 function refusalOf(failure: ProviderFailure): EnhanceFailure {
   const { reason, message, retryAfterSeconds } = failure;
-  if (reason === 'quota' || reason === 'budget') return { status: 429, message, reason, retryAfterSeconds: retryAfterSeconds ?? QUOTA_WAIT_SECONDS };
+  if (reason === 'quota' || reason === 'budget')
+    return { status: 429, message, reason, retryAfterSeconds: retryAfterSeconds ?? QUOTA_WAIT_SECONDS };
   return { status: 502, message, reason };
 }
 const QUOTA_WAIT_SECONDS = 60;
 
-export type Decided = { outcome: 'changed' | 'stale'; article: ArticleDoc; proposal: Proposal } | { outcome: 'missing' } | { outcome: 'refused'; failure: Failure };
+export type Decided =
+  | { outcome: 'changed' | 'stale'; article: ArticleDoc; proposal: Proposal }
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; failure: Failure };
 
 const UNKNOWN_HEADLINE: Failure = {
   status: 400,
@@ -195,8 +241,9 @@ const UNKNOWN_HEADLINE: Failure = {
 };
 
 /**
- * Carries out what an editor decided. 'stale': the article is no longer at `revision`; nothing is changed. A field whose article moved on
- * since the proposal is not applied and is answered as 'stale'.
+ * Carries out what an editor decided. 'stale': the article is no longer at `revision`; nothing is
+ * changed. A field whose article moved on since the proposal is not applied and is answered as
+ * 'stale'.
  */
 export async function decideProposal(
   world: World,
@@ -209,7 +256,8 @@ export async function decideProposal(
   if (article === null || stored === null) return { outcome: 'missing' };
   const proposal = settled(stored, article);
   if ((article.revision ?? 1) !== decision.revision) return { outcome: 'stale', article, proposal };
-  if (decision.title !== null && !proposal.headlineChoices.includes(decision.title)) return { outcome: 'refused', failure: UNKNOWN_HEADLINE };
+  if (decision.title !== null && !proposal.headlineChoices.includes(decision.title))
+    return { outcome: 'refused', failure: UNKNOWN_HEADLINE };
 
   const accepted = decision.accept.filter((field) => proposal.fields[field]?.status === 'open');
   let after = article;
@@ -222,14 +270,19 @@ export async function decideProposal(
       aiAssisted: { provider: proposal.provider, at: proposal.at },
     });
     if (changed.outcome === 'missing' || changed.outcome === 'refused') return changed;
-    if (changed.outcome === 'stale') return { outcome: 'stale', article: changed.doc, proposal: settled(stored, changed.doc) };
+    if (changed.outcome === 'stale')
+      return { outcome: 'stale', article: changed.doc, proposal: settled(stored, changed.doc) };
     after = changed.doc;
   }
   const noted = await noteDecisions(db, {
     id,
     proposalId,
     decisions: {
-      ...Object.fromEntries(PROPOSED_FIELDS.flatMap((field) => (proposal.fields[field]?.status === 'stale' ? [[field, 'stale' as const]] : []))),
+      ...Object.fromEntries(
+        PROPOSED_FIELDS.flatMap((field) =>
+          proposal.fields[field]?.status === 'stale' ? [[field, 'stale' as const]] : [],
+        ),
+      ),
       ...Object.fromEntries(accepted.map((field) => [field, 'accepted' as const])),
       ...Object.fromEntries(decision.reject.map((field) => [field, 'rejected' as const])),
     },

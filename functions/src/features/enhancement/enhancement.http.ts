@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { Article, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
-import { enhancedArticle, proposal, proposalDecision, proposals, type EnhancedArticle, type Proposal } from '@first-show/domain/enhancement/enhancement.schema';
+import {
+  enhancedArticle,
+  proposal,
+  proposalDecision,
+  proposals,
+  type EnhancedArticle,
+  type Proposal,
+} from '@first-show/domain/enhancement/enhancement.schema';
 import { enhancementPorts } from '../../http/compose.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -14,7 +21,11 @@ const params = z.object({ id: idParam });
 const oneProposal = params.extend({ proposalId: idParam });
 
 /** `ports`: of tests; production composes its own. */
-export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => EnhancementPorts = () => enhancementPorts(deps)): void {
+export function registerEnhancement(
+  app: ApiApp,
+  deps: Deps,
+  ports: () => EnhancementPorts = () => enhancementPorts(deps),
+): void {
   endpoint(
     app,
     deps,
@@ -31,7 +42,8 @@ export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Enhanc
       const enhanced = await enhanceArticle(deps, ports(), { id, by: staff.displayName });
       if (!enhanced.ok) {
         const { reason, ...failure } = enhanced.error;
-        if (reason !== 'missing' && reason !== 'busy' && reason !== 'nothing') deps.log.warn('an enhancement failed', { id, reason });
+        if (reason !== 'missing' && reason !== 'busy' && reason !== 'nothing')
+          deps.log.warn('an enhancement failed', { id, reason });
         return fail<Failure>(failure);
       }
       return ok(present(enhanced.value));
@@ -96,7 +108,10 @@ export function registerEnhancement(app: ApiApp, deps: Deps, ports: () => Enhanc
       if (decided.outcome === 'refused') return fail(decided.failure);
       if (decided.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
-        return c.json({ message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) }, 409);
+        return c.json(
+          { message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) },
+          409,
+        );
       }
       return ok(present(decided));
     },
@@ -109,4 +124,7 @@ function presentArticle(doc: ArticleDoc): Article {
   return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 
-const present = ({ article, proposal: made }: { article: ArticleDoc; proposal: Proposal }): EnhancedArticle => ({ ...presentArticle(article), proposal: made });
+const present = ({ article, proposal: made }: { article: ArticleDoc; proposal: Proposal }): EnhancedArticle => ({
+  ...presentArticle(article),
+  proposal: made,
+});

@@ -5,14 +5,24 @@ import type { Story } from './article-text.ts';
 import { PROMPT_VERSION, storyPrompt, SYSTEM_PROMPT } from './prompt.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
 
-/** Loaded when a model is asked, half a second once: the bundle would import them at every cold start if their names stood above. */
+/**
+ * Loaded when a model is asked, half a second once: the bundle would import them at every cold
+ * start if their names stood above.
+ */
 const loadPackages = async () => {
-  const [ai, google, openAi] = await Promise.all([import('ai'), import('@ai-sdk/google'), import('@ai-sdk/openai-compatible')]);
+  const [ai, google, openAi] = await Promise.all([
+    import('ai'),
+    import('@ai-sdk/google'),
+    import('@ai-sdk/openai-compatible'),
+  ]);
   return { ai, google, openAi };
 };
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
-/** Language models behind the protocols of Gemini and of OpenAI, which Ollama and many others speak as well. */
+/**
+ * Language models behind the protocols of Gemini and of OpenAI, which Ollama and many others speak
+ * as well.
+ */
 export type ModelSettings = {
   provider: 'gemini' | 'openai-compatible';
   model: string;
@@ -36,7 +46,15 @@ export type ModelWorld = {
 };
 
 /** All attempts together end before the function that makes them does (60 s). */
-export const MODEL_CALLS = { attempts: 3, totalMs: 50_000, worthwhileMs: 3000, firstPauseMs: 1000, pauseMaxMs: 10_000, answerMaxBytes: 512 * 1024, outputTokens: 2000 } as const;
+export const MODEL_CALLS = {
+  attempts: 3,
+  totalMs: 50_000,
+  worthwhileMs: 3000,
+  firstPauseMs: 1000,
+  pauseMaxMs: 10_000,
+  answerMaxBytes: 512 * 1024,
+  outputTokens: 2000,
+} as const;
 
 export function modelProvider(settings: ModelSettings, world: ModelWorld): EnhancementProvider {
   return {
@@ -60,9 +78,13 @@ export function modelProvider(settings: ModelSettings, world: ModelWorld): Enhan
 }
 
 /** The same question answered badly once may be answered well; a refusal stays one. */
-const isWorthAnother = ({ reason }: ProviderFailure): boolean => reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';
+const isWorthAnother = ({ reason }: ProviderFailure): boolean =>
+  reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';
 
-/** Doubling, half of it by chance, so that instances do not come back together. `null`: the service asks for more patience than an editor has. */
+/**
+ * Doubling, half of it by chance, so that instances do not come back together. `null`: the service
+ * asks for more patience than an editor has.
+ */
 function pauseBefore(attempt: number, failure: ProviderFailure, random: () => number): number | null {
   const asked = (failure.retryAfterSeconds ?? 0) * 1000;
   if (asked > MODEL_CALLS.pauseMaxMs) return null;
@@ -70,7 +92,11 @@ function pauseBefore(attempt: number, failure: ProviderFailure, random: () => nu
   return Math.max(asked, pause / 2 + (pause / 2) * random());
 }
 
-async function ask(settings: ModelSettings, world: ModelWorld, story: Story): Promise<Result<ProviderDraft, ProviderFailure>> {
+async function ask(
+  settings: ModelSettings,
+  world: ModelWorld,
+  story: Story,
+): Promise<Result<ProviderDraft, ProviderFailure>> {
   const signs: Signs = { isTooBig: false, isRefusal: false };
   const packages = await loadPackages();
   const stop = AbortSignal.timeout(Math.max(1, settings.timeoutMs));
@@ -95,7 +121,12 @@ async function ask(settings: ModelSettings, world: ModelWorld, story: Story): Pr
 
 function modelOf({ google, openAi }: Packages, settings: ModelSettings, fetch: typeof globalThis.fetch) {
   const { model, baseUrl, apiKey } = settings;
-  if (settings.provider === 'gemini') return google.createGoogleGenerativeAI({ apiKey: apiKey ?? '', fetch, ...(baseUrl === null ? {} : { baseURL: baseUrl }) })(model);
+  if (settings.provider === 'gemini')
+    return google.createGoogleGenerativeAI({
+      apiKey: apiKey ?? '',
+      fetch,
+      ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+    })(model);
   return openAi.createOpenAICompatible({
     name: 'openai-compatible',
     baseURL: baseUrl ?? '',
@@ -108,7 +139,10 @@ function modelOf({ google, openAi }: Packages, settings: ModelSettings, fetch: t
 type Signs = { isTooBig: boolean; isRefusal: boolean };
 class AnswerTooBig extends Error {}
 
-/** Reads an answer whole, within its size, and notes what the package does not pass on: OpenAI's `refusal`, Gemini's `blockReason`. */
+/**
+ * Reads an answer whole, within its size, and notes what the package does not pass on: OpenAI's
+ * `refusal`, Gemini's `blockReason`.
+ */
 const watchedFetch =
   (inner: typeof fetch, signs: Signs): typeof fetch =>
   async (input, init) => {
@@ -149,10 +183,22 @@ const EMPTY: ProviderFailure = { reason: 'empty', message: 'The model sent an em
 const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model sent an unusable answer.' };
 
 /** What went wrong, in a sentence that tells nothing of keys, addresses or the answer itself. */
-function failureOf(error: unknown, context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean }): ProviderFailure {
-  const { packages: { ai }, settings, signs, isTimeout } = context;
+function failureOf(
+  error: unknown,
+  context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean },
+): ProviderFailure {
+  const {
+    packages: { ai },
+    settings,
+    signs,
+    isTimeout,
+  } = context;
   if (signs.isRefusal) return REFUSED;
-  if (isTimeout) return { reason: 'timeout', message: `The model did not answer within ${Math.round(settings.timeoutMs / 1000)} seconds.` };
+  if (isTimeout)
+    return {
+      reason: 'timeout',
+      message: `The model did not answer within ${Math.round(settings.timeoutMs / 1000)} seconds.`,
+    };
   if (signs.isTooBig) return BAD_ANSWER;
   if (ai.NoObjectGeneratedError.isInstance(error)) {
     if (error.finishReason === 'content-filter') return REFUSED;
@@ -168,12 +214,17 @@ function callFailure(error: APICallError): ProviderFailure {
   const status = error.statusCode;
   if (status === 429) {
     const seconds = retryAfterSeconds(error.responseHeaders?.['retry-after']);
-    return { reason: 'quota', message: 'The quota of the model is used up for now. Please try again later.', retryAfterSeconds: seconds };
+    return {
+      reason: 'quota',
+      message: 'The quota of the model is used up for now. Please try again later.',
+      retryAfterSeconds: seconds,
+    };
   }
   if (status === 401 || status === 403) return { reason: 'not-configured', message: 'The model rejected our key.' };
   if (status === 404) return { reason: 'not-configured', message: 'The provider does not know this model.' };
   // With 200 the call went through and its body is no answer of the protocol.
-  if (status === undefined || status >= 500) return { reason: 'unreachable', message: 'The model could not be reached.' };
+  if (status === undefined || status >= 500)
+    return { reason: 'unreachable', message: 'The model could not be reached.' };
   return BAD_ANSWER;
 }
 
@@ -183,5 +234,7 @@ const RETRY_AFTER_SECONDS = { default: 60, max: 3600 } as const;
 function retryAfterSeconds(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.min(RETRY_AFTER_SECONDS.max, Math.max(0, Math.ceil(seconds))) : RETRY_AFTER_SECONDS.default;
+  return Number.isFinite(seconds)
+    ? Math.min(RETRY_AFTER_SECONDS.max, Math.max(0, Math.ceil(seconds)))
+    : RETRY_AFTER_SECONDS.default;
 }

@@ -27,5 +27,10 @@ Answer with exactly these keys: summary, metaTitle, metaDescription, tags, hasht
 /** The story as data: inside a JSON string nothing of it can end the string. */
 export function storyPrompt(story: Story): string {
   const text = story.blocks.map((block) => block.text).join('\n');
-  return JSON.stringify({ language: story.language, title: story.title, summary: story.summary, text: text.slice(0, STORY_MAX) });
+  return JSON.stringify({
+    language: story.language,
+    title: story.title,
+    summary: story.summary,
+    text: text.slice(0, STORY_MAX),
+  });
 }

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionReference, DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
@@ -17,8 +23,8 @@ import { articleOf } from '../../lib/article-card.ts';
 import { withRejected, type Rejections } from './rejected.ts';
 
 /**
- * `articleDesk/{id}/proposals/{proposalId}`; the lease and the marks of the background job in `articleDesk/{id}.enhancement`, what editors
- * rejected in `articleDesk/{id}.rejected`.
+ * `articleDesk/{id}/proposals/{proposalId}`; the lease and the marks of the background job in
+ * `articleDesk/{id}.enhancement`, what editors rejected in `articleDesk/{id}.rejected`.
  */
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
@@ -52,7 +58,10 @@ export function isDue(mark: EnhancementMark | undefined, hash: string, now: Date
   return mark.tries < TRIES_MAX && mark.retryAt !== null && mark.retryAt <= at;
 }
 
-/** The article, whatever was not known yet when it was written filled in; `null` where there is none. */
+/**
+ * The article, whatever was not known yet when it was written filled in; `null` where there is
+ * none.
+ */
 export async function loadArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   const found = await db.collection(collections.articles).doc(id).get();
   return found.exists ? articleDocOf(found) : null;
@@ -64,34 +73,51 @@ export async function loadProvenance(db: Firestore, id: string): Promise<readonl
   return (desk?.get('provenance') as SentenceOrigin[] | undefined) ?? [];
 }
 
-export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({ ...(snapshot.data() as ArticleDoc), ...articleOf(snapshot) });
+export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({
+  ...(snapshot.data() as ArticleDoc),
+  ...articleOf(snapshot),
+});
 
 /**
- * Marks the article as being worked on, and these words as tried: who dies on them counts as well, or one article could hold the job up for
- * ever. False while somebody else's lease runs, or, with `onlyIfDue`, where the words have been tried.
+ * Marks the article as being worked on, and these words as tried: who dies on them counts as well,
+ * or one article could hold the job up for ever. False while somebody else's lease runs, or, with
+ * `onlyIfDue`, where the words have been tried.
  */
-export async function takeLease(db: Firestore, input: { id: string; token: string; hash: string; now: Date; onlyIfDue: boolean }): Promise<boolean> {
+export async function takeLease(
+  db: Firestore,
+  input: { id: string; token: string; hash: string; now: Date; onlyIfDue: boolean },
+): Promise<boolean> {
   const { id, token, hash, now, onlyIfDue } = input;
   return db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
     if (mark !== undefined && mark.leaseToken !== null && (mark.leaseUntil ?? '') > now.toISOString()) return false;
-    // Two runs of the job found the same drafts: the later one must not do again what the other has done since.
+    // Two runs of the job found the same drafts: the later one must not do again what the other has
+    // done since.
     if (onlyIfDue && !isDue(mark, hash, now)) return false;
     const isSame = mark?.triedHash === hash;
     const tries = isSame ? mark.tries + 1 : 1;
     const later = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
-    const taken: EnhancementMark = { leaseToken: token, leaseUntil: later(LEASE_MS), triedHash: hash, tries, unread: isSame ? (mark.unread ?? 0) : 0, retryAt: later(RETRY_MS * tries) };
+    const taken: EnhancementMark = {
+      leaseToken: token,
+      leaseUntil: later(LEASE_MS),
+      triedHash: hash,
+      tries,
+      unread: isSame ? (mark.unread ?? 0) : 0,
+      retryAt: later(RETRY_MS * tries),
+    };
     transaction.set(deskRef(db, id), { enhancement: taken }, { merge: true });
     return true;
   });
 }
 
 /**
- * How the work on some words ended. 'settled': asking again would be answered the same. 'tried': the same words may be tried again. 'unread':
- * no fault of theirs, so the try does not count, or a day without a model would leave every draft of it to the editors for good. `isDoubtful`:
- * unless it is them that the model breaks on, so the pause after it doubles.
+ * How the work on some words ended. 'settled': asking again would be answered the same. 'tried':
+ * the same words may be tried again. 'unread': no fault of theirs, so the try does not count, or a
+ * day without a model would leave every draft of it to the editors for good. `isDoubtful`: unless
+ * it is them that the model breaks on, so the pause after it doubles.
  */
-export type LeaseEnd = { words: 'settled' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
+export type LeaseEnd =
+  { words: 'settled' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
 
 /** Ends the lease, unless it ran out and is somebody else's by now. */
 export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
@@ -105,30 +131,45 @@ export async function endLease(db: Firestore, input: { id: string; token: string
   });
 }
 
-function outcomeOf({ tries, retryAt, unread = 0 }: EnhancementMark, end: LeaseEnd): Pick<EnhancementMark, 'tries' | 'retryAt' | 'unread'> {
+function outcomeOf(
+  { tries, retryAt, unread = 0 }: EnhancementMark,
+  end: LeaseEnd,
+): Pick<EnhancementMark, 'tries' | 'retryAt' | 'unread'> {
   if (end.words !== 'unread') return { tries, unread: 0, retryAt: end.words === 'tried' ? retryAt : null };
-  const seconds = end.isDoubtful ? Math.min(UNREAD_RETRY_MAX_SECONDS, end.retryAfterSeconds * 2 ** Math.min(unread, 10)) : end.retryAfterSeconds;
-  return { tries: Math.max(0, tries - 1), unread: end.isDoubtful ? unread + 1 : unread, retryAt: new Date(end.now.getTime() + seconds * 1000).toISOString() };
+  const seconds = end.isDoubtful
+    ? Math.min(UNREAD_RETRY_MAX_SECONDS, end.retryAfterSeconds * 2 ** Math.min(unread, 10))
+    : end.retryAfterSeconds;
+  return {
+    tries: Math.max(0, tries - 1),
+    unread: end.isDoubtful ? unread + 1 : unread,
+    retryAt: new Date(end.now.getTime() + seconds * 1000).toISOString(),
+  };
 }
 
 const readMark = async (db: Firestore, transaction: Transaction, id: string): Promise<EnhancementMark | undefined> =>
   (await transaction.get(deskRef(db, id))).get('enhancement') as EnhancementMark | undefined;
 
 /**
- * Writes a new proposal. What was open in former ones is stale from now on: two open answers to one question would be decided twice. The
- * oldest goes when there are more than are kept. False where the article is gone.
+ * Writes a new proposal. What was open in former ones is stale from now on: two open answers to one
+ * question would be decided twice. The oldest goes when there are more than are kept. False where
+ * the article is gone.
  */
 export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const [article, former] = await Promise.all([
       transaction.get(db.collection(collections.articles).doc(doc.articleId)),
-      transaction.get(proposalsOf(db, doc.articleId).orderBy('at', 'desc').limit(ENHANCEMENT.proposalsKept + 5)),
+      transaction.get(
+        proposalsOf(db, doc.articleId)
+          .orderBy('at', 'desc')
+          .limit(ENHANCEMENT.proposalsKept + 5),
+      ),
     ]);
     if (!article.exists) return false;
     for (const [index, one] of former.docs.entries()) {
       const { fields } = one.data() as ProposalDoc;
       if (index + 1 >= ENHANCEMENT.proposalsKept) transaction.delete(one.ref);
-      else if (Object.values(fields).some(({ status }) => status === 'open')) transaction.update(one.ref, { fields: mapFields(fields, staleWhereOpen) });
+      else if (Object.values(fields).some(({ status }) => status === 'open'))
+        transaction.update(one.ref, { fields: mapFields(fields, staleWhereOpen) });
     }
     transaction.set(proposalsOf(db, doc.articleId).doc(doc.id), doc);
     transaction.set(deskRef(db, doc.articleId), { hasOpenProposal: isOpen(doc) }, { merge: true });
@@ -137,22 +178,33 @@ export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boo
 }
 
 /** Whether an editor still has to say something. */
-const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean => Object.values(fields).some(({ status }) => status === 'open');
+const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
+  Object.values(fields).some(({ status }) => status === 'open');
 
 /**
- * The desk counts the articles with open proposals by `articleDesk.hasOpenProposal`. An edit of the article may have settled all fields:
- * whoever looks at the proposals then takes the mark away.
+ * The desk counts the articles with open proposals by `articleDesk.hasOpenProposal`. An edit of the
+ * article may have settled all fields: whoever looks at the proposals then takes the mark away.
  */
-export async function keepOpenMark(db: Firestore, id: string, list: readonly Pick<ProposalDoc, 'fields'>[]): Promise<void> {
+export async function keepOpenMark(
+  db: Firestore,
+  id: string,
+  list: readonly Pick<ProposalDoc, 'fields'>[],
+): Promise<void> {
   if (list.some(isOpen)) return;
   const [desk] = await db.getAll(deskRef(db, id), { fieldMask: ['hasOpenProposal'] });
   if (desk?.get('hasOpenProposal') === true) await desk.ref.update({ hasOpenProposal: false });
 }
 
-const staleWhereOpen = (one: FieldProposal): FieldProposal => (one.status === 'open' ? { ...one, status: 'stale' } : one);
+const staleWhereOpen = (one: FieldProposal): FieldProposal =>
+  one.status === 'open' ? { ...one, status: 'stale' } : one;
 
-export function mapFields(fields: Proposal['fields'], change: (one: FieldProposal, field: ProposedField) => FieldProposal): Proposal['fields'] {
-  return Object.fromEntries(PROPOSED_FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, change(fields[field], field)]])));
+export function mapFields(
+  fields: Proposal['fields'],
+  change: (one: FieldProposal, field: ProposedField) => FieldProposal,
+): Proposal['fields'] {
+  return Object.fromEntries(
+    PROPOSED_FIELDS.flatMap((field) => (fields[field] === undefined ? [] : [[field, change(fields[field], field)]])),
+  );
 }
 
 export async function loadProposal(db: Firestore, id: string, proposalId: string): Promise<Proposal | null> {
@@ -166,11 +218,12 @@ export async function listProposals(db: Firestore, id: string): Promise<Proposal
 }
 
 /** The article's own value of a field, as proposals compare it. */
-export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: ProposedField): FieldValue => article[field] ?? null;
+export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: ProposedField): FieldValue =>
+  article[field] ?? null;
 
 /**
- * A proposal beside the article as it is now: an open field whose article moved on is stale; one that says what the article says already was
- * accepted by a decision that did not live to note it.
+ * A proposal beside the article as it is now: an open field whose article moved on is stale; one
+ * that says what the article says already was accepted by a decision that did not live to note it.
  */
 export function settled(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
   const fields = mapFields(proposal.fields, (one, field) => {
@@ -188,12 +241,18 @@ export async function loadRejections(db: Firestore, id: string): Promise<Rejecti
 }
 
 /**
- * Notes decisions about fields that are still open; `null` where the proposal is gone. What is rejected is remembered for the text with
- * hash `textHash`, in the same transaction.
+ * Notes decisions about fields that are still open; `null` where the proposal is gone. What is
+ * rejected is remembered for the text with hash `textHash`, in the same transaction.
  */
 export async function noteDecisions(
   db: Firestore,
-  input: { id: string; proposalId: string; decisions: Partial<Record<ProposedField, FieldStatus>>; chosenHeadline: string | null; textHash: string },
+  input: {
+    id: string;
+    proposalId: string;
+    decisions: Partial<Record<ProposedField, FieldStatus>>;
+    chosenHeadline: string | null;
+    textHash: string;
+  },
 ): Promise<Proposal | null> {
   const { id, proposalId, decisions, chosenHeadline, textHash } = input;
   const ref = proposalsOf(db, id).doc(proposalId);
@@ -201,12 +260,18 @@ export async function noteDecisions(
     const doc = (await transaction.get(ref)).data() as ProposalDoc | undefined;
     if (doc === undefined) return null;
     const rejected = Object.fromEntries(
-      PROPOSED_FIELDS.flatMap((field) => (decisions[field] === 'rejected' && doc.fields[field]?.status === 'open' ? [[field, doc.fields[field]]] : [])),
+      PROPOSED_FIELDS.flatMap((field) =>
+        decisions[field] === 'rejected' && doc.fields[field]?.status === 'open' ? [[field, doc.fields[field]]] : [],
+      ),
     );
     if (Object.keys(rejected).length > 0) {
       const before = (await transaction.get(deskRef(db, id))).get('rejected') as Rejections | undefined;
       // Whole: hashes of another text must not stay beside the new ones.
-      transaction.set(deskRef(db, id), { rejected: withRejected(before, textHash, rejected) }, { mergeFields: ['rejected'] });
+      transaction.set(
+        deskRef(db, id),
+        { rejected: withRejected(before, textHash, rejected) },
+        { mergeFields: ['rejected'] },
+      );
     }
     const fields = mapFields(doc.fields, (one, field) => {
       const decided = decisions[field];

@@ -2,7 +2,10 @@ import type { EnhancementProviderName, ProviderDraft } from '@first-show/domain/
 import type { Result } from '@first-show/domain/core/result';
 import type { Story } from './article-text.ts';
 
-/** Why there is no draft. `message` is a sentence for the editor; nothing of the article has changed. */
+/**
+ * Why there is no draft. `message` is a sentence for the editor; nothing of the article has
+ * changed.
+ */
 export type ProviderFailure = {
   reason: 'quota' | 'budget' | 'timeout' | 'refused' | 'empty' | 'bad-answer' | 'unreachable' | 'not-configured';
   message: string;

@@ -3,8 +3,9 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { FieldProposal, FieldValue, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 
 /**
- * `articleDesk/{id}.rejected`: what editors rejected of the proposals for an article, as hashes, so that nobody has to reject it twice. It
- * holds for one text: of another one the same words may be right. Apart from the proposals, of which only the newest are kept.
+ * `articleDesk/{id}.rejected`: what editors rejected of the proposals for an article, as hashes, so
+ * that nobody has to reject it twice. It holds for one text: of another one the same words may be
+ * right. Apart from the proposals, of which only the newest are kept.
  */
 export type Rejections = { textHash: string; hashes: Partial<Record<ProposedField, string[]>> };
 
@@ -18,10 +19,15 @@ const KEPT = 60;
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
 /** What two texts share that an editor would call the same. */
-export const evenText = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s.।]+$/u, '');
+export const evenText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.।]+$/u, '');
 
 /** Of the text alone: title, summary and lists are what proposals themselves change. */
-export const textHashOf = ({ content, language }: Pick<ArticleDoc, 'content' | 'language'>): string => hashOf(JSON.stringify([language, content]));
+export const textHashOf = ({ content, language }: Pick<ArticleDoc, 'content' | 'language'>): string =>
+  hashOf(JSON.stringify([language, content]));
 
 export function rejectedIn(rejections: Rejections | undefined, textHash: string): IsRejected {
   if (rejections === undefined || rejections.textHash !== textHash) return nothingRejected;
@@ -29,7 +35,11 @@ export function rejectedIn(rejections: Rejections | undefined, textHash: string)
 }
 
 /** `rejections` and what was rejected just now. */
-export function withRejected(rejections: Rejections | undefined, textHash: string, rejected: Partial<Record<ProposedField, FieldProposal>>): Rejections {
+export function withRejected(
+  rejections: Rejections | undefined,
+  textHash: string,
+  rejected: Partial<Record<ProposedField, FieldProposal>>,
+): Rejections {
   const hashes = rejections?.textHash === textHash ? { ...rejections.hashes } : {};
   for (const [name, proposed] of Object.entries(rejected)) {
     const field = name as ProposedField;
@@ -39,7 +49,10 @@ export function withRejected(rejections: Rejections | undefined, textHash: strin
   return { textHash, hashes };
 }
 
-/** What a proposal would have added: of a list, the entries that editors chose themselves are not what they rejected. */
+/**
+ * What a proposal would have added: of a list, the entries that editors chose themselves are not
+ * what they rejected.
+ */
 function newEntries({ before, after }: FieldProposal): string[] {
   const present = new Set(entriesOf(before));
   return entriesOf(after).filter((entry) => !present.has(entry));

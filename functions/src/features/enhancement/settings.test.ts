@@ -3,14 +3,27 @@ import { isConfigured, readEnhancementSettings } from './settings.ts';
 
 describe('the settings of enhancement', () => {
   it('need nothing: the embedded provider works', () => {
-    expect(readEnhancementSettings({})).toEqual({ provider: 'embedded', model: 'lexrank', baseUrl: null, apiKey: null, timeoutMs: 30_000, callsPerDay: 200 });
+    expect(readEnhancementSettings({})).toEqual({
+      provider: 'embedded',
+      model: 'lexrank',
+      baseUrl: null,
+      apiKey: null,
+      timeoutMs: 30_000,
+      callsPerDay: 200,
+    });
   });
   it('are complete where the provider works without a key or has one', () => {
     const isOn = (environment: Record<string, string>) => isConfigured(readEnhancementSettings(environment));
-    expect([isOn({}), isOn({ ENHANCEMENT_PROVIDER: 'gemini' }), isOn({ ENHANCEMENT_PROVIDER: 'gemini', ENHANCEMENT_API_KEY: 'key' })]).toEqual([true, false, true]);
+    expect([
+      isOn({}),
+      isOn({ ENHANCEMENT_PROVIDER: 'gemini' }),
+      isOn({ ENHANCEMENT_PROVIDER: 'gemini', ENHANCEMENT_API_KEY: 'key' }),
+    ]).toEqual([true, false, true]);
   });
   it('name a model service whole or not at all', () => {
-    expect(() => readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'openai-compatible', ENHANCEMENT_MODEL: 'llama3.2' })).toThrow(/BASE_URL/);
+    expect(() =>
+      readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'openai-compatible', ENHANCEMENT_MODEL: 'llama3.2' }),
+    ).toThrow(/BASE_URL/);
     expect(() => readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'oracle' })).toThrow();
     expect(
       readEnhancementSettings({

@@ -1,6 +1,11 @@
-import { enhancementProviderName, type EnhancementProviderName } from '@first-show/domain/enhancement/enhancement.schema';
+import {
+  enhancementProviderName,
+  type EnhancementProviderName,
+} from '@first-show/domain/enhancement/enhancement.schema';
 
-/** Which provider works and how much. From the environment of the functions; nothing has to be set. */
+/**
+ * Which provider works and how much. From the environment of the functions; nothing has to be set.
+ */
 export type EnhancementSettings = {
   provider: EnhancementProviderName;
   model: string;
@@ -11,32 +16,40 @@ export type EnhancementSettings = {
   callsPerDay: number;
 };
 
-const MODELS: Record<EnhancementProviderName, string> = { embedded: 'lexrank', gemini: 'gemini-2.5-flash', 'openai-compatible': '' };
+const MODELS: Record<EnhancementProviderName, string> = {
+  embedded: 'lexrank',
+  gemini: 'gemini-2.5-flash',
+  'openai-compatible': '',
+};
 const TIMEOUT_SECONDS = { default: 30, max: 45 } as const;
 const CALLS_PER_DAY = 200;
 
 /**
- * Reads `ENHANCEMENT_PROVIDER`, `ENHANCEMENT_MODEL`, `ENHANCEMENT_BASE_URL`, `ENHANCEMENT_API_KEY`, `ENHANCEMENT_TIMEOUT_SECONDS`,
- * `ENHANCEMENT_CALLS_PER_DAY`. Throws for a provider that is none, and for a model service that is only half described: silence would be
- * another provider than the one asked for.
+ * Reads `ENHANCEMENT_PROVIDER`, `ENHANCEMENT_MODEL`, `ENHANCEMENT_BASE_URL`, `ENHANCEMENT_API_KEY`,
+ * `ENHANCEMENT_TIMEOUT_SECONDS`, `ENHANCEMENT_CALLS_PER_DAY`. Throws for a provider that is none,
+ * and for a model service that is only half described: silence would be another provider than the
+ * one asked for.
  */
 export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process.env): EnhancementSettings {
   const provider = enhancementProviderName.parse(environment.ENHANCEMENT_PROVIDER || 'embedded');
   const model = environment.ENHANCEMENT_MODEL || MODELS[provider];
   const baseUrl = environment.ENHANCEMENT_BASE_URL || null;
-  if (provider === 'openai-compatible' && (baseUrl === null || model === '')) throw new Error('openai-compatible needs ENHANCEMENT_BASE_URL and ENHANCEMENT_MODEL');
+  if (provider === 'openai-compatible' && (baseUrl === null || model === ''))
+    throw new Error('openai-compatible needs ENHANCEMENT_BASE_URL and ENHANCEMENT_MODEL');
   return {
     provider,
     model,
     baseUrl,
     apiKey: environment.ENHANCEMENT_API_KEY || null,
-    timeoutMs: Math.min(positive(environment.ENHANCEMENT_TIMEOUT_SECONDS, TIMEOUT_SECONDS.default), TIMEOUT_SECONDS.max) * 1000,
+    timeoutMs:
+      Math.min(positive(environment.ENHANCEMENT_TIMEOUT_SECONDS, TIMEOUT_SECONDS.default), TIMEOUT_SECONDS.max) * 1000,
     callsPerDay: positive(environment.ENHANCEMENT_CALLS_PER_DAY, CALLS_PER_DAY),
   };
 }
 
 /** False for a service that refuses everything: it wants a key and has none. */
-export const isConfigured = ({ provider, apiKey }: EnhancementSettings): boolean => provider !== 'gemini' || apiKey !== null;
+export const isConfigured = ({ provider, apiKey }: EnhancementSettings): boolean =>
+  provider !== 'gemini' || apiKey !== null;
 
 function positive(text: string | undefined, otherwise: number): number {
   const value = Number(text ?? '');

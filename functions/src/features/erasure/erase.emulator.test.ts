@@ -211,7 +211,10 @@ async function everything(db: Firestore): Promise<Map<string, unknown>> {
   return found;
 }
 
-/** Paths of documents in which anything of the person stands, in the path or in the data, however it is written. */
+/**
+ * Paths of documents in which anything of the person stands, in the path or in the data, however it
+ * is written.
+ */
 async function tracesLeft(): Promise<string[]> {
   const traces = [
     email,
@@ -239,7 +242,9 @@ async function tracesLeft(): Promise<string[]> {
 }
 
 const asideLeft = async (): Promise<string[]> =>
-  (await test.db.collection('system/erasures/setAside').get()).docs.map((found) => `${found.id} ${JSON.stringify(found.data())}`);
+  (await test.db.collection('system/erasures/setAside').get()).docs.map(
+    (found) => `${found.id} ${JSON.stringify(found.data())}`,
+  );
 
 async function totals() {
   const { db } = test;
@@ -377,7 +382,8 @@ describe('erasing a person', () => {
   it('is finished by the next run, whichever step it was ended after', async () => {
     const before = await totals();
     for (const { run } of steps) {
-      // Stands for a process that was killed: each step runs, then the command begins anew in the next round.
+      // Stands for a process that was killed: each step runs, then the command begins anew in the
+      // next round.
       const stop = new Error('ended');
       const original = steps.map((step) => step.run);
       const index = original.indexOf(run);
@@ -398,7 +404,10 @@ describe('erasing a person', () => {
       const id = String(count).padStart(4, '0');
       // One speaks of the comment that no query finds.
       const words = quoted.includes(`mail/${id}`) ? 'They wrote: An imported comment of long ago.' : 'The day in films';
-      batch.set(test.db.doc(`mail/${id}`), { to: ['desk@example.org'], message: { subject: 'News', text: words, html: '' } });
+      batch.set(test.db.doc(`mail/${id}`), {
+        to: ['desk@example.org'],
+        message: { subject: 'News', text: words, html: '' },
+      });
     }
     await batch.commit();
 
@@ -415,7 +424,8 @@ describe('erasing a person', () => {
     expect(await asideLeft()).toEqual([]);
     const searches = places.filter((place) => !place.endsWith('null'));
     expect(new Set(searches).size).toBe(searches.length);
-    // The imported comment was learned on the way, so there was a second pass; both went through the mails page by page.
+    // The imported comment was learned on the way, so there was a second pass; both went through
+    // the mails page by page.
     expect(searches.filter((place) => place.startsWith('1 mail/')).length).toBe(3);
     expect(searches.filter((place) => place.startsWith('2 mail/')).length).toBe(3);
     expect(searches.filter((place) => place.startsWith('3 '))).toEqual([]);
@@ -443,7 +453,8 @@ describe('erasing a person', () => {
     expect((await db.doc('moderationLog/l').get()).data()).not.toHaveProperty('authorName');
     const aside = await asideLeft();
     expect(aside).toHaveLength(2);
-    for (const left of aside) for (const told of [email, readerId]) expect(left.toLowerCase()).not.toContain(told.toLowerCase());
+    for (const left of aside)
+      for (const told of [email, readerId]) expect(left.toLowerCase()).not.toContain(told.toLowerCase());
 
     await erasePerson(db, input({ followsLinks: false }));
     expect(await asideLeft()).toEqual([]);
@@ -453,7 +464,10 @@ describe('erasing a person', () => {
   it('ends a rehearsal that has no more time with what queries find, and says that it is a part', async () => {
     const state = await everything(test.db);
     const rehearsal = await erasePerson(test.db, input({ isDryRun: true, hasTime: () => false }));
-    expect(rehearsal).toMatchObject({ outcome: 'would-erase', counts: { comments: 1, messages: 1, subscriptions: 1, authors: 1, mails: 1 } });
+    expect(rehearsal).toMatchObject({
+      outcome: 'would-erase',
+      counts: { comments: 1, messages: 1, subscriptions: 1, authors: 1, mails: 1 },
+    });
     expect(rehearsal.next).not.toBeNull();
     expect(await everything(test.db)).toEqual(state);
   });

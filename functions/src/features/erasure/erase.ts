@@ -20,11 +20,13 @@ import { mentions, REMOVED, scrubbed, tracesOf, type Traces } from './scrub.ts';
 import { asideOf, asideRef } from './set-aside.ts';
 
 /**
- * Takes one person out of the database: names, addresses, texts and network addresses go, votes and reactions stay under random ids,
- * so that totals stay what they were. Nothing here is personal when it is printed: the report holds counts.
+ * Takes one person out of the database: names, addresses, texts and network addresses go, votes and
+ * reactions stay under random ids, so that totals stay what they were. Nothing here is personal
+ * when it is printed: the report holds counts.
  *
- * What queries and ids find goes first, in seconds; then everything private is searched for what else names the person, in minutes. It
- * may be ended at any point and run again, and a second run finds nothing: what tells who the person is lies aside until the end.
+ * What queries and ids find goes first, in seconds; then everything private is searched for what
+ * else names the person, in minutes. It may be ended at any point and run again, and a second run
+ * finds nothing: what tells who the person is lies aside until the end.
  */
 
 export type ErasureCounts = {
@@ -44,7 +46,10 @@ export type ErasureCounts = {
   mentions: number;
 };
 export type ErasureReport = {
-  /** 'too-wide': so many reader ids or addresses hang together that they are hardly one person; nothing was changed. */
+  /**
+   * 'too-wide': so many reader ids or addresses hang together that they are hardly one person;
+   * nothing was changed.
+   */
   outcome: 'erased' | 'would-erase' | 'too-wide';
   known: { emails: number; readerIds: number };
   counts: ErasureCounts;
@@ -54,14 +59,20 @@ export type ErasureReport = {
   staffAccounts: number;
   /** Documents that the search has looked at in this run. */
   searched: number;
-  /** Where the next run goes on, where time was over before the end; a rehearsal has counted only a part then. `null`: all is done. */
+  /**
+   * Where the next run goes on, where time was over before the end; a rehearsal has counted only a
+   * part then. `null`: all is done.
+   */
   next: ErasurePlace | null;
 };
 
 /** How far an erasure has come that is done in several runs. */
 export type ErasurePlace = {
   pass: number;
-  /** Size of what the person was known by when the pass began: who is known by more at its end is searched for again. */
+  /**
+   * Size of what the person was known by when the pass began: who is known by more at its end is
+   * searched for again.
+   */
   known: number;
   /** Path of the document that was searched last; `null`: the search has not begun. */
   after: string | null;
@@ -77,7 +88,10 @@ export type ErasureInput = {
   randomId: () => string;
   /** Builds what an article shows of its comments anew. */
   refreshComments: (articleId: string) => Promise<void>;
-  /** Asked after each article and each page of the search: false ends the run there. Left out, it goes on to the end. */
+  /**
+   * Asked after each article and each page of the search: false ends the run there. Left out, it
+   * goes on to the end.
+   */
   hasTime?: () => boolean;
   /** `next` of the run before, of the same person and options. */
   from?: ErasurePlace | null;
@@ -97,7 +111,10 @@ type Erasure = ErasureInput & {
   isCutOff: boolean;
 };
 
-/** Each pass finds what arrived during the one before; a reader who is busy at this moment is run into a few times. */
+/**
+ * Each pass finds what arrived during the one before; a reader who is busy at this moment is run
+ * into a few times.
+ */
 const PASSES_MAX = 4;
 
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
@@ -112,7 +129,18 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
     // A rehearsal changes nothing, so its last pass has met everything.
     if (input.isDryRun) counts = noCounts();
     const place: ErasurePlace = next.after === null ? { ...next, known: sizeOf(person) } : next;
-    const erasure: Erasure = { ...input, db, person, traces: tracesOf(person), counts, articleIds, met: new Set(), place, searched, isCutOff: false };
+    const erasure: Erasure = {
+      ...input,
+      db,
+      person,
+      traces: tracesOf(person),
+      counts,
+      articleIds,
+      met: new Set(),
+      place,
+      searched,
+      isCutOff: false,
+    };
     for (const step of steps) {
       await step.run(erasure);
       if (erasure.isCutOff) break;
@@ -125,17 +153,26 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
   return { ...report, staffAccounts: await countStaff(db, person), searched, next };
 }
 
-/** A search costs a read of every document there is: it is repeated only for what it did not know to look for. */
+/**
+ * A search costs a read of every document there is: it is repeated only for what it did not know to
+ * look for.
+ */
 function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
   if (isCutOff) return place;
-  return sizeOf(person) > place.known && place.pass < PASSES_MAX ? { pass: place.pass + 1, known: 0, after: null } : null;
+  return sizeOf(person) > place.known && place.pass < PASSES_MAX
+    ? { pass: place.pass + 1, known: 0, after: null }
+    : null;
 }
 
 type Step = { name: string; why: string; run: (erasure: Erasure) => Promise<void> };
 
 /** What queries and ids find. */
 const essentials: readonly Step[] = [
-  { name: 'addressed', why: 'Subscription, history, mails, by the address or its hash: nothing more is sent from here on.', run: eraseAddressed },
+  {
+    name: 'addressed',
+    why: 'Subscription, history, mails, by the address or its hash: nothing more is sent from here on.',
+    run: eraseAddressed,
+  },
   { name: 'comments', why: 'What everybody can read, and with it what the moderators have of it.', run: eraseComments },
   { name: 'messages', why: 'The inbox.', run: eraseMessages },
   { name: 'choices', why: 'Votes and reactions keep counting, under ids that lead nowhere.', run: renameChoices },
@@ -143,11 +180,22 @@ const essentials: readonly Step[] = [
   { name: 'presence', why: 'Found by the reader id alone.', run: dropPresence },
 ];
 
-/** The order matters: a run that is cut off in the slow search has done the essential, and what tells who the person is goes last. */
+/**
+ * The order matters: a run that is cut off in the slow search has done the essential, and what
+ * tells who the person is goes last.
+ */
 export const steps: readonly Step[] = [
   ...essentials,
-  { name: 'search', why: 'Everything else is read once, also what nobody thought of. This alone takes longer than a request may.', run: sweep },
-  { name: 'again', why: 'What arrived during the search; with a comment among it, the next pass searches for its words as well.', run: repeatEssentials },
+  {
+    name: 'search',
+    why: 'Everything else is read once, also what nobody thought of. This alone takes longer than a request may.',
+    run: sweep,
+  },
+  {
+    name: 'again',
+    why: 'What arrived during the search; with a comment among it, the next pass searches for its words as well.',
+    run: repeatEssentials,
+  },
   { name: 'set aside', why: 'Last: an erasure that was ended before this finds the person again.', run: dropAside },
 ];
 
@@ -159,7 +207,8 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
     [collections.reactions, 'reactions'],
     [collections.votes, 'votes'],
   ] as const) {
-    // The documents above the readers do not exist; listing shows them all the same, also of articles that are gone.
+    // The documents above the readers do not exist; listing shows them all the same, also of
+    // articles that are gone.
     const items = await db.collection(collection).listDocuments();
     for (const readerId of person.readerIds) {
       for (const some of chunksOf(items, AT_ONCE)) {
@@ -189,7 +238,9 @@ async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure
   }
 }
 
-/** In one transaction: it is there once at any time, also when the reader moves it at this moment. */
+/**
+ * In one transaction: it is there once at any time, also when the reader moves it at this moment.
+ */
 async function rename(
   db: Firestore,
   ref: DocumentReference,
@@ -206,22 +257,30 @@ async function rename(
 
 async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<void> {
   for (const shard of (await db.collection(collections.presence).get()).docs) {
-    const here = Object.keys((shard.get('readers') as Record<string, number> | undefined) ?? {}).filter((readerId) => person.readerIds.has(readerId));
+    const here = Object.keys((shard.get('readers') as Record<string, number> | undefined) ?? {}).filter((readerId) =>
+      person.readerIds.has(readerId),
+    );
     counts.presence += here.length;
     const [first, ...rest] = here.flatMap((readerId) => [new FieldPath('readers', readerId), FieldValue.delete()]);
-    if (!isDryRun && first !== undefined) await shard.ref.update(first as FirebaseFirestore.FieldPath, rest[0], ...rest.slice(1));
+    if (!isDryRun && first !== undefined)
+      await shard.ref.update(first as FirebaseFirestore.FieldPath, rest[0], ...rest.slice(1));
   }
 }
 
 const IN_MAX = 30;
 
-/** What a query by address, hash or comment id finds. Each is judged like anything that the search comes across. */
+/**
+ * What a query by address, hash or comment id finds. Each is judged like anything that the search
+ * comes across.
+ */
 async function eraseAddressed(erasure: Erasure): Promise<void> {
   const { db, person, met } = erasure;
   const hashes = [...addressIds(person)];
   const log = db.collection(collections.moderationLog);
   const queries: Query[] = [
-    ...[collections.subscribers, collections.commentAuthors].flatMap((name) => hashes.map((id) => db.collection(name).where(FieldPath.documentId(), '==', id))),
+    ...[collections.subscribers, collections.commentAuthors].flatMap((name) =>
+      hashes.map((id) => db.collection(name).where(FieldPath.documentId(), '==', id)),
+    ),
     ...[...person.emails].map((email) => db.collection(collections.mail).where('to', 'array-contains', email)),
     ...hashes.map((id) => log.where('authorId', '==', id)),
     ...chunksOf([...person.comments.keys()], IN_MAX).map((ids) => log.where('commentId', 'in', ids)),
@@ -236,7 +295,10 @@ async function eraseAddressed(erasure: Erasure): Promise<void> {
   }
 }
 
-/** Article by article, each to its end: a run that is cut off leaves nothing half done, and the next has fewer. */
+/**
+ * Article by article, each to its end: a run that is cut off leaves nothing half done, and the next
+ * has fewer.
+ */
 async function eraseComments(erasure: Erasure): Promise<void> {
   const { db, person, hasTime } = erasure;
   const queue = db.collection(collections.commentQueue);
@@ -276,13 +338,21 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
   const queued = db.collection(collections.commentQueue).doc(id);
   const comment = db.collection(collections.comments).doc(id);
   await db.runTransaction(async (transaction) => {
-    const [found, seen, shown] = await transaction.getAll(queued, comment, ...(articleId === '' ? [] : [shownRef(db, articleId)]));
+    const [found, seen, shown] = await transaction.getAll(
+      queued,
+      comment,
+      ...(articleId === '' ? [] : [shownRef(db, articleId)]),
+    );
     if (found?.exists !== true) return;
     transaction.delete(comment);
     // What its article shows of it goes in the same moment.
     const createdAt = seen?.get('createdAt') as string | undefined;
     if (createdAt !== undefined && seen?.get('isApproved') === true)
-      writeShown(transaction, { stored: shown, changes: [{ isApproved: false, comment: { id, createdAt } }], now: new Date() });
+      writeShown(transaction, {
+        stored: shown,
+        changes: [{ isApproved: false, comment: { id, createdAt } }],
+        now: new Date(),
+      });
     // Nobody can approve or restore it from now on.
     transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
     const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
@@ -306,12 +376,18 @@ const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentRefere
   db.runTransaction(async (transaction) => {
     const data = (await transaction.get(source)).data();
     if (data === undefined) return false;
-    transaction.set(asideRef(db, source.parent.id, source.id), asideOf({ ref: source, data }, person, { followsLinks }));
+    transaction.set(
+      asideRef(db, source.parent.id, source.id),
+      asideOf({ ref: source, data }, person, { followsLinks }),
+    );
     transaction.delete(source);
     return true;
   });
 
-/** Root collections where nothing of readers stands, or only what the other steps find by id. What is not named here is searched. */
+/**
+ * Root collections where nothing of readers stands, or only what the other steps find by id. What
+ * is not named here is searched.
+ */
 const notSearched: ReadonlySet<string> = new Set([
   collections.articles,
   collections.articleSlugs,
@@ -332,7 +408,10 @@ const notSearched: ReadonlySet<string> = new Set([
 ]);
 /** Sub-collections of what is searched; reports have a step of their own. */
 const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
-/** Where other people write, readers or editors: only what can mean nobody else is taken out, and a text stays a text. */
+/**
+ * Where other people write, readers or editors: only what can mean nobody else is taken out, and a
+ * text stays a text.
+ */
 const othersWrite: ReadonlySet<string> = new Set([
   collections.comments,
   collections.commentQueue,
@@ -393,7 +472,8 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // Written before addresses were lower-cased, or by an import: no query finds it, and this run may be over before the next pass.
+      // Written before addresses were lower-cased, or by an import: no query finds it, and this run
+      // may be over before the next pass.
       if (mentions(data.authorEmail ?? data.email, traces.identity)) {
         addOwn(person, { id: found.id, collection, data }, erasure);
         return collection === collections.messages
@@ -487,7 +567,10 @@ const LOG_FIELDS = [
   'before',
 ] as const satisfies (keyof ModerationLogDoc)[];
 
-/** What changes in an entry about the person or the person's comment: who decided what stays, whose it was does not. */
+/**
+ * What changes in an entry about the person or the person's comment: who decided what stays, whose
+ * it was does not.
+ */
 function withoutPerson(data: DocumentData): DocumentData {
   const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
   return Object.fromEntries(
@@ -506,10 +589,13 @@ function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
 
 const PAGE = 100;
 
-/** Every document of a query, in pages, so that memory does not grow with the collection; those behind `after` where it is given. */
+/**
+ * Every document of a query, in pages, so that memory does not grow with the collection; those
+ * behind `after` where it is given.
+ */
 async function* pagesOf(query: Query, after: DocumentReference | null = null): AsyncGenerator<QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let last = after; ; ) {
+  for (let last = after; ;) {
     const { docs } = await (last === null ? ordered : ordered.startAfter(last)).get();
     if (docs.length > 0) yield docs;
     last = docs.at(-1)?.ref ?? null;

@@ -5,7 +5,10 @@ import { asideBy, type Aside } from './set-aside.ts';
 /** Who is to be erased, by what the person can name. */
 export type Asked = { email: string } | { readerId: string };
 
-/** Everything by which a person is known here. Grows while it is looked for; never leaves this process. */
+/**
+ * Everything by which a person is known here. Grows while it is looked for; never leaves this
+ * process.
+ */
 export type Person = {
   /** Lower-cased. */
   emails: Set<string>;
@@ -39,9 +42,10 @@ export function personOf(asked: Asked): Person {
 }
 
 /**
- * Adds what the comments and messages of a person tell, also those that an unfinished erasure has set aside. With `followsLinks` an
- * address leads to the reader ids that used it and they to further addresses, until nothing new is found or it is `isWide`. Costs a read
- * per comment and message.
+ * Adds what the comments and messages of a person tell, also those that an unfinished erasure has
+ * set aside. With `followsLinks` an address leads to the reader ids that used it and they to
+ * further addresses, until nothing new is found or it is `isWide`. Costs a read per comment and
+ * message.
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
   const bearing = async (collection: string, field: string, value: string): Promise<void> => {

@@ -1,7 +1,10 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';
 
-/** Finding a person inside documents that are about something else, and taking the person out of them. Pure. */
+/**
+ * Finding a person inside documents that are about something else, and taking the person out of
+ * them. Pure.
+ */
 
 /** What stands in a longer text where a person's data stood. */
 export const REMOVED = '[removed]';
@@ -12,7 +15,10 @@ const TEXT_MIN = 10;
 export type Traces = {
   /** Addresses and reader ids: wherever they stand, they mean this person. */
   identity: RegExp[];
-  /** The person's words and network addresses: others may have the same ones in documents of their own. */
+  /**
+   * The person's words and network addresses: others may have the same ones in documents of their
+   * own.
+   */
   words: RegExp[];
   /** Names: anybody's, so they are removed only beside one of the above. */
   names: RegExp[];
@@ -26,7 +32,8 @@ export function tracesOf(person: Person): Traces {
     .flatMap((text) => [text, ...text.split('\n').map((line) => line.trim())])
     .filter((line) => line.length >= TEXT_MIN);
   return {
-    // 'asha@x.org' is no part of 'natasha@x.org' or 'asha@x.org.in', but stands before the full stop of a sentence.
+    // 'asha@x.org' is no part of 'natasha@x.org' or 'asha@x.org.in', but stands before the full
+    // stop of a sentence.
     identity: [
       ...patterns(emails, {
         before: String.raw`(?<![\p{L}\p{N}._%+'-])`,
@@ -84,8 +91,9 @@ export function mentions(value: unknown, what: readonly RegExp[]): boolean {
 }
 
 /**
- * The fields of a document that change when `what` is taken out of it. `emptied` is what a text becomes that held nothing else: `null`,
- * or `REMOVED` where readers of the document count on a text.
+ * The fields of a document that change when `what` is taken out of it. `emptied` is what a text
+ * becomes that held nothing else: `null`, or `REMOVED` where readers of the document count on a
+ * text.
  */
 export function scrubbed(
   data: DocumentData,

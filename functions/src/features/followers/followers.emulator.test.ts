@@ -8,8 +8,15 @@ import { registerFollowers } from './followers.http.ts';
 const clock = fixedClock('2026-11-14T22:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {
-  test = openTestApp('followers', registerFollowers, { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
-  await Promise.all(['editor', 'moderator'].map((role) => test.db.doc(`staff/${role}`).set({ displayName: role, role, isActive: true })));
+  test = openTestApp('followers', registerFollowers, {
+    clock,
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
+  await Promise.all(
+    ['editor', 'moderator'].map((role) =>
+      test.db.doc(`staff/${role}`).set({ displayName: role, role, isActive: true }),
+    ),
+  );
 });
 afterAll(() => test.close());
 
@@ -19,9 +26,16 @@ const shown = async () => (await test.db.doc('rollups/sidebar').get()).get('foll
 const counts = [{ profileId: 'photos', count: 12_500, asOf: '2026-11-15' }];
 
 it('are none at first, then what an editor set, at once beside the profiles', async () => {
-  expect((await as('editor').get('/api/admin/followers')).body).toEqual({ followers: [], updatedAt: null, updatedBy: null });
+  expect((await as('editor').get('/api/admin/followers')).body).toEqual({
+    followers: [],
+    updatedAt: null,
+    updatedBy: null,
+  });
   const saved = await put({ followers: counts, basedOn: null });
-  expect(saved).toMatchObject({ status: 200, body: { followers: counts, updatedBy: 'editor', updatedAt: clock.now().toISOString() } });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { followers: counts, updatedBy: 'editor', updatedAt: clock.now().toISOString() },
+  });
   expect(await shown()).toEqual(counts);
   expect((await put({ followers: [] })).status).toBe(200);
   expect(await shown()).toEqual([]);
@@ -32,7 +46,10 @@ it('of a colleague are not overwritten unseen', async () => {
   const { updatedAt } = (await put({ followers: counts })).body as FollowerSettings;
   clock.advance(1000);
   expect((await put({ followers: [], basedOn: updatedAt })).status).toBe(200);
-  expect(await put({ followers: counts, basedOn: updatedAt })).toMatchObject({ status: 409, body: { current: { followers: [] } } });
+  expect(await put({ followers: counts, basedOn: updatedAt })).toMatchObject({
+    status: 409,
+    body: { current: { followers: [] } },
+  });
 });
 
 it('are refused where they cannot be', async () => {
@@ -44,7 +61,11 @@ it('are refused where they cannot be', async () => {
     [{ ...one, asOf: 'yesterday' }, 'Please enter the day of the count'],
     [{ ...one, asOf: '2026-11-16' }, 'The day of a count cannot be in the future'],
   ];
-  for (const [row, message] of rows) expect(await put({ followers: [row] }), message).toMatchObject({ status: 400, body: { message } });
-  expect(await put({ followers: [one, one] })).toMatchObject({ status: 400, body: { message: 'A profile stands in the list twice' } });
+  for (const [row, message] of rows)
+    expect(await put({ followers: [row] }), message).toMatchObject({ status: 400, body: { message } });
+  expect(await put({ followers: [one, one] })).toMatchObject({
+    status: 400,
+    body: { message: 'A profile stands in the list twice' },
+  });
   expect((await put({ followers: counts }, 'moderator')).status).toBe(403);
 });

@@ -8,14 +8,24 @@ import { loadFollowers, saveFollowers } from './followers.repo.ts';
 const common = { tag: 'followers', access: { right: 'content' }, path: '/api/admin/followers' } as const;
 
 export function registerFollowers(app: ApiApp, deps: Deps): void {
-  endpoint(app, deps, { ...common, method: 'get', summary: 'Follower counts of the profiles, with their days', answer: followerSettings }, async () =>
-    ok(await loadFollowers(deps.db())),
+  endpoint(
+    app,
+    deps,
+    { ...common, method: 'get', summary: 'Follower counts of the profiles, with their days', answer: followerSettings },
+    async () => ok(await loadFollowers(deps.db())),
   );
 
   endpoint(
     app,
     deps,
-    { ...common, method: 'put', summary: 'Set the follower counts of the profiles', body: newFollowers, answer: followerSettings, errors: [409] },
+    {
+      ...common,
+      method: 'put',
+      summary: 'Set the follower counts of the profiles',
+      body: newFollowers,
+      answer: followerSettings,
+      errors: [409],
+    },
     async ({ body, staff, c }) => {
       const future = futureCountAt(body.followers, deps.clock.now());
       if (future >= 0) {

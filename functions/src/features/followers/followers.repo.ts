@@ -13,7 +13,8 @@ const settingsOf = (data: Partial<FollowerSettings> | undefined): FollowerSettin
 });
 
 /** One read. */
-export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> => settingsOf((await settingsRef(db).get()).data());
+export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> =>
+  settingsOf((await settingsRef(db).get()).data());
 
 /** 'stale': somebody saved meanwhile; `settings` is what stands. */
 export async function saveFollowers(
@@ -23,7 +24,8 @@ export async function saveFollowers(
   const { form, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const before = settingsOf((await transaction.get(settingsRef(db))).data());
-    if (form.basedOn !== undefined && form.basedOn !== before.updatedAt) return { outcome: 'stale' as const, settings: before };
+    if (form.basedOn !== undefined && form.basedOn !== before.updatedAt)
+      return { outcome: 'stale' as const, settings: before };
     const settings: FollowerSettings = { followers: form.followers, updatedAt: now.toISOString(), updatedBy: by };
     transaction.set(settingsRef(db), settings);
     return { outcome: 'done' as const, settings };

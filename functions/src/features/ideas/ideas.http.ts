@@ -9,7 +9,10 @@ import type { Deps } from '../../lib/deps.ts';
 import { createPageCache } from '../../lib/page-cache.ts';
 import { filmCoverage, recentStories } from './ideas.repo.ts';
 
-/** Editors who look at the same category share the reading; a story published a moment ago may wait this long. */
+/**
+ * Editors who look at the same category share the reading; a story published a moment ago may wait
+ * this long.
+ */
 const KEPT_MS = 60_000;
 const CATEGORIES_KEPT = 50;
 

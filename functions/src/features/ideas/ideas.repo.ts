@@ -21,20 +21,36 @@ type Coverage = Pick<IdeaSources, 'coveredFilms' | 'coveredSince'>;
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
 
-/** The newest published stories of a category: those of the last week, and the newest whenever it was. */
-export async function recentStories(db: Firestore, categoryId: string, now: Date): Promise<Pick<IdeaSources, 'stories' | 'newestStory'>> {
+/**
+ * The newest published stories of a category: those of the last week, and the newest whenever it
+ * was.
+ */
+export async function recentStories(
+  db: Firestore,
+  categoryId: string,
+  now: Date,
+): Promise<Pick<IdeaSources, 'stories' | 'newestStory'>> {
   const newest = await published(db)
     .where('categoryId', '==', categoryId)
     .orderBy('publishedAt', 'desc')
     .limit(TOPIC_STORIES)
     .select(...FIELDS)
     .get();
-  const all = newest.docs.map((doc): Story => ({ tags: [], hashtags: [], filmSlugs: [], ...(doc.data() as Omit<Story, 'id' | 'tags' | 'hashtags' | 'filmSlugs'>), id: doc.id }));
+  const all = newest.docs.map((doc): Story => ({
+    tags: [],
+    hashtags: [],
+    filmSlugs: [],
+    ...(doc.data() as Omit<Story, 'id' | 'tags' | 'hashtags' | 'filmSlugs'>),
+    id: doc.id,
+  }));
   const since = daysAgo(now, TOPIC_DAYS);
   return { stories: all.filter(({ publishedAt }) => (publishedAt ?? '') >= since), newestStory: all[0] ?? null };
 }
 
-/** Which of the chart's first films any story was about lately. Where there are too many stories, 'lately' begins with the oldest one read. */
+/**
+ * Which of the chart's first films any story was about lately. Where there are too many stories,
+ * 'lately' begins with the oldest one read.
+ */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
   const since = daysAgo(now, COVERED_DAYS);
   const slugs = films.slice(0, FILMS_ASKED).map(({ slug }) => slug);

@@ -4,10 +4,12 @@ import { decodeFeed } from './decode-feed.ts';
 const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><t>Café “पठान”</t>`;
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const wide = (text: string, isLittle: boolean) =>
-  Uint8Array.from([...text].flatMap((character) => {
-    const code = character.charCodeAt(0);
-    return isLittle ? [code & 0xff, code >> 8] : [code >> 8, code & 0xff];
-  }));
+  Uint8Array.from(
+    [...text].flatMap((character) => {
+      const code = character.charCodeAt(0);
+      return isLittle ? [code & 0xff, code >> 8] : [code >> 8, code & 0xff];
+    }),
+  );
 
 it('reads UTF-8 with and without a mark', () => {
   const bytes = new TextEncoder().encode(xml('UTF-8'));
@@ -27,11 +29,15 @@ it('takes the charset of HTTP before the XML declaration', () => {
 });
 it('reads ISO-8859-1 and windows-1252 by the XML declaration', () => {
   expect(decodeFeed(latin('<?xml version="1.0" encoding="ISO-8859-1"?><t>Caf\xe9</t>'))).toContain('Café');
-  expect(decodeFeed(latin("<?xml version='1.0' encoding='windows-1252'?><t>\x93Hit\x94 \x96 \x80 5</t>"))).toContain('“Hit” – € 5');
+  expect(decodeFeed(latin("<?xml version='1.0' encoding='windows-1252'?><t>\x93Hit\x94 \x96 \x80 5</t>"))).toContain(
+    '“Hit” – € 5',
+  );
 });
 it('does not believe a label that the bytes contradict', () => {
   expect(decodeFeed(new TextEncoder().encode(xml('ISO-8859-1')), 'text/xml; charset=ISO-8859-1')).toContain('पठान');
-  expect(decodeFeed(latin('<?xml version="1.0" encoding="UTF-8"?><t>Caf\xe9</t>'), 'text/xml; charset=utf-8')).toContain('Café');
+  expect(
+    decodeFeed(latin('<?xml version="1.0" encoding="UTF-8"?><t>Caf\xe9</t>'), 'text/xml; charset=utf-8'),
+  ).toContain('Café');
   expect(decodeFeed(latin('<?xml version="1.0" encoding="klingon"?><t>Caf\xe9</t>'))).toContain('Café');
   expect(decodeFeed(latin('<?xml version="1.0" encoding="UTF-16"?><t>plain</t>'))).toContain('plain');
 });

@@ -1,9 +1,12 @@
 /**
- * Bytes of a feed to text. The order is that of the standards, with one exception from experience: bytes that are whole UTF-8 with
- * characters beyond ASCII are UTF-8, whatever a single-byte label says, since no other text happens to look like that.
+ * Bytes of a feed to text. The order is that of the standards, with one exception from experience:
+ * bytes that are whole UTF-8 with characters beyond ASCII are UTF-8, whatever a single-byte label
+ * says, since no other text happens to look like that.
  *
- * 1. a byte order mark · 2. UTF-16 without one, seen by its zero bytes · 3. UTF-8 as above · 4. the charset of the HTTP answer ·
- * 5. the XML declaration · 6. UTF-8, and where the bytes are not that, windows-1252, which has a character for every byte.
+ * 1. a byte order mark · 2. UTF-16 without one, seen by its zero bytes · 3. UTF-8 as above · 4.
+ *    the charset of the HTTP answer ·
+ * 5. the XML declaration · 6. UTF-8, and where the bytes are not that, windows-1252, which has a
+ *    character for every byte.
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null = null): string {
   const marked = encodingOfMark(bytes);
@@ -14,7 +17,8 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null = null)
   if (utf8 !== null && bytes.some((byte) => byte > 0x7f)) return utf8;
   for (const label of [charsetOf(contentType), declaredEncoding(bytes)]) {
     const encoding = label === null ? null : knownEncoding(label);
-    // A two-byte label on bytes without zeros lies, and bytes that are not UTF-8 are not UTF-8 whatever the label says.
+    // A two-byte label on bytes without zeros lies, and bytes that are not UTF-8 are not UTF-8
+    // whatever the label says.
     if (encoding !== null && encoding !== 'utf-8' && !encoding.startsWith('utf-16')) return textIn(bytes, encoding);
   }
   return utf8 ?? textIn(bytes, 'windows-1252');
@@ -44,14 +48,18 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-const charsetOf = (contentType: string | null): string | null => /charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType ?? '')?.[1] ?? null;
+const charsetOf = (contentType: string | null): string | null =>
+  /charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType ?? '')?.[1] ?? null;
 
 function declaredEncoding(bytes: Uint8Array): string | null {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 300));
   return /<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)["']/i.exec(head)?.[1] ?? null;
 }
 
-/** The name the platform knows a label by ('ISO-8859-1' is 'windows-1252' on the web); `null` for an invented one. */
+/**
+ * The name the platform knows a label by ('ISO-8859-1' is 'windows-1252' on the web); `null` for an
+ * invented one.
+ */
 function knownEncoding(label: string): string | null {
   try {
     return new TextDecoder(label).encoding;

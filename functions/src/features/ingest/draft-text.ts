@@ -6,11 +6,15 @@ import { foldWords } from '@first-show/domain/search/fold';
 import type { Story } from './normalise-feed.ts';
 
 /**
- * A draft's own words: a short summary, a quotation within limits, and whom it is from. The source's text itself is never kept: what
- * stands here is all that is taken over, and each sentence says where it comes from.
+ * A draft's own words: a short summary, a quotation within limits, and whom it is from. The
+ * source's text itself is never kept: what stands here is all that is taken over, and each sentence
+ * says where it comes from.
  */
 
-export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & { sourceName: string; wordsMax: number };
+export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
+  sourceName: string;
+  wordsMax: number;
+};
 /** `isOurs`: written here, not taken over word by word. */
 export type SummarySentence = { text: string; isOurs: boolean };
 /** Makes a summary of a story. The words that are not ours count as quoted: `wordsMax` at most. */
@@ -18,13 +22,17 @@ export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
 /** Of the words that may be taken, the summary's share; the quotation has the rest. */
 const SUMMARY_WORDS_MAX = 26;
-/** Of the summary's sentence, and of the quotation: forty words are fewer, but a text without spaces is one word. */
+/**
+ * Of the summary's sentence, and of the quotation: forty words are fewer, but a text without spaces
+ * is one word.
+ */
 const TAKEN_MAX_CHARACTERS = 400;
 /** A quotation of fewer words tells nothing. */
 const QUOTE_WORDS_MIN = 6;
 
 /** How many words of a text may be taken over. */
-export const quotableWords = (text: string): number => Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
+export const quotableWords = (text: string): number =>
+  Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
 
 /** The sentence that says most of what the headline says, shortened. */
 export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
@@ -41,14 +49,23 @@ export const extractiveSummary: Summarise = ({ title, description, wordsMax }) =
   return Promise.resolve(text === '' ? [] : [{ text, isOurs: false }]);
 };
 
-/** What is kept of a story of one source: its headline, a summary and a quotation, both within the limits. */
+/**
+ * What is kept of a story of one source: its headline, a summary and a quotation, both within the
+ * limits.
+ */
 export async function creditOf(
   story: Story,
   { sourceId, sourceName, summarise, now }: { sourceId: string; sourceName: string; summarise: Summarise; now: Date },
 ): Promise<StoryCredit> {
   const { description, title, language } = story;
   const allowed = quotableWords(description);
-  const summary = await summarise({ title, description, language, sourceName, wordsMax: Math.min(SUMMARY_WORDS_MAX, allowed) });
+  const summary = await summarise({
+    title,
+    description,
+    language,
+    sourceName,
+    wordsMax: Math.min(SUMMARY_WORDS_MAX, allowed),
+  });
   const taken = summary.filter(({ isOurs }) => !isOurs).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   return {
     storyId: story.id,
@@ -63,11 +80,16 @@ export async function creditOf(
   };
 }
 
-/** Whole sentences from the beginning, without what the summary says already; words where not one sentence fits. */
+/**
+ * Whole sentences from the beginning, without what the summary says already; words where not one
+ * sentence fits.
+ */
 function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
   if (wordsMax < QUOTE_WORDS_MIN) return '';
   const said = without.map((text) => bare(text));
-  const rest = sentencesOf(description).filter((sentence) => !said.some((one) => one !== '' && bare(sentence).startsWith(one)));
+  const rest = sentencesOf(description).filter(
+    (sentence) => !said.some((one) => one !== '' && bare(sentence).startsWith(one)),
+  );
   const whole: string[] = [];
   let left = wordsMax;
   let room = TAKEN_MAX_CHARACTERS;
@@ -82,9 +104,18 @@ function quoteOf(description: string, { wordsMax, without }: { wordsMax: number;
   return wordsOf(quote).length < QUOTE_WORDS_MIN ? firstWords(rest.join(' '), wordsMax) : quote;
 }
 
-export type DraftText = { title: string; summary: string; content: string; language: 'en' | 'hi'; provenance: SentenceOrigin[] };
+export type DraftText = {
+  title: string;
+  summary: string;
+  content: string;
+  language: 'en' | 'hi';
+  provenance: SentenceOrigin[];
+};
 
-/** The text of an article from its credits alone, the first one leading: so that it can be made anew without a source that has to go. */
+/**
+ * The text of an article from its credits alone, the first one leading: so that it can be made anew
+ * without a source that has to go.
+ */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
   if (lead === undefined) throw new Error('A story without a source');
@@ -92,7 +123,11 @@ export function draftText(credits: readonly StoryCredit[]): DraftText {
   const from = (field: 'title' | 'description') => ({ sourceId: lead.sourceId, name: lead.name, url: lead.url, field });
   const origins: SentenceOrigin[] = [{ field: 'title', sentence: lead.title, kind: 'headline', from: from('title') }];
 
-  const said = lead.summary.map(({ text, isOurs }) => ({ sentence: ended(text), kind: isOurs ? ('ours' as const) : ('extract' as const), from: from('description') }));
+  const said = lead.summary.map(({ text, isOurs }) => ({
+    sentence: ended(text),
+    kind: isOurs ? ('ours' as const) : ('extract' as const),
+    from: from('description'),
+  }));
   const credit = said.length === 0 ? words.reportedBy(lead.name) : words.according(lead.name);
   for (const one of said) origins.push({ field: 'summary', ...one });
   origins.push({ field: 'summary', sentence: credit, kind: 'ours', from: null });
@@ -106,7 +141,12 @@ export function draftText(credits: readonly StoryCredit[]): DraftText {
     origins.push({ field: 'content', sentence: lead.quote, kind: 'quote', from: from('description') });
   }
   blocks.push(creditsParagraph(credits));
-  origins.push({ field: 'content', sentence: words.sources(credits.map(({ name }) => name).join(', ')), kind: 'ours', from: null });
+  origins.push({
+    field: 'content',
+    sentence: words.sources(credits.map(({ name }) => name).join(', ')),
+    kind: 'ours',
+    from: null,
+  });
   return { title: lead.title, summary, content: blocks.join('\n'), language: lead.language, provenance: origins };
 }
 

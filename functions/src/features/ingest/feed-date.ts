@@ -1,7 +1,21 @@
 const IST = '+0530';
-/** Names that `Date` does not know or that mean something else in an Indian feed ('IST' is India here, not Israel or Ireland). */
+/**
+ * Names that `Date` does not know or that mean something else in an Indian feed ('IST' is India
+ * here, not Israel or Ireland).
+ */
 const ZONES: Record<string, string> = {
-  IST: IST, BST: '+0100', CET: '+0100', CEST: '+0200', EET: '+0200', GST: '+0400', PKT: '+0500', NPT: '+0545', SGT: '+0800', JST: '+0900', AEST: '+1000', AEDT: '+1100',
+  IST: IST,
+  BST: '+0100',
+  CET: '+0100',
+  CEST: '+0200',
+  EET: '+0200',
+  GST: '+0400',
+  PKT: '+0500',
+  NPT: '+0545',
+  SGT: '+0800',
+  JST: '+0900',
+  AEST: '+1000',
+  AEDT: '+1100',
 };
 const EARLIEST_MS = Date.UTC(1990, 0, 1);
 const DAY_MONTH_YEAR = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
@@ -9,11 +23,16 @@ const SECONDS = /^\d{10}$/;
 const MILLISECONDS = /^\d{13}$/;
 
 /**
- * A feed's date as ISO 8601 UTC; `null` where none can be made out. Dates without a zone are India's, '04/03/2025' is the 4th of
- * March, and what lies in the future is `now`: such a story would stand on top for ever.
+ * A feed's date as ISO 8601 UTC; `null` where none can be made out. Dates without a zone are
+ * India's, '04/03/2025' is the 4th of March, and what lies in the future is `now`: such a story
+ * would stand on top for ever.
  */
 export function feedDate(text: string | null | undefined, now: Date): string | null {
-  const cleaned = (text ?? '').replace(/\u00a0/g, ' ').replace(/[\u2010-\u2015]/g, '-').replace(/\s+/g, ' ').trim();
+  const cleaned = (text ?? '')
+    .replace(/\u00a0/g, ' ')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (cleaned === '') return null;
   const milliseconds = parse(cleaned);
   if (Number.isNaN(milliseconds) || milliseconds < EARLIEST_MS) return null;
@@ -25,7 +44,8 @@ function parse(text: string): number {
   if (MILLISECONDS.test(text)) return Number(text);
   const numeric = DAY_MONTH_YEAR.exec(text);
   const ordered = numeric === null ? text : `${numeric[3]}-${pad(numeric[2])}-${pad(numeric[1])}${numeric[4] ?? ''}`;
-  // 'Fri, 4th of April 2025' and a weekday that does not fit the date are both common; the weekday adds nothing.
+  // 'Fri, 4th of April 2025' and a weekday that does not fit the date are both common; the weekday
+  // adds nothing.
   const plain = ordered
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi, '$1')
@@ -34,13 +54,16 @@ function parse(text: string): number {
     .replace(/(\d)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi, '$1 ')
     .replace(/\b((?:19|20)\d{2})(?=\d{1,2}:\d{2})/g, '$1 ')
     .replace(/\s+(?:at|\||-)\s+(?=\d)/gi, ' ');
-  const named = plain.replace(/\s*\(?\b([A-Z]{3,4})\b\)?\s*$/, (whole, zone: string) => (ZONES[zone] === undefined ? whole : ` ${ZONES[zone]}`));
+  const named = plain.replace(/\s*\(?\b([A-Z]{3,4})\b\)?\s*$/, (whole, zone: string) =>
+    ZONES[zone] === undefined ? whole : ` ${ZONES[zone]}`,
+  );
   return Date.parse(hasZone(named) ? named : inIndia(named));
 }
 
 const pad = (text: string | undefined): string => (text ?? '').padStart(2, '0');
 /** An offset counts only after a time: the '-2025' of '04-Apr-2025' is none. */
-const hasZone = (text: string): boolean => /(?:\d{2}Z|GMT|UTC?|\b[ECMP][SD]T|\d{2}:\d{2}.*[+-]\d{2}:?\d{2})\s*$/i.test(text);
+const hasZone = (text: string): boolean =>
+  /(?:\d{2}Z|GMT|UTC?|\b[ECMP][SD]T|\d{2}:\d{2}.*[+-]\d{2}:?\d{2})\s*$/i.test(text);
 
 function inIndia(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text}T00:00:00+05:30`;

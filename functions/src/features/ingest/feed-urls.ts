@@ -1,11 +1,15 @@
 /** Parameters that say where a reader came from, never what the page is. */
-const TRACKING = /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|ref_src|ref_url|cmpid|ito|ncid|spm|_ga|_gl|ftag|xtor|at_(?:medium|campaign|custom\d|link.*))$/i;
+const TRACKING =
+  /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|ref_src|ref_url|cmpid|ito|ncid|spm|_ga|_gl|ftag|xtor|at_(?:medium|campaign|custom\d|link.*))$/i;
 /** Names that may also mean something: dropped only where their value says that they do not. */
 const MAYBE_TRACKING = /^(?:from|ref|source|src|medium|rss|partner|cmp)$/i;
 const TRACKING_VALUE = /^$|rss|feed|home|social|twitter|facebook|whatsapp/i;
 const URL_MAX = 2048;
 
-/** An absolute http(s) address from what a feed says, resolved against `base`; `null` for everything else (mailto:, javascript:, data:). */
+/**
+ * An absolute http(s) address from what a feed says, resolved against `base`; `null` for everything
+ * else (mailto:, javascript:, data:).
+ */
 export function absoluteUrl(address: string | null | undefined, base: string | null): string | null {
   const text = address?.trim() ?? '';
   if (text === '') return null;
@@ -26,7 +30,10 @@ export function canonicalUrl(absolute: string): string {
   return url.href.replace(/\?$/, '');
 }
 
-/** What two addresses of one story have in common, for telling and naming: no scheme, no 'www.', no slash at the end, sorted parameters. */
+/**
+ * What two addresses of one story have in common, for telling and naming: no scheme, no 'www.', no
+ * slash at the end, sorted parameters.
+ */
 export function urlKey(canonical: string): string {
   const url = new URL(canonical);
   url.searchParams.sort();
@@ -34,7 +41,10 @@ export function urlKey(canonical: string): string {
   return `${url.host.replace(/^(?:www|m|amp)\./, '')}${path}${url.search}`;
 }
 
-/** A picture for our pages: https only (browsers block the rest), at a public-looking host. http is asked for over https. */
+/**
+ * A picture for our pages: https only (browsers block the rest), at a public-looking host. http is
+ * asked for over https.
+ */
 export function pictureAddress(address: string | null | undefined, base: string | null): string | null {
   const absolute = absoluteUrl(address, base);
   if (absolute === null) return null;

@@ -3,21 +3,32 @@ import type { Story } from './normalise-feed.ts';
 const HASHTAGS_MAX = 5;
 const HASHTAG_CHARACTERS_MAX = 40;
 /** ‘One’, “two”, "three" and 'four', but not the apostrophes of “don't” and “Trump’s”. */
-const QUOTED = /(?:‘([^‘’]{2,40})’(?!\p{L})|“([^“”]{2,40})”|"([^"]{2,40})"|(?<![\p{L}\p{N}])'([^']{2,40})'(?![\p{L}\p{N}]))/gu;
+const QUOTED =
+  /(?:‘([^‘’]{2,40})’(?!\p{L})|“([^“”]{2,40})”|"([^"]{2,40})"|(?<![\p{L}\p{N}])'([^']{2,40})'(?![\p{L}\p{N}]))/gu;
 const FILM_WORDS_MAX = 6;
 const NAME = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2}(?![\p{L}\p{N}])/gu;
 /** First words of a sentence that make a name of nobody: 'When Salman', 'Watch Trailer'. */
-const OPENERS = /^(?:A|An|The|When|Where|Why|How|What|Who|Watch|Exclusive|Review|Interview|Trailer|From|After|Before|As|In|On|At|For|With|This|These|Here|Happy|Actor|Actress|Director|Producer|Singer|Composer|Filmmaker|Legendary|Veteran|Late|Indian|Bollywood|Hollywood|Minister|President)\s+/;
+const OPENERS =
+  /^(?:A|An|The|When|Where|Why|How|What|Who|Watch|Exclusive|Review|Interview|Trailer|From|After|Before|As|In|On|At|For|With|This|These|Here|Happy|Actor|Actress|Director|Producer|Singer|Composer|Filmmaker|Legendary|Veteran|Late|Indian|Bollywood|Hollywood|Minister|President)\s+/;
 
 /**
- * Up to five hashtags of a story: films in quotation marks, people in the headline, then the feed's categories. Names are looked for
- * only in headlines that are not in Title Case Throughout, where every word looks like one.
+ * Up to five hashtags of a story: films in quotation marks, people in the headline, then the feed's
+ * categories. Names are looked for only in headlines that are not in Title Case Throughout, where
+ * every word looks like one.
  */
 export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[] {
   const { title } = story;
-  const films = [...title.matchAll(QUOTED)].map((match) => match.slice(1).find((name) => name !== undefined) ?? '').filter(isTitle);
-  const people = isTitleCase(title) ? [] : (title.replace(QUOTED, ' · ').match(NAME) ?? []).map((name) => name.replace(OPENERS, '')).filter((name) => name.includes(' '));
-  const tags = [...films, ...people, ...story.categories].map(toHashtag).filter((tag) => tag.length > 2 && tag.length <= HASHTAG_CHARACTERS_MAX);
+  const films = [...title.matchAll(QUOTED)]
+    .map((match) => match.slice(1).find((name) => name !== undefined) ?? '')
+    .filter(isTitle);
+  const people = isTitleCase(title)
+    ? []
+    : (title.replace(QUOTED, ' · ').match(NAME) ?? [])
+        .map((name) => name.replace(OPENERS, ''))
+        .filter((name) => name.includes(' '));
+  const tags = [...films, ...people, ...story.categories]
+    .map(toHashtag)
+    .filter((tag) => tag.length > 2 && tag.length <= HASHTAG_CHARACTERS_MAX);
   const byFold = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
   return [...byFold.values()].slice(0, HASHTAGS_MAX);
 }
@@ -25,7 +36,12 @@ export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[]
 /** A film's or song's name in quotation marks, as opposed to what somebody said. */
 function isTitle(quoted: string): boolean {
   const words = quoted.trim().split(/\s+/);
-  return words.length <= FILM_WORDS_MAX && /^[\p{Lu}\p{N}]/u.test(quoted) && !/[.!?,]$/.test(quoted) && !words.some((word) => /^\p{Ll}{4,}/u.test(word));
+  return (
+    words.length <= FILM_WORDS_MAX &&
+    /^[\p{Lu}\p{N}]/u.test(quoted) &&
+    !/[.!?,]$/.test(quoted) &&
+    !words.some((word) => /^\p{Ll}{4,}/u.test(word))
+  );
 }
 
 /** A headline of whose words hardly any begins small. */

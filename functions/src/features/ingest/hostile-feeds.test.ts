@@ -7,7 +7,9 @@ import { parsePage } from './parse-page.ts';
 const now = new Date('2026-11-21T06:00:00.000Z');
 const rss = (inside: string) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
 
-/** Best of three, in milliseconds of this process: a machine that is busy elsewhere must not decide. */
+/**
+ * Best of three, in milliseconds of this process: a machine that is busy elsewhere must not decide.
+ */
 function shortest(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const begun = process.cpuUsage();
@@ -17,26 +19,43 @@ function shortest(work: () => void): number {
   return Math.min(...times);
 }
 
-const inItem = (text: string) => `<rss version="2.0"><channel><item><title>A story</title><link>https://a.example/1</link>${text}`;
+const inItem = (text: string) =>
+  `<rss version="2.0"><channel><item><title>A story</title><link>https://a.example/1</link>${text}`;
 const inTitle = (text: string) => rss(`<item><title>${text}</title><link>https://a.example/1</link></item>`);
 const asIs = (text: string) => text;
 
 describe('a megabyte of beginnings takes four times as long as a quarter of it, not sixteen times', () => {
   const quarter = 256 * 1024;
   it.each([
-    ['<!DOCTYPE[', asIs], ['<!DOCTYPE a [', rss], ['<!ENTITY ', rss], ['<![CDATA[', inItem], ['<![CDATA[', rss], ['<rss ', asIs], ['<channel ', rss], ['<title>', inItem], ['<link ', inItem],
-    ['</item', inItem], ['&', inTitle], ['<', inTitle], ['&lt;', inTitle], ['<!--', rss],
-  ] as [string, (text: string) => string][])('%s', (unit, wrap) => {
-    const read = (characters: number) => {
-      const xml = wrap(unit.repeat(Math.floor(characters / unit.length)));
-      return shortest(() => {
-        const feed = parseFeed(xml);
-        if (feed !== null) normaliseFeed(feed, { now, feedUrl: null, sourceName: null });
-      });
-    };
-    // 300 ms are the noise of compiling and collecting; a quadratic way takes minutes here.
-    expect(read(4 * quarter)).toBeLessThan(8 * read(quarter) + 300);
-  }, 60_000);
+    ['<!DOCTYPE[', asIs],
+    ['<!DOCTYPE a [', rss],
+    ['<!ENTITY ', rss],
+    ['<![CDATA[', inItem],
+    ['<![CDATA[', rss],
+    ['<rss ', asIs],
+    ['<channel ', rss],
+    ['<title>', inItem],
+    ['<link ', inItem],
+    ['</item', inItem],
+    ['&', inTitle],
+    ['<', inTitle],
+    ['&lt;', inTitle],
+    ['<!--', rss],
+  ] as [string, (text: string) => string][])(
+    '%s',
+    (unit, wrap) => {
+      const read = (characters: number) => {
+        const xml = wrap(unit.repeat(Math.floor(characters / unit.length)));
+        return shortest(() => {
+          const feed = parseFeed(xml);
+          if (feed !== null) normaliseFeed(feed, { now, feedUrl: null, sourceName: null });
+        });
+      };
+      // 300 ms are the noise of compiling and collecting; a quadratic way takes minutes here.
+      expect(read(4 * quarter)).toBeLessThan(8 * read(quarter) + 300);
+    },
+    60_000,
+  );
 });
 
 describe('a feed of tricks', () => {
@@ -47,52 +66,110 @@ describe('a feed of tricks', () => {
   it('expands no entity of its own, in a subset or without one', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss('<item><title>Before &b; after it</title><link>https://a.example/1</link></item>')}`;
     expect(storiesOf(bomb).map(({ title }) => title)).toEqual(['Before &b; after it']);
-    const outside = rss('<!ENTITY c SYSTEM "file:///etc/passwd"><item><title>A title &c; of it</title><link>https://a.example/1</link></item>');
+    const outside = rss(
+      '<!ENTITY c SYSTEM "file:///etc/passwd"><item><title>A title &c; of it</title><link>https://a.example/1</link></item>',
+    );
     expect(storiesOf(outside).map(({ title }) => title)).toEqual(['A title &c; of it']);
   });
   it('has a headline of a megabyte cut, and its neighbour read', () => {
-    const stories = storiesOf(rss(`<item><title>${'Long '.repeat(200_000)}</title><link>https://a.example/1</link></item><item><title>A short one</title><link>https://a.example/2</link></item>`));
+    const stories = storiesOf(
+      rss(
+        `<item><title>${'Long '.repeat(200_000)}</title><link>https://a.example/1</link></item><item><title>A short one</title><link>https://a.example/2</link></item>`,
+      ),
+    );
     expect(stories.map(({ title }) => title.length <= 300)).toEqual([true, true]);
     expect(stories[1]?.title).toBe('A short one');
   });
   it('has a thousand of its two thousand items read', () => {
-    const items = Array.from({ length: 2000 }, (_, index) => `<item><title>Story of day ${index} in the town</title><link>https://a.example/${index}</link></item>`);
+    const items = Array.from(
+      { length: 2000 },
+      (_, index) =>
+        `<item><title>Story of day ${index} in the town</title><link>https://a.example/${index}</link></item>`,
+    );
     expect(parseFeed(rss(items.join('')))?.items).toHaveLength(1000);
   });
 });
 
 describe('a JSON Feed', () => {
-  const item = { id: '1', url: 'https://j.example/1', title: 'Three < four & more', content_text: 'Plain <b>text</b>', date_published: '2026-11-20T10:00:00Z', authors: [{ name: 'Asha' }], tags: ['Music', 5], image: 'https://img.j.example/1.jpg' };
+  const item = {
+    id: '1',
+    url: 'https://j.example/1',
+    title: 'Three < four & more',
+    content_text: 'Plain <b>text</b>',
+    date_published: '2026-11-20T10:00:00Z',
+    authors: [{ name: 'Asha' }],
+    tags: ['Music', 5],
+    image: 'https://img.j.example/1.jpg',
+  };
   it('is read', () => {
-    const feed = parseJsonFeed(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'J', home_page_url: 'https://j.example/', items: [{ ...item, tags: ['Music'] }] }));
-    const { stories, sourceName } = normaliseFeed(feed ?? { title: null, url: null, items: [], state: 'whole' }, { now, feedUrl: null, sourceName: null });
+    const feed = parseJsonFeed(
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'J',
+        home_page_url: 'https://j.example/',
+        items: [{ ...item, tags: ['Music'] }],
+      }),
+    );
+    const { stories, sourceName } = normaliseFeed(feed ?? { title: null, url: null, items: [], state: 'whole' }, {
+      now,
+      feedUrl: null,
+      sourceName: null,
+    });
     expect(sourceName).toBe('J');
-    expect(stories[0]).toMatchObject({ title: 'Three < four & more', description: 'Plain text', author: 'Asha', categories: ['Music'], publishedAt: '2026-11-20T10:00:00.000Z' });
+    expect(stories[0]).toMatchObject({
+      title: 'Three < four & more',
+      description: 'Plain text',
+      author: 'Asha',
+      categories: ['Music'],
+      publishedAt: '2026-11-20T10:00:00.000Z',
+    });
   });
   it('gives what it can when it breaks off or holds what it should not', () => {
-    const whole = JSON.stringify({ items: [item, { ...item, id: '2', url: 'https://j.example/2' }, { ...item, id: '3' }] });
-    expect(parseJsonFeed(whole.slice(0, -60))).toMatchObject({ state: 'mended', items: [{ guid: '1' }, { guid: '2' }] });
-    expect(parseJsonFeed(JSON.stringify({ items: [null, 5, 'x', [], { id: 7, title: ['no'] }] }))?.items).toMatchObject([{ guid: '7', title: null }]);
+    const whole = JSON.stringify({
+      items: [item, { ...item, id: '2', url: 'https://j.example/2' }, { ...item, id: '3' }],
+    });
+    expect(parseJsonFeed(whole.slice(0, -60))).toMatchObject({
+      state: 'mended',
+      items: [{ guid: '1' }, { guid: '2' }],
+    });
+    expect(parseJsonFeed(JSON.stringify({ items: [null, 5, 'x', [], { id: 7, title: ['no'] }] }))?.items).toMatchObject(
+      [{ guid: '7', title: null }],
+    );
   });
   it('is none when it is something else', () => {
-    for (const text of ['', '{}', 'null', '[]', '<rss/>', '{"items":"many"}', `{"items":[${'{"a":'.repeat(50_000)}`]) expect(parseJsonFeed(text), text.slice(0, 20)).toBeNull();
+    for (const text of ['', '{}', 'null', '[]', '<rss/>', '{"items":"many"}', `{"items":[${'{"a":'.repeat(50_000)}`])
+      expect(parseJsonFeed(text), text.slice(0, 20)).toBeNull();
   });
 });
 
 describe('a page', () => {
-  const selectors = { item: 'article', title: 'h2', link: 'a', summary: null, date: null, picture: 'img', author: null };
+  const selectors = {
+    item: 'article',
+    title: 'h2',
+    link: 'a',
+    summary: null,
+    date: null,
+    picture: 'img',
+    author: null,
+  };
   const itemsOf = (html: string, changes: object = {}) => {
     const page = parsePage(html, { ...selectors, ...changes });
     return page.ok ? (page.value?.items ?? null) : page.error;
   };
   it('gives its stories, its scripts left alone', () => {
-    expect(itemsOf('<base href="/x/"><article><h2>One &lt;3</h2><a href="1">go</a><img data-src="/p.jpg"><script>throw 1</script></article><article>no title</article>')).toMatchObject([
+    expect(
+      itemsOf(
+        '<base href="/x/"><article><h2>One &lt;3</h2><a href="1">go</a><img data-src="/p.jpg"><script>throw 1</script></article><article>no title</article>',
+      ),
+    ).toMatchObject([
       { title: 'One &lt;3', link: '1', pictures: ['/p.jpg'] },
       { title: null, link: null },
     ]);
   });
   it('may have items that are links themselves', () => {
-    expect(itemsOf('<a class="s" href="/1">A story</a>', { item: 'a.s', title: ':self', link: ':self', picture: null })).toMatchObject([{ title: 'A story', link: '/1' }]);
+    expect(
+      itemsOf('<a class="s" href="/1">A story</a>', { item: 'a.s', title: ':self', link: ':self', picture: null }),
+    ).toMatchObject([{ title: 'A story', link: '/1' }]);
   });
   it('says which selector is none, and survives markup without end', () => {
     expect(itemsOf('<article></article>', { title: 'h2[[' })).toBe("'h2[[' is no CSS selector.");

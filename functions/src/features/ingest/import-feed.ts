@@ -25,8 +25,9 @@ export type FeedImportOptions = {
 };
 
 /**
- * Adds a feed's stories as articles, each once. The steps stand in the order in which they can be repeated: an article's own document
- * comes last, and as long as it is missing, the next run does all of it again.
+ * Adds a feed's stories as articles, each once. The steps stand in the order in which they can be
+ * repeated: an article's own document comes last, and as long as it is missing, the next run does
+ * all of it again.
  */
 export async function importFeed(db: Firestore, feed: NormalisedFeed, options: FeedImportOptions): Promise<FeedImport> {
   const { fresh, known } = await sort(db, feed.stories);
@@ -39,7 +40,12 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const late = new Set(alreadyThere);
   return {
     added: articles.filter(({ id }) => !late.has(id)).map(({ id, slug, title }) => ({ id, slug, title })),
-    known: [...known, ...articles.filter(({ id }) => late.has(id)).map(({ title }) => ({ title, reason: 'another import added it in the meantime' }))],
+    known: [
+      ...known,
+      ...articles
+        .filter(({ id }) => late.has(id))
+        .map(({ title }) => ({ title, reason: 'another import added it in the meantime' })),
+    ],
     skipped: feed.skipped,
   };
 }
@@ -62,7 +68,11 @@ async function sort(db: Firestore, stories: readonly Story[]): Promise<{ fresh: 
   return { fresh, known };
 }
 
-async function toArticles(db: Firestore, stories: readonly Story[], options: FeedImportOptions & { sourceName: string }): Promise<NewArticle[]> {
+async function toArticles(
+  db: Firestore,
+  stories: readonly Story[],
+  options: FeedImportOptions & { sourceName: string },
+): Promise<NewArticle[]> {
   const candidates = stories.map(slugCandidates);
   const holders = await slugHolders(db, [...new Set(candidates.flat())]);
   return stories.map((story, index) => {

@@ -3,7 +3,10 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
-/** What an import needs of the store: which stories are known, which slugs are free, and writing. Costs grow with the feed only. */
+/**
+ * What an import needs of the store: which stories are known, which slugs are free, and writing.
+ * Costs grow with the feed only.
+ */
 
 /** Values that one `in` takes (Firestore's limit is 30). */
 const IN_MAX = 30;
@@ -24,8 +27,12 @@ export async function findKnown(
     inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
     inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
   ]);
-  // A note without its article is what a run left that ended too early, or of a story that an editor deleted.
-  const noted = notes.length === 0 ? [] : await db.getAll(...notes.map(({ id }) => db.collection(collections.articles).doc(id)), { fieldMask: ['slug'] });
+  // A note without its article is what a run left that ended too early, or of a story that an
+  // editor deleted.
+  const noted =
+    notes.length === 0
+      ? []
+      : await db.getAll(...notes.map(({ id }) => db.collection(collections.articles).doc(id)), { fieldMask: ['slug'] });
   const existing = new Set(noted.filter(({ exists }) => exists).map(({ id }) => id));
   return {
     ids: new Set(byId.filter(({ exists }) => exists).map(({ id }) => id)),
@@ -34,8 +41,15 @@ export async function findKnown(
   };
 }
 
-async function inChunks(db: Firestore, query: { collection: string; field: string; values: readonly string[] }): Promise<DocumentSnapshot[]> {
-  const found = await Promise.all(chunksOf(query.values, IN_MAX).map((chunk) => db.collection(query.collection).where(query.field, 'in', chunk).select(query.field).get()));
+async function inChunks(
+  db: Firestore,
+  query: { collection: string; field: string; values: readonly string[] },
+): Promise<DocumentSnapshot[]> {
+  const found = await Promise.all(
+    chunksOf(query.values, IN_MAX).map((chunk) =>
+      db.collection(query.collection).where(query.field, 'in', chunk).select(query.field).get(),
+    ),
+  );
   return found.flatMap(({ docs }) => docs);
 }
 
@@ -43,7 +57,11 @@ async function inChunks(db: Firestore, query: { collection: string; field: strin
 export async function slugHolders(db: Firestore, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const found = await db.getAll(...slugs.map((slug) => db.collection(collections.articleSlugs).doc(slug)));
-  return new Map(found.filter((snapshot) => snapshot.exists).map((snapshot) => [snapshot.id, (snapshot.get('articleId') as string | undefined) ?? '']));
+  return new Map(
+    found
+      .filter((snapshot) => snapshot.exists)
+      .map((snapshot) => [snapshot.id, (snapshot.get('articleId') as string | undefined) ?? '']),
+  );
 }
 
 export type NewArticle = { article: ArticleDoc; guidKey: string | null; feedUrl: string | null };
@@ -53,24 +71,37 @@ export async function reserveArticles(db: Firestore, added: readonly NewArticle[
   const writer = db.bulkWriter();
   const failures = collectFailures(writer);
   for (const { article, guidKey, feedUrl } of added) {
-    void writer.set(db.collection(collections.articleSlugs).doc(article.slug), { articleId: article.id, redirectTo: null }).catch(noted);
     void writer
-      .set(db.collection(collections.articleDesk).doc(article.id), { feedGuidKey: guidKey, feedUrl, importedAt: article.createdAt }, { merge: true })
+      .set(db.collection(collections.articleSlugs).doc(article.slug), { articleId: article.id, redirectTo: null })
+      .catch(noted);
+    void writer
+      .set(
+        db.collection(collections.articleDesk).doc(article.id),
+        { feedGuidKey: guidKey, feedUrl, importedAt: article.createdAt },
+        { merge: true },
+      )
       .catch(noted);
   }
   await writer.close();
   if (failures.length > 0) throw new Error(`The slugs could not be reserved: ${failures[0]}`);
 }
 
-/** Last step: the articles themselves. Answers the ids that another import had written meanwhile. */
-export async function createArticles(db: Firestore, articles: readonly ArticleDoc[]): Promise<{ alreadyThere: string[] }> {
+/**
+ * Last step: the articles themselves. Answers the ids that another import had written meanwhile.
+ */
+export async function createArticles(
+  db: Firestore,
+  articles: readonly ArticleDoc[],
+): Promise<{ alreadyThere: string[] }> {
   const alreadyThere: string[] = [];
   const writer = db.bulkWriter();
   const failures = collectFailures(writer);
   for (const article of articles) {
-    void writer.create(db.collection(collections.articles).doc(article.id), article).catch((error: { code: number }) => {
-      if (Number(error.code) === ALREADY_EXISTS) alreadyThere.push(article.id);
-    });
+    void writer
+      .create(db.collection(collections.articles).doc(article.id), article)
+      .catch((error: { code: number }) => {
+        if (Number(error.code) === ALREADY_EXISTS) alreadyThere.push(article.id);
+      });
   }
   await writer.close();
   if (failures.length > 0) throw new Error(`The articles could not all be written: ${failures[0]}`);

@@ -9,7 +9,8 @@ import { firstPicture, paragraph, plainLine } from './plain-text.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
-const fixture = (name: string) => decodeFeed(readFileSync(new URL(`../../../../tests/fixtures/feeds/${name}`, import.meta.url)));
+const fixture = (name: string) =>
+  decodeFeed(readFileSync(new URL(`../../../../tests/fixtures/feeds/${name}`, import.meta.url)));
 
 function read(xml: string) {
   const feed = parseFeed(xml);
@@ -17,7 +18,15 @@ function read(xml: string) {
   return { ...normaliseFeed(feed, { now, feedUrl: null, sourceName: null }), state: feed.state };
 }
 const articlesOf = ({ stories, sourceName: name }: ReturnType<typeof read>) =>
-  stories.map((story) => storyToArticle(story, { slug: slugCandidates(story)[0] ?? '', categoryId: 'film-news', sourceName: name, isPublished: true, now }));
+  stories.map((story) =>
+    storyToArticle(story, {
+      slug: slugCandidates(story)[0] ?? '',
+      categoryId: 'film-news',
+      sourceName: name,
+      isPublished: true,
+      now,
+    }),
+  );
 
 describe('a feed with odd items', () => {
   const feed = read(fixture('odd-items.xml'));
@@ -38,13 +47,23 @@ describe('a feed with odd items', () => {
     expect(double?.title).toBe('Double escaped: Tara & Veer’s big night');
     expect(double?.description).toBe('They met at the first show. Then it rained & rained.');
   });
-  it('makes links absolute and drops what tracks', () => expect(double?.url).toBe('https://www.matineepost.example/film/tara-veer?page=2'));
-  it('takes the first picture that is one, over https', () => expect(double?.pictureUrl).toBe('https://img.matineepost.example/rain.jpg'));
+  it('makes links absolute and drops what tracks', () =>
+    expect(double?.url).toBe('https://www.matineepost.example/film/tara-veer?page=2'));
+  it('takes the first picture that is one, over https', () =>
+    expect(double?.pictureUrl).toBe('https://img.matineepost.example/rain.jpg'));
   it('reads the date, the author and the categories', () => {
-    expect(double).toMatchObject({ publishedAt: '2025-04-04T05:13:26.000Z', author: 'Asha Rane', categories: ['Movies'] });
+    expect(double).toMatchObject({
+      publishedAt: '2025-04-04T05:13:26.000Z',
+      author: 'Asha Rane',
+      categories: ['Movies'],
+    });
   });
   it('knows Hindi', () => {
-    expect(hindi).toMatchObject({ language: 'hi', publishedAt: '2025-03-04T04:00:00.000Z', pictureUrl: 'https://img.matineepost.example/show.jpg' });
+    expect(hindi).toMatchObject({
+      language: 'hi',
+      publishedAt: '2025-03-04T04:00:00.000Z',
+      pictureUrl: 'https://img.matineepost.example/show.jpg',
+    });
     expect(hindi && slugCandidates(hindi)[0]).toMatch(/^story-[\da-f]{8}$/);
   });
   it('cuts an endless headline at a word, refuses data pictures, and brings the future back', () => {
@@ -64,10 +83,14 @@ describe('a feed with odd items', () => {
       imageUrl: null,
       source: { name: 'The Matinee Post', url: 'https://www.matineepost.example/film/bare' },
     });
-    expect(articles[3]?.summary).toBe('From the future. Reported by The Matinee Post. The full story is on their site.');
+    expect(articles[3]?.summary).toBe(
+      'From the future. Reported by The Matinee Post. The full story is on their site.',
+    );
   });
   it('makes drafts without a date', () => {
-    expect(bare && storyToArticle(bare, { slug: 's', categoryId: 'c', sourceName: 'S', isPublished: false, now })).toMatchObject({ isPublished: false, publishedAt: null, trendingScore: 0 });
+    expect(
+      bare && storyToArticle(bare, { slug: 's', categoryId: 'c', sourceName: 'S', isPublished: false, now }),
+    ).toMatchObject({ isPublished: false, publishedAt: null, trendingScore: 0 });
   });
   it('gives the same ids every time', () => {
     expect(read(fixture('odd-items.xml')).stories.map(({ id }) => id)).toEqual(feed.stories.map(({ id }) => id));
@@ -89,14 +112,23 @@ describe('a broken feed', () => {
     expect(parseFeed('')).toBeNull();
     expect(parseFeed('not found')).toBeNull();
   });
-  it('may be empty', () => expect(parseFeed('<rss version="2.0"><channel><title>T</title></channel></rss>')).toMatchObject({ items: [], state: 'whole' }));
+  it('may be empty', () =>
+    expect(parseFeed('<rss version="2.0"><channel><title>T</title></channel></rss>')).toMatchObject({
+      items: [],
+      state: 'whole',
+    }));
 });
 
 it('reads Atom and RDF', () => {
   const atom = read(
     '<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><link href="https://a.example/"/><entry><id>tag:1</id><title type="html">One &amp;amp; two</title><link rel="alternate" href="https://a.example/1"/><published>2025-04-04T10:00:00Z</published><summary>Short words of it.</summary><author><name>Bina</name></author></entry></feed>',
   );
-  expect(atom.stories[0]).toMatchObject({ title: 'One & two', url: 'https://a.example/1', publishedAt: '2025-04-04T10:00:00.000Z', author: 'Bina' });
+  expect(atom.stories[0]).toMatchObject({
+    title: 'One & two',
+    url: 'https://a.example/1',
+    publishedAt: '2025-04-04T10:00:00.000Z',
+    author: 'Bina',
+  });
   const rdf = read(
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>R</title><link>https://r.example/</link></channel><item><title>Three</title><link>https://r.example/3</link><dc:date>2025-04-04</dc:date></item></rdf:RDF>',
   );
@@ -105,11 +137,21 @@ it('reads Atom and RDF', () => {
 
 describe('the key of a headline', () => {
   const keysOf = (...titles: string[]) =>
-    read(`<rss><channel><title>T</title>${titles.map((title, index) => `<item><title>${title}</title><link>https://a.example/${index}</link></item>`).join('')}</channel></rss>`).stories.map(({ titleKey }) => titleKey);
+    read(
+      `<rss><channel><title>T</title>${titles.map((title, index) => `<item><title>${title}</title><link>https://a.example/${index}</link></item>`).join('')}</channel></rss>`,
+    ).stories.map(({ titleKey }) => titleKey);
   it('is its letters and digits, whatever the feed does to them', () => {
-    expect(keysOf('Tara &amp; Veer’s big night, 2nd week', 'ＴＡＲＡ opens in four towns')).toEqual(['tara veer s big night 2nd week', 'tara opens in four towns']);
+    expect(keysOf('Tara &amp; Veer’s big night, 2nd week', 'ＴＡＲＡ opens in four towns')).toEqual([
+      'tara veer s big night 2nd week',
+      'tara opens in four towns',
+    ]);
   });
-  it.each([['of eighteen', 'ﷺ'], ['of four', '⅒'], ['of two halves', '𠀀'], ['of one', 'क']])('is no longer than a headline where its letters are %s', (_, letter) => {
+  it.each([
+    ['of eighteen', 'ﷺ'],
+    ['of four', '⅒'],
+    ['of two halves', '𠀀'],
+    ['of one', 'क'],
+  ])('is no longer than a headline where its letters are %s', (_, letter) => {
     const words = Array.from({ length: 1000 }, () => letter.repeat(3)).join(' ');
     for (const title of [words, `a ${words}`, `ab ${words}`]) {
       const [key = ''] = keysOf(title);
@@ -129,7 +171,8 @@ describe('plain text', () => {
     ['&lt;img src=x onerror=alert(1)&gt;hello', 'hello'],
     [null, ''],
   ])('of %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
-  it('is escaped again where it becomes HTML', () => expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
+  it('is escaped again where it becomes HTML', () =>
+    expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
 });
 
 describe('addresses', () => {
@@ -139,7 +182,8 @@ describe('addresses', () => {
     ['https://a.example/x?from=mumbai', 'https://a.example/x?from=mumbai'],
     ['HTTPS://A.example:443/x', 'https://a.example/x'],
   ])('%s is canonically %s', (url, canonical) => expect(canonicalUrl(url)).toBe(canonical));
-  it('of one story share a key', () => expect(urlKey('http://www.a.example/x/?b=1&a=2')).toBe(urlKey('https://m.a.example/x?a=2&b=1')));
+  it('of one story share a key', () =>
+    expect(urlKey('http://www.a.example/x/?b=1&a=2')).toBe(urlKey('https://m.a.example/x?a=2&b=1')));
   it.each([
     ['http://img.example/a.jpg', 'https://img.example/a.jpg'],
     ['//img.example/a.jpg', 'https://img.example/a.jpg'],
@@ -149,7 +193,9 @@ describe('addresses', () => {
     ['https://localhost/a.jpg', null],
     ['data:image/png;base64,AA', null],
     ['', null],
-  ])('of a picture: %s is %s', (address, picture) => expect(pictureAddress(address, 'https://a.example/story')).toBe(picture));
+  ])('of a picture: %s is %s', (address, picture) =>
+    expect(pictureAddress(address, 'https://a.example/story')).toBe(picture),
+  );
   it('of a picture are found in text, tracking pixels left out', () => {
     expect(firstPicture('<img width=1 src="/p.gif"><IMG SRC="/a.jpg">')).toBe('/a.jpg');
     expect(firstPicture('&lt;img src="/b.jpg"&gt;')).toBe('/b.jpg');
@@ -169,7 +215,11 @@ describe('a source', () => {
 describe('hashtags', () => {
   const of = (title: string, ...categories: string[]) => hashtagsOf({ title, categories });
   it('name films and people, then categories', () => {
-    expect(of('Akshay Kumar addresses cuss word in ‘Kesari Chapter 2’ teaser', 'Movies')).toEqual(['#KesariChapter2', '#AkshayKumar', '#Movies']);
+    expect(of('Akshay Kumar addresses cuss word in ‘Kesari Chapter 2’ teaser', 'Movies')).toEqual([
+      '#KesariChapter2',
+      '#AkshayKumar',
+      '#Movies',
+    ]);
   });
   it('take no quoted speech and no word of a Headline In Title Case', () => {
     expect(of("'We will not let them win': minister speaks")).toEqual([]);
@@ -177,7 +227,9 @@ describe('hashtags', () => {
   });
 });
 
-const recorded = ['the-hindu-movies-2025-04-04.xml', 'times-of-india-top-2025-04.xml'].map((name) => new URL(`../../../../../shared/feeds/${name}`, import.meta.url));
+const recorded = ['the-hindu-movies-2025-04-04.xml', 'times-of-india-top-2025-04.xml'].map(
+  (name) => new URL(`../../../../../shared/feeds/${name}`, import.meta.url),
+);
 describe.skipIf(!recorded.every((file) => existsSync(file)))('the recorded feeds', () => {
   it('give 148 stories that are fit to show', () => {
     const articles = recorded.flatMap((file) => articlesOf(read(decodeFeed(readFileSync(file)))));

@@ -6,7 +6,10 @@ import { feedDate } from './feed-date.ts';
 import type { RawFeed, RawItem } from './parse-feed.ts';
 import { firstPicture, plainLine } from './plain-text.ts';
 
-/** A story of a feed, made whole: plain texts, absolute addresses. What the feed does not say is `null`. */
+/**
+ * A story of a feed, made whole: plain texts, absolute addresses. What the feed does not say is
+ * `null`.
+ */
 export type Story = {
   /** Derived from the address: the same story has the same id in every run. */
   id: string;
@@ -35,10 +38,14 @@ const ID_LENGTH = 20;
 const TITLE_KEY_MIN_WORDS = 4;
 
 /**
- * Makes stories of a feed's items; items without a title or a link and repeats (guid, address, headline) are `skipped` with a reason.
- * `feedUrl`: where the feed was read, `null` for a file. `sourceName` overrules the feed's own name.
+ * Makes stories of a feed's items; items without a title or a link and repeats (guid, address,
+ * headline) are `skipped` with a reason. `feedUrl`: where the feed was read, `null` for a file.
+ * `sourceName` overrules the feed's own name.
  */
-export function normaliseFeed(feed: RawFeed, options: { now: Date; feedUrl: string | null; sourceName: string | null }): NormalisedFeed {
+export function normaliseFeed(
+  feed: RawFeed,
+  options: { now: Date; feedUrl: string | null; sourceName: string | null },
+): NormalisedFeed {
   const base = absoluteUrl(feed.url, options.feedUrl) ?? options.feedUrl;
   const stories: Story[] = [];
   const skipped: Skipped[] = [];
@@ -55,8 +62,14 @@ export function normaliseFeed(feed: RawFeed, options: { now: Date; feedUrl: stri
       continue;
     }
     const story = toStory({ item, title, link, base, now: options.now });
-    const marks: [string, string][] = [[`id ${story.id}`, 'address'], [`guid ${story.guidKey}`, 'guid'], [`title ${story.titleKey}`, 'headline']];
-    const known = marks.filter(([mark]) => !mark.endsWith(' null') && !mark.endsWith(' ')).find(([mark]) => seen.has(mark));
+    const marks: [string, string][] = [
+      [`id ${story.id}`, 'address'],
+      [`guid ${story.guidKey}`, 'guid'],
+      [`title ${story.titleKey}`, 'headline'],
+    ];
+    const known = marks
+      .filter(([mark]) => !mark.endsWith(' null') && !mark.endsWith(' '))
+      .find(([mark]) => seen.has(mark));
     if (known !== undefined) {
       skipped.push({ title, reason: `the feed has it twice (same ${known[1]})` });
       continue;
@@ -73,7 +86,8 @@ type Item = { item: RawItem; title: string; link: string; base: string | null; n
 function toStory({ item, title: whole, link, base, now }: Item): Story {
   const url = canonicalUrl(link);
   const title = truncateAtWord(whole, ARTICLE_MAX.title);
-  const description = [item.description, item.content].map(plainLine).find((text) => text !== '' && text !== whole) ?? '';
+  const description =
+    [item.description, item.content].map(plainLine).find((text) => text !== '' && text !== whole) ?? '';
   const inText = firstPicture(item.description) ?? firstPicture(item.content);
   const author = plainLine(item.author).replace(/^by\s+/i, '');
   return {
@@ -84,10 +98,15 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
     title,
     description,
     publishedAt: feedDate(item.date, now),
-    pictureUrl: [...item.pictures, inText].map((address) => pictureAddress(address, base ?? url)).find((address) => address !== null) ?? null,
+    pictureUrl:
+      [...item.pictures, inText]
+        .map((address) => pictureAddress(address, base ?? url))
+        .find((address) => address !== null) ?? null,
     // What is left of markup is nobody's name.
     author: author === '' || /[<>]/.test(author) ? null : truncateAtWord(author, AUTHOR_MAX),
-    categories: [...new Set(item.categories.map(plainLine))].filter((name) => name !== '' && name.length <= CATEGORY_MAX && /\p{L}/u.test(name) && !/^https?:/.test(name)),
+    categories: [...new Set(item.categories.map(plainLine))].filter(
+      (name) => name !== '' && name.length <= CATEGORY_MAX && /\p{L}/u.test(name) && !/^https?:/.test(name),
+    ),
     language: isHindi(`${title} ${description}`) ? 'hi' : 'en',
   };
 }
@@ -97,13 +116,23 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** The article id of a story: 80 bits of its address. */
 export const storyId = (canonical: string): string => hash(urlKey(canonical));
 
-/** Letters and digits of a headline, as many as it may have itself ('ﷺ' is eighteen); '' where it is too short to stand for one story. */
+/**
+ * Letters and digits of a headline, as many as it may have itself ('ﷺ' is eighteen); '' where it is
+ * too short to stand for one story.
+ */
 function titleKey(title: string): string {
-  const words = title.toLowerCase().normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words =
+    title
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.length < TITLE_KEY_MIN_WORDS ? '' : firstCharacters(words.join(' '), ARTICLE_MAX.title);
 }
 
-/** 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com is 'The Hindu'. A feed without a title has its host. */
+/**
+ * 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com is 'The Hindu'. A feed
+ * without a title has its host.
+ */
 export function sourceName(feedTitle: string | null, siteUrl: string | null): string {
   const host = siteUrl === null ? '' : new URL(siteUrl).hostname.replace(/^(?:www|feeds?|rss)\./, '');
   const title = plainLine(feedTitle);
@@ -117,4 +146,8 @@ export function sourceName(feedTitle: string | null, siteUrl: string | null): st
 }
 
 /** 'The Matinee Post' lives at matineepost.example. */
-const squeeze = (text: string): string => text.toLowerCase().replace(/^the\s/, '').replace(/[^a-z\d]/g, '');
+const squeeze = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^the\s/, '')
+    .replace(/[^a-z\d]/g, '');

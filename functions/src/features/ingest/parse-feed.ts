@@ -1,6 +1,9 @@
 import { parseFeed as parseWhole } from '@rowanmanning/feed-parser';
 
-/** A feed's item as it stands there: nothing resolved, nothing decoded beyond XML. `null` where it has none. */
+/**
+ * A feed's item as it stands there: nothing resolved, nothing decoded beyond XML. `null` where it
+ * has none.
+ */
 export type RawItem = {
   guid: string | null;
   title: string | null;
@@ -26,15 +29,24 @@ export type RawFeed = {
 /** More than this of one feed is a trick, or an archive that nobody reads as news. */
 const ITEMS_MAX = 1000;
 /** Longer fields are cut before anything looks at them: a headline of a megabyte is no headline. */
-const FIELD_MAX = { title: 4_000, link: 4_000, guid: 1_000, date: 100, author: 1_000, text: 200_000, category: 200 } as const;
+const FIELD_MAX = {
+  title: 4_000,
+  link: 4_000,
+  guid: 1_000,
+  date: 100,
+  author: 1_000,
+  text: 200_000,
+  category: 200,
+} as const;
 const CATEGORIES_MAX = 30;
 const PICTURES_MAX = 10;
 /** Of an item that does not parse, only so much is searched for fields by hand. */
 const PIECE_MAX = 200_000;
 
 /**
- * RSS 0.9 to 2.0, RDF and Atom. A broken feed gives what it can: first as it is, then with its known faults mended, then item by item,
- * so that one broken story costs itself only. `null` where there is no feed in it at all (a web page, an error, nothing).
+ * RSS 0.9 to 2.0, RDF and Atom. A broken feed gives what it can: first as it is, then with its
+ * known faults mended, then item by item, so that one broken story costs itself only. `null` where
+ * there is no feed in it at all (a web page, an error, nothing).
  */
 export function parseFeed(xml: string): RawFeed | null {
   const safe = withoutDoctype(xml);
@@ -43,14 +55,19 @@ export function parseFeed(xml: string): RawFeed | null {
   const mended = mend(safe);
   const attempts = [attempt(mended), itemByItem(mended), whole].filter((feed) => feed !== null);
   const [best] = attempts.sort((a, b) => usable(b) - usable(a));
-  return best === undefined ? null : { ...best, title: best.title ?? whole?.title ?? null, url: best.url ?? whole?.url ?? null, state: 'mended' };
+  return best === undefined
+    ? null
+    : { ...best, title: best.title ?? whole?.title ?? null, url: best.url ?? whole?.url ?? null, state: 'mended' };
 }
 
 type Attempt = Omit<RawFeed, 'state'>;
 
-const usable = (feed: Attempt): number => feed.items.filter(({ title, link }) => title !== null && link !== null).length;
+const usable = (feed: Attempt): number =>
+  feed.items.filter(({ title, link }) => title !== null && link !== null).length;
 
-/** An unclosed tag may swallow the stories after it, without any error: so the stories are counted. */
+/**
+ * An unclosed tag may swallow the stories after it, without any error: so the stories are counted.
+ */
 function isComplete(feed: Attempt, xml: string): boolean {
   const outside = cut(xml, '<![CDATA[', ']]>');
   const begun = outside.match(/<(?:item|entry)(?=[\s>])/gi)?.length ?? 0;
@@ -58,8 +75,9 @@ function isComplete(feed: Attempt, xml: string): boolean {
 }
 
 /**
- * Entities that a feed declares itself are how one kilobyte becomes a gigabyte. None of a news feed's are needed. Scanned from left to
- * right: an expression that looks for the end from every beginning takes minutes for a megabyte of beginnings.
+ * Entities that a feed declares itself are how one kilobyte becomes a gigabyte. None of a news
+ * feed's are needed. Scanned from left to right: an expression that looks for the end from every
+ * beginning takes minutes for a megabyte of beginnings.
  */
 function withoutDoctype(xml: string): string {
   const kept: string[] = [];
@@ -95,7 +113,10 @@ function endOfSubset(xml: string, bracket: number): number | null {
   return match === null ? null : match.index + match[0].length - 1;
 }
 
-/** `text` without what stands between `open` and `close`, both included; an `open` that nothing closes stays. */
+/**
+ * `text` without what stands between `open` and `close`, both included; an `open` that nothing
+ * closes stays.
+ */
 function cut(text: string, open: string, close: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -109,7 +130,10 @@ function cut(text: string, open: string, close: string): string {
 }
 
 /* eslint-disable no-control-regex -- control characters are what is removed */
-/** Faults seen in the wild: text before the XML, control characters, '&' that begins no entity, a feed that ends in mid-air. */
+/**
+ * Faults seen in the wild: text before the XML, control characters, '&' that begins no entity, a
+ * feed that ends in mid-air.
+ */
 function mend(xml: string): string {
   const start = xml.search(/<(?:\?xml|rss|rdf:rdf|feed)\b/i);
   return (start > 0 ? xml.slice(start) : xml)
@@ -134,7 +158,8 @@ function itemByItem(xml: string): Attempt | null {
   const isAtom = root[1]?.toLowerCase() === 'feed';
   const name = isAtom ? 'entry' : 'item';
   const [opening] = root;
-  const wrap = (inside: string) => (isAtom ? `${opening}${inside}</${root[1]}>` : `${opening}<channel>${inside}</channel></${root[1]}>`);
+  const wrap = (inside: string) =>
+    isAtom ? `${opening}${inside}</${root[1]}>` : `${opening}<channel>${inside}</channel></${root[1]}>`;
   // Split where items begin: what an item lacks at its end does not swallow the next one.
   const [before = '', ...pieces] = xml.slice(root.index + opening.length).split(new RegExp(`<${name}(?=[\\s>])`, 'i'));
   const channel = /<channel\b[^<>]*>/i.exec(before);
@@ -150,13 +175,18 @@ function itemByItem(xml: string): Attempt | null {
   return { title: head?.title ?? null, url: head?.url ?? null, items };
 }
 
-/** The simple fields of an item whose markup does not fit together: what stands between a field's tags is its text, tags and all. */
+/**
+ * The simple fields of an item whose markup does not fit together: what stands between a field's
+ * tags is its text, tags and all.
+ */
 function fieldsOf(inside: string): string {
   const links = inside.match(/<(?:link|enclosure)\b[^<>]*\/>/gi) ?? [];
   const texts: string[] = [];
   const unclosed = new Set<string>();
   let from = 0;
-  for (const match of inside.matchAll(/<(title|link|description|guid|pubdate|published|updated|author|category|summary)(\s[^<>]*)?>/gi)) {
+  for (const match of inside.matchAll(
+    /<(title|link|description|guid|pubdate|published|updated|author|category|summary)(\s[^<>]*)?>/gi,
+  )) {
     const [opening, field = '', attributes = ''] = match;
     const name = field.toLowerCase();
     if (match.index < from || unclosed.has(name)) continue;
@@ -170,7 +200,10 @@ function fieldsOf(inside: string): string {
     }
     from = end.index + end[0].length;
     const text = inside.slice(begin, end.index);
-    const value = text.includes('<') && !text.trimStart().startsWith('<![CDATA[') ? `<![CDATA[${text.replaceAll(']]>', '')}]]>` : text;
+    const value =
+      text.includes('<') && !text.trimStart().startsWith('<![CDATA[')
+        ? `<![CDATA[${text.replaceAll(']]>', '')}]]>`
+        : text;
     texts.push(`<${field}${attributes}>${value}</${field}>`);
   }
   return [...texts, ...links].join('');
@@ -188,7 +221,9 @@ function closed(piece: string): string {
 
 type LibraryItem = ReturnType<typeof parseWhole>['items'][number];
 
-/** One value of the library, whose getters throw on addresses and lists that no feed should have. */
+/**
+ * One value of the library, whose getters throw on addresses and lists that no feed should have.
+ */
 function own<T>(get: () => T): T | null {
   try {
     return get();
@@ -198,8 +233,10 @@ function own<T>(get: () => T): T | null {
 }
 
 function read(item: LibraryItem): RawItem[] {
-  const text = (name: string): string | null => own(() => item.element.findElementWithName(name)?.textContent.trim() ?? null);
-  const firstText = (...names: string[]): string | null => names.map(text).find((found) => found !== null && found !== '') ?? null;
+  const text = (name: string): string | null =>
+    own(() => item.element.findElementWithName(name)?.textContent.trim() ?? null);
+  const firstText = (...names: string[]): string | null =>
+    names.map(text).find((found) => found !== null && found !== '') ?? null;
   const guid = own(() => item.id);
   const isPermalink = own(() => item.element.findElementWithName('guid')?.getAttribute('ispermalink')) !== 'false';
   return [
@@ -221,7 +258,8 @@ function read(item: LibraryItem): RawItem[] {
 
 /** An item none of whose fields is longer than anything of it can be used. */
 export function bounded(item: RawItem): RawItem {
-  const upTo = (text: string | null, max: number): string | null => (text === null || text.length <= max ? text : text.slice(0, max));
+  const upTo = (text: string | null, max: number): string | null =>
+    text === null || text.length <= max ? text : text.slice(0, max);
   const { text } = FIELD_MAX;
   return {
     guid: upTo(item.guid, FIELD_MAX.guid),
@@ -239,6 +277,8 @@ export function bounded(item: RawItem): RawItem {
 
 function pictures(item: LibraryItem): string[] {
   const image = own(() => item.image?.url ?? null);
-  const media = (own(() => item.media) ?? []).flatMap(({ image: thumbnail, url, type }) => (type === 'image' ? [url, thumbnail] : [thumbnail]));
+  const media = (own(() => item.media) ?? []).flatMap(({ image: thumbnail, url, type }) =>
+    type === 'image' ? [url, thumbnail] : [thumbnail],
+  );
   return [...new Set([image, ...media].filter((address) => address !== null && address !== ''))] as string[];
 }

@@ -5,7 +5,10 @@ import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 
 const ITEMS_MAX = 1000;
 /** What is of another type than the standard says counts as left out. */
-const text = z.union([z.string(), z.number().transform(String)]).nullish().catch(null);
+const text = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null);
 const names = z.array(z.string()).catch([]);
 const person = z.object({ name: text }).catch({ name: null });
 const itemSchema = z.object({
@@ -26,7 +29,10 @@ const itemSchema = z.object({
 });
 const feedSchema = z.object({ title: text, home_page_url: text, items: z.array(z.unknown()) });
 
-/** A broken feed gives what it can: where the whole is no JSON, its items are read one by one. `null` where there are none. */
+/**
+ * A broken feed gives what it can: where the whole is no JSON, its items are read one by one.
+ * `null` where there are none.
+ */
 export function parseJsonFeed(json: string): RawFeed | null {
   const whole = feedSchema.safeParse(parsed(json.replace(/^\uFEFF/, '')));
   if (whole.success) {
@@ -58,7 +64,9 @@ function toItem(value: unknown): RawItem[] {
       description: asHtml(item.summary) ?? content,
       content,
       date: item.date_published ?? item.date_modified ?? null,
-      pictures: [item.image, item.banner_image].filter((address): address is string => typeof address === 'string' && address !== ''),
+      pictures: [item.image, item.banner_image].filter(
+        (address): address is string => typeof address === 'string' && address !== '',
+      ),
       author: asHtml(item.authors[0]?.name ?? item.author?.name),
       categories: item.tags,
     }),
@@ -66,9 +74,13 @@ function toItem(value: unknown): RawItem[] {
 }
 
 /** These fields are plain text, and everything after here expects HTML. */
-const asHtml = (plain: string | null | undefined): string | null => plain?.replace(/&/g, '&amp;').replace(/</g, '&lt;') ?? null;
+const asHtml = (plain: string | null | undefined): string | null =>
+  plain?.replace(/&/g, '&amp;').replace(/</g, '&lt;') ?? null;
 
-/** The whole objects in the list `items`, as they stand there: strings and their escapes are minded, each character looked at once. */
+/**
+ * The whole objects in the list `items`, as they stand there: strings and their escapes are minded,
+ * each character looked at once.
+ */
 function objectsIn(json: string): string[] {
   const list = /"items"\s{0,100}:\s{0,100}\[/.exec(json);
   if (list === null) return [];

@@ -9,14 +9,23 @@ const PAGE_MAX_CHARACTERS = 3_000_000;
 const ITEMS_MAX = 500;
 const SELF = ':self';
 
-type Found = { textContent: string | null; getAttribute: (name: string) => string | null; querySelector: (selector: string) => Found | null };
+type Found = {
+  textContent: string | null;
+  getAttribute: (name: string) => string | null;
+  querySelector: (selector: string) => Found | null;
+};
 
 /**
- * Stories of a web page, by selectors. Nothing of the page runs. `ok(null)`: no element is an item. An error is a sentence: a selector
- * that is none, or a page that cannot be read.
+ * Stories of a web page, by selectors. Nothing of the page runs. `ok(null)`: no element is an item.
+ * An error is a sentence: a selector that is none, or a page that cannot be read.
  */
 export function parsePage(html: string, selectors: PageSelectors): Result<RawFeed | null, string> {
-  const page = read(() => parseHTML(html.slice(0, PAGE_MAX_CHARACTERS)).document as unknown as Found & { querySelectorAll: (selector: string) => Iterable<Found> });
+  const page = read(
+    () =>
+      parseHTML(html.slice(0, PAGE_MAX_CHARACTERS)).document as unknown as Found & {
+        querySelectorAll: (selector: string) => Iterable<Found>;
+      },
+  );
   if (!page.ok) return fail('The page could not be read: its markup is too deep or too broken.');
   const document = page.value;
   const elements = read(() => [...document.querySelectorAll(selectors.item)].slice(0, ITEMS_MAX));
@@ -28,7 +37,12 @@ export function parsePage(html: string, selectors: PageSelectors): Result<RawFee
     if (!item.ok) return item;
     items.push(bounded(item.value));
   }
-  return ok({ title: textOf(document.querySelector('title')), url: document.querySelector('base')?.getAttribute('href') ?? null, items, state: 'whole' });
+  return ok({
+    title: textOf(document.querySelector('title')),
+    url: document.querySelector('base')?.getAttribute('href') ?? null,
+    items,
+    state: 'whole',
+  });
 }
 
 function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, string> {
@@ -60,7 +74,9 @@ function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, strin
 /** The element itself where it is a picture, else the first one in it. */
 function picturesOf(element: Found | null): string[] {
   const sources = (one: Found | null): string[] =>
-    [one?.getAttribute('src'), one?.getAttribute('data-src'), one?.getAttribute('content')].filter((address): address is string => typeof address === 'string' && address !== '');
+    [one?.getAttribute('src'), one?.getAttribute('data-src'), one?.getAttribute('content')].filter(
+      (address): address is string => typeof address === 'string' && address !== '',
+    );
   if (element === null) return [];
   const own = sources(element);
   return own.length > 0 ? own : sources(element.querySelector('img'));
@@ -72,7 +88,10 @@ const textOf = (element: Found | null): string | null => {
   return text === '' ? null : encode(text, { level: 'xml' });
 };
 
-/** The parser throws on selectors that are none, and runs out of stack on a hundred thousand nested elements. */
+/**
+ * The parser throws on selectors that are none, and runs out of stack on a hundred thousand nested
+ * elements.
+ */
 function read<T>(get: () => T): Result<T, null> {
   try {
     return ok(get());

@@ -11,26 +11,57 @@ import { parseFeed, type RawFeed } from './parse-feed.ts';
 import { parseJsonFeed } from './parse-json-feed.ts';
 import { parsePage } from './parse-page.ts';
 import {
-  hasRoom, knownStories, markOf, readRecentTitles, recordStories, STORIES_AT_ONCE, type Candidate, type Recorded, type RecordRefusal, type Verdict,
+  hasRoom,
+  knownStories,
+  markOf,
+  readRecentTitles,
+  recordStories,
+  STORIES_AT_ONCE,
+  type Candidate,
+  type Recorded,
+  type RecordRefusal,
+  type Verdict,
 } from './stories.repo.ts';
 
-/** One source's way from its address to drafts, as a list of small steps. What each one leaves is in `Work`. */
+/**
+ * One source's way from its address to drafts, as a list of small steps. What each one leaves is in
+ * `Work`.
+ */
 
-export type PipelineSource = Pick<Source, 'id' | 'name' | 'kind' | 'url' | 'categoryId' | 'language' | 'isTrusted' | 'selectors' | 'maxItems'> & {
+export type PipelineSource = Pick<
+  Source,
+  'id' | 'name' | 'kind' | 'url' | 'categoryId' | 'language' | 'isTrusted' | 'selectors' | 'maxItems'
+> & {
   etag: string | null;
   lastModified: string | null;
 };
 
 /** What fetching answers. Whatever goes wrong is a value with a sentence. */
 export type FetchAnswer =
-  | { kind: 'fetched'; url: string; bytes: Uint8Array; contentType: string | null; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'fetched';
+      url: string;
+      bytes: Uint8Array;
+      contentType: string | null;
+      etag: string | null;
+      lastModified: string | null;
+    }
   | { kind: 'unchanged' }
   /** It asks for a rest of so long. */
   | { kind: 'held'; message: string; retryAfterMs: number }
   | { kind: 'refused'; message: string };
-export type FetchSource = (request: { url: string; accept: string; language: string; etag: string | null; lastModified: string | null }) => Promise<FetchAnswer>;
+export type FetchSource = (request: {
+  url: string;
+  accept: string;
+  language: string;
+  etag: string | null;
+  lastModified: string | null;
+}) => Promise<FetchAnswer>;
 
-/** The headlines of the last days: one for all sources of a run, so that what one source has just brought is known to the next. */
+/**
+ * The headlines of the last days: one for all sources of a run, so that what one source has just
+ * brought is known to the next.
+ */
 export type RecentTitles = { index: TitleIndex; inWindow: number };
 export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
   const { marks, inWindow } = await readRecentTitles(db, now);
@@ -42,7 +73,10 @@ export type PipelineTools = {
   now: () => Date;
   fetch: FetchSource;
   recent: RecentTitles;
-  /** One source at a time compares and records: two that bring the same story at the same moment would both find it new. */
+  /**
+   * One source at a time compares and records: two that bring the same story at the same moment
+   * would both find it new.
+   */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Told before each step, and between the parts of recording; may throw to end the run there. */
   reached?: (at: { step: PipelineStep; part?: number }) => Promise<void> | void;
@@ -55,7 +89,10 @@ export type Reading = {
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
-  /** To be kept, and sent with the next request; only when everything is recorded, or what was not would never come again. */
+  /**
+   * To be kept, and sent with the next request; only when everything is recorded, or what was not
+   * would never come again.
+   */
   validators: { etag: string | null; lastModified: string | null } | null;
   found: number;
   added: number;
@@ -96,7 +133,11 @@ const ACCEPT: Record<Source['kind'], string> = {
   'json-feed': 'application/feed+json, application/json;q=0.9, */*;q=0.1',
   page: 'text/html, application/xhtml+xml;q=0.9, */*;q=0.1',
 };
-const KIND_NAMES: Record<Source['kind'], string> = { feed: 'RSS, RDF or Atom feed', 'json-feed': 'JSON Feed', page: 'story' };
+const KIND_NAMES: Record<Source['kind'], string> = {
+  feed: 'RSS, RDF or Atom feed',
+  'json-feed': 'JSON Feed',
+  page: 'story',
+};
 
 /** From an address to stories: may run for several sources side by side. */
 const readingSteps: readonly Step[] = [
@@ -105,9 +146,17 @@ const readingSteps: readonly Step[] = [
     why: 'First, and alone with the network: robots.txt, conditional, with limits. A source that has nothing new ends here, at no cost.',
     run: async (work, { fetch }) => {
       const { source } = work;
-      const answer = await fetch({ url: source.url, accept: ACCEPT[source.kind], language: source.language, etag: source.etag, lastModified: source.lastModified });
-      if (answer.kind === 'unchanged') return { ending: { state: 'unchanged', outcome: 'Nothing new since the last run.' } };
-      if (answer.kind === 'held') return { ending: { state: 'held', outcome: answer.message, retryAfterMs: answer.retryAfterMs } };
+      const answer = await fetch({
+        url: source.url,
+        accept: ACCEPT[source.kind],
+        language: source.language,
+        etag: source.etag,
+        lastModified: source.lastModified,
+      });
+      if (answer.kind === 'unchanged')
+        return { ending: { state: 'unchanged', outcome: 'Nothing new since the last run.' } };
+      if (answer.kind === 'held')
+        return { ending: { state: 'held', outcome: answer.message, retryAfterMs: answer.retryAfterMs } };
       if (answer.kind === 'refused') return { ending: { state: 'failed', outcome: answer.message } };
       work.answer = answer;
       return { note: `${sizeOf(answer.bytes.byteLength)} received` };
@@ -141,12 +190,21 @@ const readingSteps: readonly Step[] = [
       const { source, feed, answer } = work;
       if (feed === null) return failed('There is nothing in it.');
       const whole = normaliseFeed(feed, { now: now(), feedUrl: answer?.url ?? source.url, sourceName: source.name });
-      work.sourceName = normaliseFeed({ ...feed, items: [] }, { now: now(), feedUrl: answer?.url ?? source.url, sourceName: null }).sourceName;
+      work.sourceName = normaliseFeed(
+        { ...feed, items: [] },
+        { now: now(), feedUrl: answer?.url ?? source.url, sourceName: null },
+      ).sourceName;
       work.stories = whole.stories.slice(0, source.maxItems);
       work.skipped = whole.skipped;
       const beyond = whole.stories.length - work.stories.length;
-      if (beyond > 0) work.skipped.push({ title: `${beyond} more`, reason: `only the first ${source.maxItems} stories of this source are read` });
-      return { note: `${work.stories.length} stories, ${whole.skipped.length - (beyond > 0 ? 1 : 0)} items without title, link or a second time${beyond > 0 ? `, ${beyond} beyond the limit` : ''}` };
+      if (beyond > 0)
+        work.skipped.push({
+          title: `${beyond} more`,
+          reason: `only the first ${source.maxItems} stories of this source are read`,
+        });
+      return {
+        note: `${work.stories.length} stories, ${whole.skipped.length - (beyond > 0 ? 1 : 0)} items without title, link or a second time${beyond > 0 ? `, ${beyond} beyond the limit` : ''}`,
+      };
     },
   },
 ];
@@ -159,7 +217,13 @@ const dedupeStep: Step = {
     const fresh = work.stories.filter(({ id }) => !work.known.has(id));
     work.fresh = fresh.map((story) => {
       const { titleKey, publishedAt } = story;
-      const like = recent.index.find({ sourceId: work.source.id, titleKey, words: titleWords(story.title), names: titleNames(story.title), publishedAt });
+      const like = recent.index.find({
+        sourceId: work.source.id,
+        titleKey,
+        words: titleWords(story.title),
+        names: titleNames(story.title),
+        publishedAt,
+      });
       if (like === null) return { story, verdict: { kind: 'new' } };
       return { story, verdict: { kind: like.sourceId === work.source.id ? 'same' : 'merged', into: like } };
     });
@@ -183,7 +247,11 @@ const writingSteps: readonly Step[] = [
       const { id: sourceId, name: sourceName } = work.source;
       work.candidates = [];
       for (const { story, verdict } of work.fresh) {
-        work.candidates.push({ story, verdict, credit: await creditOf(story, { sourceId, sourceName, summarise: extractiveSummary, now: now() }) });
+        work.candidates.push({
+          story,
+          verdict,
+          credit: await creditOf(story, { sourceId, sourceName, summarise: extractiveSummary, now: now() }),
+        });
       }
       return { note: `${work.candidates.length} drafted` };
     },
@@ -191,7 +259,9 @@ const writingSteps: readonly Step[] = [
   {
     name: 'enhance',
     why: 'Named in its place, done by `enhanceDrafts`: a new draft that no enhancement has looked at is due. A slow or dear model costs no story.',
-    run: (work) => ({ note: work.candidates.some(({ verdict }) => verdict.kind === 'new') ? 'follows after the run' : 'nothing to do' }),
+    run: (work) => ({
+      note: work.candidates.some(({ verdict }) => verdict.kind === 'new') ? 'follows after the run' : 'nothing to do',
+    }),
   },
   {
     name: 'record',
@@ -211,10 +281,13 @@ const writingSteps: readonly Step[] = [
         recent.inWindow += chunk.length;
         for (const { storyId, articleId } of recorded) {
           const story = chunk.find((candidate) => candidate.story.id === storyId)?.story;
-          if (story !== undefined && articleId !== null) recent.index.add(markOf(story, { articleId, sourceId: source.id }));
+          if (story !== undefined && articleId !== null)
+            recent.index.add(markOf(story, { articleId, sourceId: source.id }));
         }
       }
-      return { note: `${count(work, 'added')} added, ${count(work, 'merged') + count(work, 'credited')} joined to what was there` };
+      return {
+        note: `${count(work, 'added')} added, ${count(work, 'merged') + count(work, 'credited')} joined to what was there`,
+      };
     },
   },
 ];
@@ -222,7 +295,8 @@ const writingSteps: readonly Step[] = [
 /** Reads one source and adds its new stories. Throws only for surprises. */
 export async function readSource(source: PipelineSource, tools: PipelineTools): Promise<Reading> {
   const work = newWork(source);
-  const ending = (await runSteps(readingSteps, work, tools)) ?? (await tools.exclusively(() => runSteps(writingSteps, work, tools)));
+  const ending =
+    (await runSteps(readingSteps, work, tools)) ?? (await tools.exclusively(() => runSteps(writingSteps, work, tools)));
   return readingOf(work, ending);
 }
 
@@ -240,7 +314,18 @@ async function runSteps(steps: readonly Step[], work: Work, tools: PipelineTools
 }
 
 const newWork = (source: PipelineSource): Work => ({
-  source, answer: null, text: '', feed: null, sourceName: source.name, stories: [], skipped: [], known: new Map(), fresh: [], candidates: [], recorded: [], isPublished: source.isTrusted,
+  source,
+  answer: null,
+  text: '',
+  feed: null,
+  sourceName: source.name,
+  stories: [],
+  skipped: [],
+  known: new Map(),
+  fresh: [],
+  candidates: [],
+  recorded: [],
+  isPublished: source.isTrusted,
 });
 
 function readingOf(work: Work, ending: Ending | null): Reading {
@@ -249,21 +334,50 @@ function readingOf(work: Work, ending: Ending | null): Reading {
   const merged = count(work, 'merged') + count(work, 'credited');
   const known = work.known.size + count(work, 'known');
   const base = { found: work.stories.length, added, merged, known, skipped: work.skipped, remarks: remarksOf(work) };
-  if (ending !== null) return { ...base, state: ending.state, outcome: ending.outcome, retryAfterMs: ending.retryAfterMs ?? null, validators: null };
-  const drafts = work.isPublished ? (added === 1 ? 'story published' : 'stories published') : added === 1 ? 'draft' : 'drafts';
+  if (ending !== null)
+    return {
+      ...base,
+      state: ending.state,
+      outcome: ending.outcome,
+      retryAfterMs: ending.retryAfterMs ?? null,
+      validators: null,
+    };
+  const drafts = work.isPublished
+    ? added === 1
+      ? 'story published'
+      : 'stories published'
+    : added === 1
+      ? 'draft'
+      : 'drafts';
   const outcome = `${work.stories.length} ${work.stories.length === 1 ? 'story' : 'stories'} read: ${added} ${drafts}, ${merged} joined to another source’s, ${known} known.`;
-  return { ...base, state: 'done', outcome, retryAfterMs: null, validators: answer === null ? null : { etag: answer.etag, lastModified: answer.lastModified } };
+  return {
+    ...base,
+    state: 'done',
+    outcome,
+    retryAfterMs: null,
+    validators: answer === null ? null : { etag: answer.etag, lastModified: answer.lastModified },
+  };
 }
 
 const REMARKS_MAX = 20;
 function remarksOf(work: Work): string[] {
-  const joined = work.recorded.filter(({ outcome }) => outcome === 'merged').map(({ title }) => `‘${short(title)}’ is also covered by another source: merged into one draft.`);
-  const credited = work.recorded.filter(({ outcome }) => outcome === 'credited').map(({ title }) => `‘${short(title)}’ matches an article that has been edited: the source was added there, and the text was not changed.`);
+  const joined = work.recorded
+    .filter(({ outcome }) => outcome === 'merged')
+    .map(({ title }) => `‘${short(title)}’ is also covered by another source: merged into one draft.`);
+  const credited = work.recorded
+    .filter(({ outcome }) => outcome === 'credited')
+    .map(
+      ({ title }) =>
+        `‘${short(title)}’ matches an article that has been edited: the source was added there, and the text was not changed.`,
+    );
   return [...joined, ...credited].slice(0, REMARKS_MAX);
 }
 
 /** What would come in now. Reads the source and what is known; writes nothing. */
-export async function previewSource(source: PipelineSource, tools: Omit<PipelineTools, 'passed'>): Promise<SourcePreview> {
+export async function previewSource(
+  source: PipelineSource,
+  tools: Omit<PipelineTools, 'passed'>,
+): Promise<SourcePreview> {
   const work = newWork(source);
   const steps: SourcePreview['steps'] = [];
   const noted: PipelineTools = { ...tools, passed: (name, note) => steps.push({ name, note }) };
@@ -280,12 +394,25 @@ export async function previewSource(source: PipelineSource, tools: Omit<Pipeline
       author: story.author,
       language: story.language,
       state: verdict === undefined || verdict.kind === 'same' ? 'known' : verdict.kind,
-      reason: work.known.get(story.id) ?? (verdict?.kind === 'same' ? 'same headline' : verdict?.kind === 'merged' ? 'duplicate' : null),
+      reason:
+        work.known.get(story.id) ??
+        (verdict?.kind === 'same' ? 'same headline' : verdict?.kind === 'merged' ? 'duplicate' : null),
     };
   });
   const isReadable = ending === null && items.length > 0;
-  const outcome = ending?.outcome ?? (items.length === 0 ? 'It can be read, but there is no story in it.' : `${items.length} stories, ${items.filter(({ state }) => state === 'new').length} of them new.`);
-  return { isReadable, outcome, sourceName: work.feed === null ? null : work.sourceName, steps, items, skipped: work.skipped.slice(0, PREVIEW_SKIPPED_MAX) };
+  const outcome =
+    ending?.outcome ??
+    (items.length === 0
+      ? 'It can be read, but there is no story in it.'
+      : `${items.length} stories, ${items.filter(({ state }) => state === 'new').length} of them new.`);
+  return {
+    isReadable,
+    outcome,
+    sourceName: work.feed === null ? null : work.sourceName,
+    steps,
+    items,
+    skipped: work.skipped.slice(0, PREVIEW_SKIPPED_MAX),
+  };
 }
 
 function parsedBy(source: PipelineSource, text: string): RawFeed | null | string {
@@ -299,6 +426,7 @@ function parsedBy(source: PipelineSource, text: string): RawFeed | null | string
 }
 
 const failed = (outcome: string): StepResult => ({ ending: { state: 'failed', outcome } });
-const count = (work: Work, outcome: Recorded['outcome']): number => work.recorded.filter((one) => one.outcome === outcome).length;
+const count = (work: Work, outcome: Recorded['outcome']): number =>
+  work.recorded.filter((one) => one.outcome === outcome).length;
 const short = (title: string): string => truncateAtWord(title, 80);
 const sizeOf = (bytes: number): string => (bytes < 10_000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} KB`);

@@ -12,7 +12,10 @@ const BREAKS =
 const HAS_TAG = /<\/?[a-z!][^<>]*>/i;
 const HAS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
-/** Text that a reader sees of a feed's HTML, on one line: no tags, no scripts, entities decoded however often they were escaped. */
+/**
+ * Text that a reader sees of a feed's HTML, on one line: no tags, no scripts, entities decoded
+ * however often they were escaped.
+ */
 export function plainLine(html: string | null | undefined): string {
   let text = html ?? '';
   for (let layer = 0; layer < ESCAPE_LAYERS; layer += 1) {
@@ -33,7 +36,10 @@ function withoutTags(html: string): string {
 /** One paragraph of HTML from text. */
 export const paragraph = (text: string): string => `<p>${encode(text, { level: 'xml' })}</p>`;
 
-/** Address of the first picture in a feed's HTML, as it stands there; tracking pixels are no pictures. */
+/**
+ * Address of the first picture in a feed's HTML, as it stands there; tracking pixels are no
+ * pictures.
+ */
 export function firstPicture(html: string | null | undefined): string | null {
   if (html === null || html === undefined) return null;
   const readable = html.includes('<') ? html : decode(html);

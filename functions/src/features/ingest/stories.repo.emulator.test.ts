@@ -10,18 +10,36 @@ let test: TestApp;
 beforeEach(async () => {
   await test?.close();
   test = openTestApp('stories', () => undefined);
-  await Promise.all([test.db.doc('categories/film-news').set({ id: 'film-news' }), test.db.doc('sources/a').set({ categoryId: 'film-news', isActive: true, isTrusted: false })]);
+  await Promise.all([
+    test.db.doc('categories/film-news').set({ id: 'film-news' }),
+    test.db.doc('sources/a').set({ categoryId: 'film-news', isActive: true, isTrusted: false }),
+  ]);
 });
 afterAll(() => test.close());
 
 const storyOf = (id: string): Story => ({
-  id, guidKey: `guid-${id}`, titleKey: `key of ${id}`, url: `https://a.example/${id}`, title: `The title of ${id} in four words`, publishedAt: null, pictureUrl: null,
-  description: 'A few words that say what it is about, and no more.', author: null, categories: [], language: 'en',
+  id,
+  guidKey: `guid-${id}`,
+  titleKey: `key of ${id}`,
+  url: `https://a.example/${id}`,
+  title: `The title of ${id} in four words`,
+  publishedAt: null,
+  pictureUrl: null,
+  description: 'A few words that say what it is about, and no more.',
+  author: null,
+  categories: [],
+  language: 'en',
 });
 async function attempt(...ids: string[]): ReturnType<typeof recordStories> {
   const stories = ids.map(storyOf);
-  const credits = await Promise.all(stories.map((story) => creditOf(story, { sourceId: 'a', sourceName: 'A', summarise: extractiveSummary, now })));
-  const candidates = stories.map((story, index) => ({ story, verdict: { kind: 'new' } as const, credit: credits[index]! }));
+  const credits = await Promise.all(
+    stories.map((story) => creditOf(story, { sourceId: 'a', sourceName: 'A', summarise: extractiveSummary, now })),
+  );
+  const candidates = stories.map((story, index) => ({
+    story,
+    verdict: { kind: 'new' } as const,
+    credit: credits[index]!,
+  }));
   return recordStories(test.db, candidates, { sourceId: 'a', now, marksTitle: true });
 }
 async function record(...ids: string[]) {
@@ -43,7 +61,10 @@ it('counts the bytes of the headlines in a window, whoever adds them', async () 
   expect(await marked()).toEqual(['four', 'one', 'three', 'two']);
   expect(await storyDoc('four')).toMatchObject({ window: '2026-11-21T06' });
 });
-it.each([['is full', { bytes: 899_990 }], ['does not say what it holds', {}]])('records stories whole where the window %s, without their headlines', async (_, window) => {
+it.each([
+  ['is full', { bytes: 899_990 }],
+  ['does not say what it holds', {}],
+])('records stories whole where the window %s, without their headlines', async (_, window) => {
   await test.db.doc(WINDOW).set({ stories: {}, ...window });
   expect(await record('one', 'two')).toMatchObject([{ outcome: 'added' }, { outcome: 'added' }]);
   await markStories(test.db, [{ story: storyOf('three'), seenAt: now }], { sourceId: 'b' });
@@ -58,7 +79,8 @@ it.each([
 ] as const)('records nothing of a source that %s by now', async (_, error, change) => {
   await change();
   expect(await attempt('one')).toEqual({ ok: false, error });
-  for (const name of ['articles', 'stories', 'articleSlugs', 'articleDesk', 'recentStories']) expect((await test.db.collection(name).get()).size, name).toBe(0);
+  for (const name of ['articles', 'stories', 'articleSlugs', 'articleDesk', 'recentStories'])
+    expect((await test.db.collection(name).get()).size, name).toBe(0);
 });
 it('publishes while the source is trusted, and makes drafts from the moment on in which it is not', async () => {
   await test.db.doc('sources/a').update({ isTrusted: true });

@@ -1,4 +1,10 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -11,12 +17,14 @@ import type { Story } from './normalise-feed.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 /**
- * Which stories are known, and adding new ones. Everything is asked by document id, so that it costs what a feed holds and never what
- * the archive does; a story and all that belongs to it are one transaction, so that a run may die between any two of them.
+ * Which stories are known, and adding new ones. Everything is asked by document id, so that it
+ * costs what a feed holds and never what the archive does; a story and all that belongs to it are
+ * one transaction, so that a run may die between any two of them.
  *
- * `stories/{storyId}`: each story of a source that was ever looked at, whatever became of it: an article that an editor deleted does not
- * come back. `storyGuids/{guidKey}`: the same by the feed's own name for it. `recentStories/{window}`: headlines of six hours, for telling
- * the same story of two sources.
+ * `stories/{storyId}`: each story of a source that was ever looked at, whatever became of it: an
+ * article that an editor deleted does not come back. `storyGuids/{guidKey}`: the same by the feed's
+ * own name for it. `recentStories/{window}`: headlines of six hours, for telling the same story of
+ * two sources.
  */
 export type StoryDoc = {
   storyId: string;
@@ -31,7 +39,14 @@ export type StoryDoc = {
   seenAt: string;
 };
 
-type RecentEntry = { articleId: string; sourceId: string; titleKey: string; words: string; names: string; publishedAt: string | null };
+type RecentEntry = {
+  articleId: string;
+  sourceId: string;
+  titleKey: string;
+  words: string;
+  names: string;
+  publishedAt: string | null;
+};
 type RecentDoc = {
   stories: Record<string, RecentEntry>;
   /** What they take, or more: what was taken down or written twice stays counted. */
@@ -43,7 +58,10 @@ const WINDOW_MS = 6 * 3_600_000;
 /** As many windows as headlines can lie apart and be one story. */
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
-/** Keep a window's document below Firestore's 1,048,576 bytes; headlines beyond are not compared with. */
+/**
+ * Keep a window's document below Firestore's 1,048,576 bytes; headlines beyond are not compared
+ * with.
+ */
 const WINDOW_STORIES_MAX = 1500;
 const WINDOW_BYTES_MAX = 900_000;
 
@@ -55,14 +73,23 @@ const deskRef = (db: Firestore, id: string) => db.collection(collections.article
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
 
 /** '2026-11-21T06': the beginning of six hours, UTC. */
-const windowOf = (at: Date): string => new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
+const windowOf = (at: Date): string =>
+  new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
 
-/** Headlines of the last three days: 13 reads. `inWindow`: how many of them the present window holds. */
+/**
+ * Headlines of the last three days: 13 reads. `inWindow`: how many of them the present window
+ * holds.
+ */
 export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
   const ids = Array.from({ length: WINDOWS }, (_, index) => windowOf(new Date(now.getTime() - index * WINDOW_MS)));
   const found = await db.getAll(...ids.map((id) => windowRef(db, id)));
   const entries = found.map((snapshot) => Object.entries((snapshot.data() as RecentDoc | undefined)?.stories ?? {}));
-  const marks = entries.flat().map(([storyId, entry]): TitleMark => ({ ...entry, storyId, words: listOf(entry.words), names: listOf(entry.names) }));
+  const marks = entries.flat().map(([storyId, entry]): TitleMark => ({
+    ...entry,
+    storyId,
+    words: listOf(entry.words),
+    names: listOf(entry.names),
+  }));
   return { marks, inWindow: entries[0]?.length ?? 0 };
 }
 
@@ -84,29 +111,41 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
   ]);
   for (const { id, exists } of articles) if (exists) known.set(id, 'same address');
   const usedGuids = new Set(byGuid.filter(({ exists }) => exists).map(({ id }) => id));
-  for (const { id, guidKey } of rest) if (!known.has(id) && guidKey !== null && usedGuids.has(guidKey)) known.set(id, 'same guid');
+  for (const { id, guidKey } of rest)
+    if (!known.has(id) && guidKey !== null && usedGuids.has(guidKey)) known.set(id, 'same guid');
   return known;
 }
 
 /**
- * What becomes of a story: 'new' is an article of its own, 'merged' one more credit of the article `into`, 'same' nothing but being known
- * (the source has it at another address).
+ * What becomes of a story: 'new' is an article of its own, 'merged' one more credit of the article
+ * `into`, 'same' nothing but being known (the source has it at another address).
  */
 export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
 export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit };
-export type Recorded = { storyId: string; title: string; outcome: 'added' | 'merged' | 'credited' | 'known'; articleId: string | null };
+export type Recorded = {
+  storyId: string;
+  title: string;
+  outcome: 'added' | 'merged' | 'credited' | 'known';
+  articleId: string | null;
+};
 
 export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean };
-/** Why nothing is recorded: the source was switched off or removed since it was read, or the category that it writes into is gone. */
+/**
+ * Why nothing is recorded: the source was switched off or removed since it was read, or the
+ * category that it writes into is gone.
+ */
 export type RecordRefusal = 'off' | 'no-category';
 type Present = Pick<Source, 'categoryId' | 'isTrusted'>;
 
-/** Stories of one transaction: far below Firestore's limits, and little to do again where one fails. */
+/**
+ * Stories of one transaction: far below Firestore's limits, and little to do again where one fails.
+ */
 export const STORIES_AT_ONCE = 10;
 
 /**
- * Adds up to `STORIES_AT_ONCE` stories, all or none. What another run has recorded meanwhile is left as it is. The source is taken as it is
- * now, in the same transaction: who has switched it off, or trusts it no longer, is not overtaken by a run that read it before.
+ * Adds up to `STORIES_AT_ONCE` stories, all or none. What another run has recorded meanwhile is
+ * left as it is. The source is taken as it is now, in the same transaction: who has switched it
+ * off, or trusts it no longer, is not overtaken by a run that read it before.
  */
 export async function recordStories(
   db: Firestore,
@@ -114,7 +153,8 @@ export async function recordStories(
   options: RecordOptions,
 ): Promise<Result<{ recorded: Recorded[]; isPublished: boolean }, RecordRefusal>> {
   return db.runTransaction(async (transaction) => {
-    const source = (await transaction.get(db.collection(collections.sources).doc(options.sourceId))).data() as Source | undefined;
+    const source = (await transaction.get(db.collection(collections.sources).doc(options.sourceId))).data() as
+      Source | undefined;
     if (source?.isActive !== true) return fail<RecordRefusal>('off');
     const [category, read] = await Promise.all([
       transaction.get(db.collection(collections.categories).doc(source.categoryId)),
@@ -122,13 +162,23 @@ export async function recordStories(
     ]);
     if (!category.exists) return fail<RecordRefusal>('no-category');
     const window = windowOf(options.now);
-    const headlines = headlinesFor(options.marksTitle ? (await transaction.getAll(windowRef(db, window), { fieldMask: ['bytes'] }))[0] : undefined);
+    const headlines = headlinesFor(
+      options.marksTitle ? (await transaction.getAll(windowRef(db, window), { fieldMask: ['bytes'] }))[0] : undefined,
+    );
     const recorded = candidates.map((candidate): Recorded => {
       const { story } = candidate;
-      const done = (outcome: Recorded['outcome'], articleId: string | null): Recorded => ({ storyId: story.id, title: story.title, outcome, articleId });
+      const done = (outcome: Recorded['outcome'], articleId: string | null): Recorded => ({
+        storyId: story.id,
+        title: story.title,
+        outcome,
+        articleId,
+      });
       if (read.known.has(story.id)) return done('known', story.id);
       const [outcome, articleId] = write(db, transaction, { candidate, source, now: options.now, read });
-      const isMarked = options.marksTitle && articleId !== null && addHeadline(headlines, story.id, entryOf(story, { articleId, sourceId: options.sourceId }));
+      const isMarked =
+        options.marksTitle &&
+        articleId !== null &&
+        addHeadline(headlines, story.id, entryOf(story, { articleId, sourceId: options.sourceId }));
       const doc: StoryDoc = {
         storyId: story.id,
         articleId,
@@ -139,10 +189,12 @@ export async function recordStories(
         seenAt: options.now.toISOString(),
       };
       transaction.set(storyRef(db, story.id), doc);
-      if (story.guidKey !== null) transaction.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId: options.sourceId });
+      if (story.guidKey !== null)
+        transaction.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId: options.sourceId });
       return done(outcome, articleId);
     });
-    if (headlines.bytes > 0) transaction.set(windowRef(db, window), windowChange(headlines, options.now), { merge: true });
+    if (headlines.bytes > 0)
+      transaction.set(windowRef(db, window), windowChange(headlines, options.now), { merge: true });
     return ok({ recorded, isPublished: source.isTrusted });
   });
 }
@@ -157,9 +209,13 @@ const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
   held: window?.exists ? ((window.get('bytes') as number | undefined) ?? WINDOW_BYTES_MAX) : 0,
 });
 
-/** False where the window has no room for it: Firestore would refuse the document, and with it the stories of the same commit. */
+/**
+ * False where the window has no room for it: Firestore would refuse the document, and with it the
+ * stories of the same commit.
+ */
 export function addHeadline(headlines: Headlines, storyId: string, entry: RecentEntry): boolean {
-  // JSON is never shorter than what Firestore counts: a byte for the end of a text, where JSON has two quotes.
+  // JSON is never shorter than what Firestore counts: a byte for the end of a text, where JSON has
+  // two quotes.
   const bytes = Buffer.byteLength(JSON.stringify({ [storyId]: entry }));
   if (headlines.held + headlines.bytes + bytes > WINDOW_BYTES_MAX) return false;
   headlines.stories[storyId] = entry;
@@ -202,9 +258,19 @@ type ReadForRecord = {
   desks: Map<string, (ArticleDeskDoc & Partial<StoryDeskNote>) | undefined>;
 };
 
-async function readFor(db: Firestore, transaction: Transaction, candidates: readonly Candidate[]): Promise<ReadForRecord> {
-  const slugs = [...new Set(candidates.filter(({ verdict }) => verdict.kind === 'new').flatMap(({ story }) => slugCandidates(story)))];
-  const joined = [...new Set(candidates.flatMap(({ verdict }) => (verdict.kind === 'merged' ? [verdict.into.articleId] : [])))];
+async function readFor(
+  db: Firestore,
+  transaction: Transaction,
+  candidates: readonly Candidate[],
+): Promise<ReadForRecord> {
+  const slugs = [
+    ...new Set(
+      candidates.filter(({ verdict }) => verdict.kind === 'new').flatMap(({ story }) => slugCandidates(story)),
+    ),
+  ];
+  const joined = [
+    ...new Set(candidates.flatMap(({ verdict }) => (verdict.kind === 'merged' ? [verdict.into.articleId] : []))),
+  ];
   const refs = [
     ...candidates.map(({ story }) => storyRef(db, story.id)),
     ...slugs.map((slug) => slugRef(db, slug)),
@@ -215,13 +281,20 @@ async function readFor(db: Firestore, transaction: Transaction, candidates: read
   const of = (collection: string) => found.filter(({ exists, ref }) => exists && ref.parent.id === collection);
   return {
     known: new Set(of(collections.stories).map(({ id }) => id)),
-    holders: new Map(of(collections.articleSlugs).map((snapshot) => [snapshot.id, (snapshot.get('articleId') as string | undefined) ?? ''])),
+    holders: new Map(
+      of(collections.articleSlugs).map((snapshot) => [
+        snapshot.id,
+        (snapshot.get('articleId') as string | undefined) ?? '',
+      ]),
+    ),
     articles: new Map(of(collections.articles).map((snapshot) => [snapshot.id, snapshot.data() as ArticleDoc])),
     desks: new Map(of(collections.articleDesk).map((snapshot) => [snapshot.id, snapshot.data()])),
   };
 }
 
-/** True while only machines have written it: sources, and enhancement that filled what was empty. */
+/**
+ * True while only machines have written it: sources, and enhancement that filled what was empty.
+ */
 export const isUntouched = (desk: ArticleDeskDoc | undefined): boolean => (desk?.lastEditedBy ?? null) === null;
 
 function write(
@@ -236,8 +309,20 @@ function write(
     const slug = slugCandidates(story).find(isFree) ?? `story-${story.id}`;
     read.holders.set(slug, story.id);
     const { categoryId, isTrusted: isPublished } = source;
-    const article = storyToArticle(story, { slug, categoryId, isPublished, now, sourceName: credit.name, text: { summary, content } });
-    const note: StoryDeskNote & { importedAt: string } = { credits: [credit], provenance, creditSourceIds: [credit.sourceId], importedAt: article.createdAt };
+    const article = storyToArticle(story, {
+      slug,
+      categoryId,
+      isPublished,
+      now,
+      sourceName: credit.name,
+      text: { summary, content },
+    });
+    const note: StoryDeskNote & { importedAt: string } = {
+      credits: [credit],
+      provenance,
+      creditSourceIds: [credit.sourceId],
+      importedAt: article.createdAt,
+    };
     transaction.set(slugRef(db, slug), { articleId: story.id, redirectTo: null });
     transaction.set(deskRef(db, story.id), note, { merge: true });
     transaction.create(articleRef(db, story.id), article);
@@ -255,11 +340,13 @@ function write(
     // An editor who has it open is told, and does not save the former credits over these.
     transaction.update(articleRef(db, articleId), { content, revision: (article.revision ?? 1) + 1 });
     transaction.set(deskRef(db, articleId), noteOf(credits, provenance), { merge: true });
-    // Two stories of one chunk may be joined to one article: the second one sees what the first one wrote.
+    // Two stories of one chunk may be joined to one article: the second one sees what the first one
+    // wrote.
     read.desks.set(articleId, { ...desk, credits });
     return ['merged', articleId];
   }
-  // What somebody has worked on, and what readers see, does not change by itself: the desk is told whom else to name.
+  // What somebody has worked on, and what readers see, does not change by itself: the desk is told
+  // whom else to name.
   transaction.set(deskRef(db, articleId), noteOf(credits, desk?.provenance ?? []), { merge: true });
   read.desks.set(articleId, { ...desk, credits });
   return ['credited', articleId];
@@ -271,11 +358,25 @@ const noteOf = (credits: StoryCredit[], provenance: StoryDeskNote['provenance'])
   creditSourceIds: [...new Set(credits.map(({ sourceId }) => sourceId))],
 });
 
-/** What an editor's import brought is known to the sources as well, headlines included. Safe to repeat. */
-export const rememberImported = (db: Firestore, stories: readonly Story[], { sourceId, now }: { sourceId: string; now: Date }): Promise<void> =>
-  markStories(db, stories.map((story) => ({ story, seenAt: now })), { sourceId });
+/**
+ * What an editor's import brought is known to the sources as well, headlines included. Safe to
+ * repeat.
+ */
+export const rememberImported = (
+  db: Firestore,
+  stories: readonly Story[],
+  { sourceId, now }: { sourceId: string; now: Date },
+): Promise<void> =>
+  markStories(
+    db,
+    stories.map((story) => ({ story, seenAt: now })),
+    { sourceId },
+  );
 
-/** Marks stories that have articles of their own as known since `seenAt`. Many at once, and safe to repeat. */
+/**
+ * Marks stories that have articles of their own as known since `seenAt`. Many at once, and safe to
+ * repeat.
+ */
 export async function markStories(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],
@@ -283,14 +384,25 @@ export async function markStories(
 ): Promise<void> {
   // A real database wants to be warmed up slowly.
   const writer = db.bulkWriter({ throttling: !isEmulator });
-  const windows = await openWindows(db, seen.map(({ seenAt }) => seenAt));
+  const windows = await openWindows(
+    db,
+    seen.map(({ seenAt }) => seenAt),
+  );
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
     const headlines = windows.get(window)?.headlines;
     const marksTitle =
-      headlines !== undefined && hasRoom(Object.keys(headlines.stories).length) && addHeadline(headlines, story.id, entryOf(story, { articleId: story.id, sourceId }));
+      headlines !== undefined &&
+      hasRoom(Object.keys(headlines.stories).length) &&
+      addHeadline(headlines, story.id, entryOf(story, { articleId: story.id, sourceId }));
     const doc: StoryDoc = {
-      storyId: story.id, articleId: story.id, sourceId, url: story.url, guidKey: story.guidKey, window: marksTitle ? window : null, seenAt: seenAt.toISOString(),
+      storyId: story.id,
+      articleId: story.id,
+      sourceId,
+      url: story.url,
+      guidKey: story.guidKey,
+      window: marksTitle ? window : null,
+      seenAt: seenAt.toISOString(),
     };
     void writer.set(storyRef(db, story.id), doc);
     if (story.guidKey !== null) void writer.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId });
@@ -302,9 +414,17 @@ export async function markStories(
 }
 
 /** The windows of some times, by id, each with the last of its times. */
-async function openWindows(db: Firestore, times: readonly Date[]): Promise<Map<string, { headlines: Headlines; seenAt: Date }>> {
+async function openWindows(
+  db: Firestore,
+  times: readonly Date[],
+): Promise<Map<string, { headlines: Headlines; seenAt: Date }>> {
   const byWindow = new Map(times.map((at) => [windowOf(at), at]));
   const refs = [...byWindow.keys()].map((id) => windowRef(db, id));
   const found = refs.length === 0 ? [] : await db.getAll(...refs, { fieldMask: ['bytes'] });
-  return new Map(found.map((window) => [window.id, { headlines: headlinesFor(window), seenAt: byWindow.get(window.id) ?? new Date(0) }]));
+  return new Map(
+    found.map((window) => [
+      window.id,
+      { headlines: headlinesFor(window), seenAt: byWindow.get(window.id) ?? new Date(0) },
+    ]),
+  );
 }

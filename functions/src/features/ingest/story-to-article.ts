@@ -15,18 +15,28 @@ const QUOTE_MAX = 1000;
 const TAGS_MAX = 8;
 
 /**
- * A story as an article, the source named and linked. `slug` must be free. `text` is what it says; left out, the feed's own words, as an
- * editor's import wants them. An undated story is of `now`; a draft has no date until it is published.
+ * A story as an article, the source named and linked. `slug` must be free. `text` is what it says;
+ * left out, the feed's own words, as an editor's import wants them. An undated story is of `now`; a
+ * draft has no date until it is published.
  */
 export function storyToArticle(
   story: Story,
-  options: { slug: string; categoryId: string; sourceName: string; isPublished: boolean; now: Date; text?: { summary: string; content: string } },
+  options: {
+    slug: string;
+    categoryId: string;
+    sourceName: string;
+    isPublished: boolean;
+    now: Date;
+    text?: { summary: string; content: string };
+  },
 ): ArticleDoc {
   const { slug, categoryId, isPublished } = options;
   const now = options.now.toISOString();
   const publishedAt = isPublished ? (story.publishedAt ?? now) : null;
   const summary = options.text?.summary ?? summaryOf(story, options.sourceName);
-  const content = options.text?.content ?? paragraph(story.description === '' ? summary : truncateAtWord(story.description, QUOTE_MAX));
+  const content =
+    options.text?.content ??
+    paragraph(story.description === '' ? summary : truncateAtWord(story.description, QUOTE_MAX));
   return {
     id: story.id,
     slug,
@@ -79,8 +89,11 @@ function summaryOf(story: Story, sourceName: string): string {
 /** Slugs to try for a story, in order; the last one holds its id and is nobody else's. */
 export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
-  // A headline in Devanagari leaves stray digits and Latin words at most: too little for an address.
+  // A headline in Devanagari leaves stray digits and Latin words at most: too little for an
+  // address.
   const isTelling = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);
-  return isTelling ? [base, `${base.slice(0, 71).replace(/-$/, '')}-${suffix}`] : [`story-${suffix}`, `story-${story.id}`];
+  return isTelling
+    ? [base, `${base.slice(0, 71).replace(/-$/, '')}-${suffix}`]
+    : [`story-${suffix}`, `story-${story.id}`];
 }

@@ -16,12 +16,26 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const storyOf = (id: string, site: string, changes: Partial<Story> = {}): Story => ({
-  id, guidKey: `guid-${id}`, titleKey: `title of ${id}`, url: `https://${site}.example/${id}`, title: `The title of ${id} in ${site}`, publishedAt: null, pictureUrl: `https://img.${site}.example/${id}.jpg`,
-  description: `What ${site} says about ${id} goes on for a while, with some words to spare. And it has a second sentence, so that a part of it is left out in any case.`, author: null,
-  categories: [], language: 'en', ...changes,
+  id,
+  guidKey: `guid-${id}`,
+  titleKey: `title of ${id}`,
+  url: `https://${site}.example/${id}`,
+  title: `The title of ${id} in ${site}`,
+  publishedAt: null,
+  pictureUrl: `https://img.${site}.example/${id}.jpg`,
+  description: `What ${site} says about ${id} goes on for a while, with some words to spare. And it has a second sentence, so that a part of it is left out in any case.`,
+  author: null,
+  categories: [],
+  language: 'en',
+  ...changes,
 });
 async function record(story: Story, site: string, verdict: Verdict = { kind: 'new' }): Promise<void> {
-  const credit = await creditOf(story, { sourceId: site, sourceName: `The ${site}`, summarise: extractiveSummary, now });
+  const credit = await creditOf(story, {
+    sourceId: site,
+    sourceName: `The ${site}`,
+    summarise: extractiveSummary,
+    now,
+  });
   await test.db.doc('categories/film-news').set({ id: 'film-news' });
   await test.db.doc(`sources/${site}`).set({ categoryId: 'film-news', isActive: true, isTrusted: false });
   await recordStories(test.db, [{ story, verdict, credit }], { sourceId: site, now, marksTitle: true });
@@ -34,7 +48,13 @@ async function mergeInto(articleId: string, story: Story, site: string): Promise
 }
 const takeDown = (sourceId: string, more: Partial<TakeDownWorld> = {}) =>
   takeDownSource(
-    { db: test.db, isDryRun: false, removeArticle: async (id) => void (await test.db.doc(`articles/${id}`).delete()), refreshArticle: () => Promise.resolve(), ...more },
+    {
+      db: test.db,
+      isDryRun: false,
+      removeArticle: async (id) => void (await test.db.doc(`articles/${id}`).delete()),
+      refreshArticle: () => Promise.resolve(),
+      ...more,
+    },
     sourceId,
   );
 const article = async (id: string) => (await test.db.doc(`articles/${id}`).get()).data() as ArticleDoc | undefined;
@@ -56,19 +76,33 @@ it('removes what only this source told, and its name and words from what others 
   expect(await takeDown('gone')).toEqual(dry);
   expect(await article('alone')).toBeUndefined();
   expect(await article('untouched')).toEqual(untouched);
-  expect(await article('led')).toMatchObject({ title: 'The title of led-too in stays', source: { name: 'The stays', url: 'https://stays.example/led-too' }, imageUrl: null });
+  expect(await article('led')).toMatchObject({
+    title: 'The title of led-too in stays',
+    source: { name: 'The stays', url: 'https://stays.example/led-too' },
+    imageUrl: null,
+  });
   for (const id of ['led', 'other']) {
-    expect(JSON.stringify([await article(id), (await test.db.doc(`articleDesk/${id}`).get()).data()]), id).not.toMatch(/The gone|gone\.example|What gone says/);
+    expect(JSON.stringify([await article(id), (await test.db.doc(`articleDesk/${id}`).get()).data()]), id).not.toMatch(
+      /The gone|gone\.example|What gone says/,
+    );
   }
   expect(await takeDown('gone')).toEqual({ stories: 0, removed: [], rewritten: [], toLookAt: [] });
 });
 
 it('makes a draft anew that nobody but enhancement has touched, and forgets what was made of its words', async () => {
   await record(storyOf('led', 'gone'), 'gone');
-  await test.db.doc('articles/led').update({ metaDescription: 'What gone says about led.', aiAssisted: { provider: 'embedded', at: now.toISOString() }, revision: 2 });
+  await test.db.doc('articles/led').update({
+    metaDescription: 'What gone says about led.',
+    aiAssisted: { provider: 'embedded', at: now.toISOString() },
+    revision: 2,
+  });
   await test.db.doc('articleDesk/led').set({ revision: 2, enhancement: { triedHash: 'words' } }, { merge: true });
-  await test.db.doc('articleDesk/led/revisions/0000000002').set({ article: { metaDescription: 'What gone says about led.' } });
-  await test.db.doc('articleDesk/led/proposals/one').set({ fields: { metaDescription: { after: 'What gone says about led.' } } });
+  await test.db
+    .doc('articleDesk/led/revisions/0000000002')
+    .set({ article: { metaDescription: 'What gone says about led.' } });
+  await test.db
+    .doc('articleDesk/led/proposals/one')
+    .set({ fields: { metaDescription: { after: 'What gone says about led.' } } });
   await mergeInto('led', storyOf('led-too', 'stays'), 'stays');
   expect(await article('led')).toMatchObject({ content: expect.stringContaining('The stays') as string, revision: 3 });
 
@@ -85,11 +119,19 @@ it('leaves what somebody has written, without the name, and says where to look',
   await record(storyOf('led', 'stays'), 'stays');
   await mergeInto('led', storyOf('led-too', 'gone'), 'gone');
   const before = await article('led');
-  await test.db.doc('articles/led').update({ content: `<p>Written by an editor.</p>\n${before?.content.split('\n').at(-1)}`, isPublished: true });
+  await test.db
+    .doc('articles/led')
+    .update({ content: `<p>Written by an editor.</p>\n${before?.content.split('\n').at(-1)}`, isPublished: true });
   await test.db.doc('articleDesk/led').set({ lastEditedBy: 'Imtiaz', revision: 2 }, { merge: true });
-  expect(await takeDown('gone')).toMatchObject({ removed: [], rewritten: [], toLookAt: [{ id: 'led', isPublished: true }] });
+  expect(await takeDown('gone')).toMatchObject({
+    removed: [],
+    rewritten: [],
+    toLookAt: [{ id: 'led', isPublished: true }],
+  });
   const after = await article('led');
-  expect(after?.content).toBe('<p>Written by an editor.</p>\n<p>Sources: <a href="https://stays.example/led">The stays</a></p>');
+  expect(after?.content).toBe(
+    '<p>Written by an editor.</p>\n<p>Sources: <a href="https://stays.example/led">The stays</a></p>',
+  );
   expect(after?.title).toBe(before?.title);
 });
 
@@ -97,7 +139,12 @@ it('keeps in mind that the stories were there, and forgets what they said', asyn
   const story = storyOf('alone', 'gone');
   await record(story, 'gone');
   await takeDown('gone');
-  expect(await knownStories(test.db, [story, storyOf('elsewhere', 'gone', { guidKey: 'guid-alone' })])).toEqual(new Map([['alone', 'same address'], ['elsewhere', 'same guid']]));
+  expect(await knownStories(test.db, [story, storyOf('elsewhere', 'gone', { guidKey: 'guid-alone' })])).toEqual(
+    new Map([
+      ['alone', 'same address'],
+      ['elsewhere', 'same guid'],
+    ]),
+  );
   const { marks } = await readRecentTitles(test.db, now);
   expect(createTitleIndex(marks).size()).toBe(0);
   expect(JSON.stringify((await test.db.doc('stories/alone').get()).data())).not.toContain('example');

@@ -1,4 +1,12 @@
-import { FieldPath, FieldValue, type DocumentReference, type DocumentSnapshot, type Firestore, type Transaction, type UpdateData } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -8,8 +16,9 @@ import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
 /**
- * Takes everything away that came from one source: articles of its own for good; from an article that others told as well, its words, its
- * picture and its name. That its stories were seen stays (addresses as hashes alone), so that they do not come back.
+ * Takes everything away that came from one source: articles of its own for good; from an article
+ * that others told as well, its words, its picture and its name. That its stories were seen stays
+ * (addresses as hashes alone), so that they do not come back.
  */
 export type TakeDownReport = {
   stories: number;
@@ -17,7 +26,10 @@ export type TakeDownReport = {
   removed: TakenArticle[];
   /** Drafts of several sources that nobody had worked on, made anew from the others. */
   rewritten: TakenArticle[];
-  /** Articles of several sources that somebody has worked on: it is no longer named, but an editor must look at the words. */
+  /**
+   * Articles of several sources that somebody has worked on: it is no longer named, but an editor
+   * must look at the words.
+   */
   toLookAt: TakenArticle[];
 };
 export type TakenArticle = { id: string; title: string; isPublished: boolean };
@@ -33,13 +45,20 @@ export type TakeDownWorld = {
 
 const PAGE = 200;
 
-/** Safe to repeat: an ended take-down is finished by the next. A dry run changes nothing and counts the same. */
+/**
+ * Safe to repeat: an ended take-down is finished by the next. A dry run changes nothing and counts
+ * the same.
+ */
 export async function takeDownSource(world: TakeDownWorld, sourceId: string): Promise<TakeDownReport> {
   const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
   const seen = new Set<string>();
   let after: DocumentSnapshot | null = null;
   for (;;) {
-    const page = world.db.collection(collections.stories).where('sourceId', '==', sourceId).orderBy(FieldPath.documentId()).limit(PAGE);
+    const page = world.db
+      .collection(collections.stories)
+      .where('sourceId', '==', sourceId)
+      .orderBy(FieldPath.documentId())
+      .limit(PAGE);
     const { docs } = await (after === null ? page : page.startAfter(after)).get();
     for (const document of docs) {
       const story = document.data() as StoryDoc;
@@ -71,10 +90,16 @@ async function forget(db: Firestore, story: StoryDoc): Promise<void> {
 
 type Kept = { article: ArticleDoc; desk: ArticleDeskDoc; left: StoryCredit[] };
 
-async function takeFromArticle(world: TakeDownWorld, input: { articleId: string; sourceId: string; report: TakeDownReport }): Promise<void> {
+async function takeFromArticle(
+  world: TakeDownWorld,
+  input: { articleId: string; sourceId: string; report: TakeDownReport },
+): Promise<void> {
   const { db } = world;
   const { articleId, sourceId, report } = input;
-  const refs = { article: db.collection(collections.articles).doc(articleId), desk: db.collection(collections.articleDesk).doc(articleId) };
+  const refs = {
+    article: db.collection(collections.articles).doc(articleId),
+    desk: db.collection(collections.articleDesk).doc(articleId),
+  };
   const outcome = await db.runTransaction(async (transaction: Transaction) => {
     const [found, note] = await transaction.getAll(refs.article, refs.desk);
     const article = found?.data() as ArticleDoc | undefined;
@@ -89,8 +114,14 @@ async function takeFromArticle(world: TakeDownWorld, input: { articleId: string;
       const changes = isOurs ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
       // An editor who has it open must not save back what has to go.
       transaction.update(refs.article, { ...changes, revision: (article.revision ?? 1) + 1 });
-      const provenance = isOurs ? draftText(left).provenance : (desk.provenance ?? []).filter(({ from }) => from?.sourceId !== sourceId);
-      const note: StoryDeskNote = { credits: left, provenance, creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))] };
+      const provenance = isOurs
+        ? draftText(left).provenance
+        : (desk.provenance ?? []).filter(({ from }) => from?.sourceId !== sourceId);
+      const note: StoryDeskNote = {
+        credits: left,
+        provenance,
+        creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))],
+      };
       // What enhancement made of the words goes with them; it reads the draft anew.
       const forgotten = isOurs ? { revision: FieldValue.delete(), enhancement: FieldValue.delete() } : {};
       transaction.set(refs.desk, { ...note, ...forgotten }, { merge: true });
@@ -104,9 +135,14 @@ async function takeFromArticle(world: TakeDownWorld, input: { articleId: string;
   await (outcome.kind === 'removed' ? world.removeArticle(articleId) : world.refreshArticle(articleId));
 }
 
-/** What machines have written down of a draft: its history and its proposals hold the words that have to go. */
+/**
+ * What machines have written down of a draft: its history and its proposals hold the words that
+ * have to go.
+ */
 async function writtenBelow(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
-  const found = await Promise.all(['revisions', 'proposals'].map((name) => transaction.get(desk.collection(name).select())));
+  const found = await Promise.all(
+    ['revisions', 'proposals'].map((name) => transaction.get(desk.collection(name).select())),
+  );
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
@@ -116,12 +152,35 @@ function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const [lead] = left;
   const isOtherLead = desk.credits?.[0]?.storyId !== lead?.storyId;
   return {
-    summary, content, language, readMinutes: readMinutes(content), source: sourceOf(left), metaTitle: null, metaDescription: null, aiAssisted: FieldValue.delete(),
-    ...(isOtherLead ? { title, imageUrl: null, imageAlt: '', imageFocus: null, imageCaption: null, imageCredit: null, byline: null, tags: [], hashtags: [], filmSlugs: [] } : { title: article.title }),
+    summary,
+    content,
+    language,
+    readMinutes: readMinutes(content),
+    source: sourceOf(left),
+    metaTitle: null,
+    metaDescription: null,
+    aiAssisted: FieldValue.delete(),
+    ...(isOtherLead
+      ? {
+          title,
+          imageUrl: null,
+          imageAlt: '',
+          imageFocus: null,
+          imageCaption: null,
+          imageCredit: null,
+          byline: null,
+          tags: [],
+          hashtags: [],
+          filmSlugs: [],
+        }
+      : { title: article.title }),
   };
 }
 
-/** What an editor wrote stays; the credits' line, the named source and a picture of the source do not. */
+/**
+ * What an editor wrote stays; the credits' line, the named source and a picture of the source do
+ * not.
+ */
 function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<ArticleDoc> {
   const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);
   const content = article.content.replace(creditsParagraph(desk.credits ?? []), () => creditsParagraph(left));
@@ -133,4 +192,5 @@ function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<A
   };
 }
 
-const sourceOf = ([lead]: readonly StoryCredit[]): ArticleDoc['source'] => (lead === undefined ? null : { name: lead.name, url: lead.url });
+const sourceOf = ([lead]: readonly StoryCredit[]): ArticleDoc['source'] =>
+  lead === undefined ? null : { name: lead.name, url: lead.url };

@@ -20,8 +20,12 @@ export function confirmLetter(input: Letter): MailDoc {
       ...paragraphs([
         [`Welcome to ${site.name}: ${site.tagline}`],
         ['Please confirm that you want our newsletter: ', { href: confirm, text: 'Confirm' }],
-        [`The link works for ${CONFIRM_DAYS} days. If you do not confirm, you get no newsletter, and we delete your address.`],
-        ['You get this letter because somebody, most likely you, entered this address on our site. Not you? Then you need to do nothing.'],
+        [
+          `The link works for ${CONFIRM_DAYS} days. If you do not confirm, you get no newsletter, and we delete your address.`,
+        ],
+        [
+          'You get this letter because somebody, most likely you, entered this address on our site. Not you? Then you need to do nothing.',
+        ],
         ['To unsubscribe at any time: ', { href: leave, text: 'Unsubscribe' }],
       ]),
     },
@@ -53,7 +57,8 @@ type Part = string | { href: string; text: string };
 
 function paragraphs(lines: readonly (readonly Part[])[]): { text: string; html: string } {
   const asText = (part: Part) => (typeof part === 'string' ? part : part.href);
-  const asHtml = (part: Part) => (typeof part === 'string' ? escapeHtml(part) : `<a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a>`);
+  const asHtml = (part: Part) =>
+    typeof part === 'string' ? escapeHtml(part) : `<a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a>`;
   return {
     text: `${lines.map((line) => line.map(asText).join('')).join('\n\n')}\n`,
     html: lines.map((line) => `<p>${line.map(asHtml).join('')}</p>`).join(''),

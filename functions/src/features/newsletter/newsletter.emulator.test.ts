@@ -13,7 +13,8 @@ const NOW = '2026-11-14T12:00:00.000Z';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const email = 'asha@example.org';
-const TOLD = "Success! You've been subscribed to our newsletter. Please confirm with the link in the email we just sent.";
+const TOLD =
+  "Success! You've been subscribed to our newsletter. Please confirm with the link in the email we just sent.";
 
 let clock: ReturnType<typeof fixedClock>;
 let test: TestApp;
@@ -29,19 +30,27 @@ beforeEach(async () => {
 });
 
 type Letter = MailDoc & { expireAt?: Timestamp };
-const subscribe = (address = email, headers = {}) => newReader(test.app).send('POST', '/api/newsletter/subscribe', { email: address }, headers);
-const askToLeave = (address = email) => newReader(test.app).send('DELETE', '/api/newsletter/unsubscribe', { email: address });
-const stored = async (address = email) => (await test.db.doc(`subscribers/${subscriberId(address)}`).get()).data() as (SubscriberDoc & { expireAt?: Timestamp }) | undefined;
+const subscribe = (address = email, headers = {}) =>
+  newReader(test.app).send('POST', '/api/newsletter/subscribe', { email: address }, headers);
+const askToLeave = (address = email) =>
+  newReader(test.app).send('DELETE', '/api/newsletter/unsubscribe', { email: address });
+const stored = async (address = email) =>
+  (await test.db.doc(`subscribers/${subscriberId(address)}`).get()).data() as
+    (SubscriberDoc & { expireAt?: Timestamp }) | undefined;
 const letters = async (address = email) =>
-  (await test.db.collection('mail').where('to', 'array-contains', address).get()).docs.map((doc) => doc.data() as Letter).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  (await test.db.collection('mail').where('to', 'array-contains', address).get()).docs
+    .map((doc) => doc.data() as Letter)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 const counts = () => readSubscriberCounts(test.db, clock.now());
 /** The token of the link to a page, as it stands in the newest letter. */
 const tokenTo = async (page: 'confirm-subscription' | 'unsubscribe', address = email) => {
   const newest = (await letters(address)).at(-1)?.message.text ?? '';
   return decodeURIComponent(new RegExp(`http://site\\.test/${page}\\?token=(\\S+)`).exec(newest)?.[1] ?? 'none');
 };
-const confirm = (token: string) => newReader(test.app).send('POST', `/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
-const oneClick = (token: string) => newReader(test.app).send('POST', `/api/newsletter/one-click?token=${encodeURIComponent(token)}`, {});
+const confirm = (token: string) =>
+  newReader(test.app).send('POST', `/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
+const oneClick = (token: string) =>
+  newReader(test.app).send('POST', `/api/newsletter/one-click?token=${encodeURIComponent(token)}`, {});
 const subscribeAndConfirm = async () => {
   await subscribe();
   await confirm(await tokenTo('confirm-subscription'));
@@ -53,14 +62,22 @@ describe('subscribing', () => {
     expect(await stored()).toMatchObject({ email, isActive: false, subscribedAt: null, unsubscribedAt: null });
     expect(await counts()).toEqual({ totalSubscribers: 0, unsubscribed: 0 });
     const [letter] = await letters();
-    expect(letter).toMatchObject({ message: { subject: 'Please confirm your subscription to First Show' }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+    expect(letter).toMatchObject({
+      message: { subject: 'Please confirm your subscription to First Show' },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
 
     clock.advance(HOUR_MS);
     const token = await tokenTo('confirm-subscription');
     expect(letter?.message.html).toContain(encodeURIComponent(token));
     const confirmed = await confirm(token);
     expect(confirmed).toMatchObject({ status: 200, body: { message: 'Thank you. Your subscription is confirmed.' } });
-    expect(await stored()).toMatchObject({ isActive: true, subscribedAt: clock.now().toISOString(), confirmUntil: null, countedAs: 'active' });
+    expect(await stored()).toMatchObject({
+      isActive: true,
+      subscribedAt: clock.now().toISOString(),
+      confirmUntil: null,
+      countedAs: 'active',
+    });
     expect((await stored())?.expireAt).toBeUndefined();
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
     // Pressed twice, or by a retry.
@@ -89,17 +106,37 @@ describe('subscribing', () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     const opened = await test.app.request(`/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
-    expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([303, `/confirm-subscription?token=${token}`, 'private, no-store']);
+    expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([
+      303,
+      `/confirm-subscription?token=${token}`,
+      'private, no-store',
+    ]);
     expect(await stored()).toMatchObject({ isActive: false });
   });
   it('takes no token that is made up, changed, or for another thing, and none from another site', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     const id = subscriberId(email);
-    const madeUp = [token.slice(1), `${token}A`, await tokenTo('unsubscribe'), id, `${id}.${signature('newsletter-unsubscribe', id, test.deps.config.signingSecret)}`];
-    for (const bad of madeUp) expect(await confirm(bad)).toMatchObject({ status: 400, body: { message: 'This link is not valid' } });
+    const madeUp = [
+      token.slice(1),
+      `${token}A`,
+      await tokenTo('unsubscribe'),
+      id,
+      `${id}.${signature('newsletter-unsubscribe', id, test.deps.config.signingSecret)}`,
+    ];
+    for (const bad of madeUp)
+      expect(await confirm(bad)).toMatchObject({ status: 400, body: { message: 'This link is not valid' } });
     expect((await newReader(test.app).send('POST', '/api/newsletter/confirm')).status).toBe(400);
-    expect((await newReader(test.app).send('POST', `/api/newsletter/confirm?token=${token}`, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(
+      (
+        await newReader(test.app).send(
+          'POST',
+          `/api/newsletter/confirm?token=${token}`,
+          {},
+          { origin: 'https://evil.example' },
+        )
+      ).status,
+    ).toBe(403);
     expect(await stored()).toMatchObject({ isActive: false });
   });
   it('puts no hash of the address into any link', async () => {
@@ -122,7 +159,10 @@ describe('an address that does not confirm', () => {
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     clock.advance(1);
     // Not even before anything has removed it.
-    expect(await confirm(token)).toMatchObject({ status: 410, body: { message: 'This link is no longer valid. Please subscribe again.' } });
+    expect(await confirm(token)).toMatchObject({
+      status: 410,
+      body: { message: 'This link is no longer valid. Please subscribe again.' },
+    });
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(1);
     expect(await stored()).toBeUndefined();
     expect(await letters()).toEqual([]);
@@ -179,16 +219,24 @@ describe('leaving', () => {
   it('works by the link of a letter from before ids were sealed', async () => {
     await subscribeAndConfirm();
     const id = subscriberId(email);
-    expect((await oneClick(`${id}.${signature('newsletter-unsubscribe', id, test.deps.config.signingSecret)}`)).status).toBe(200);
+    expect(
+      (await oneClick(`${id}.${signature('newsletter-unsubscribe', id, test.deps.config.signingSecret)}`)).status,
+    ).toBe(200);
     expect(await stored()).toMatchObject({ isActive: false });
   });
   it('is not done by the address alone: that sends the link, with one answer for every address', async () => {
     await subscribeAndConfirm();
     await subscribe('waiting@example.org');
-    const replies = [await askToLeave(), await askToLeave('waiting@example.org'), await askToLeave('unknown@example.org')];
+    const replies = [
+      await askToLeave(),
+      await askToLeave('waiting@example.org'),
+      await askToLeave('unknown@example.org'),
+    ];
     for (const { status, body } of replies) expect([status, body]).toEqual([200, replies[0]?.body]);
     expect(await stored()).toMatchObject({ isActive: true });
-    expect((await letters()).map(({ message }) => message.subject)).toContain('Your link to unsubscribe from First Show');
+    expect((await letters()).map(({ message }) => message.subject)).toContain(
+      'Your link to unsubscribe from First Show',
+    );
     // Only a subscriber has anything to leave.
     expect(await letters('waiting@example.org')).toHaveLength(1);
     expect(await letters('unknown@example.org')).toEqual([]);

@@ -12,7 +12,13 @@ import { takePoint } from '../../lib/limits.ts';
 import { subscriberOf } from '../../lib/unsubscribe.ts';
 import { confirmerOf } from './confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from './letters.ts';
-import { confirmSubscription, requestSubscription, requestUnsubscribeLink, subscriberId, unsubscribe } from './newsletter.repo.ts';
+import {
+  confirmSubscription,
+  requestSubscription,
+  requestUnsubscribeLink,
+  subscriberId,
+  unsubscribe,
+} from './newsletter.repo.ts';
 
 const tag = 'newsletter';
 const answer = z.object({ message: z.string() });
@@ -37,7 +43,10 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     origin: mailOrigin(request, deps.config),
     secret: deps.config.signingSecret,
   });
-  /** Links are opened in browsers, and by mail scanners: opening one only leads to the page that asks. */
+  /**
+   * Links are opened in browsers, and by mail scanners: opening one only leads to the page that
+   * asks.
+   */
   const leadToPage = (c: ApiContext, page: string, token: string): Response => {
     c.header('Cache-Control', 'private, no-store');
     return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
@@ -133,7 +142,8 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     },
   );
 
-  // A mail program that knows no RFC 8058 opens the address of the header in a browser: the page asks before anything happens.
+  // A mail program that knows no RFC 8058 opens the address of the header in a browser: the page
+  // asks before anything happens.
   endpoint(
     app,
     deps,

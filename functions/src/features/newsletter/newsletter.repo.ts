@@ -1,4 +1,10 @@
-import { FieldValue, Timestamp, type DocumentReference, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
 import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
@@ -17,8 +23,9 @@ const ref = (db: Firestore, id: string) => db.collection(collections.subscribers
 type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
 
 /**
- * Somebody asks to subscribe an address: sends it the letter that asks to confirm, at most one a day, and keeps the address until that is
- * due. Nothing where it is subscribed. An address that unsubscribed stays so, and is kept, until it confirms.
+ * Somebody asks to subscribe an address: sends it the letter that asks to confirm, at most one a
+ * day, and keeps the address until that is due. Nothing where it is subscribed. An address that
+ * unsubscribed stays so, and is kept, until it confirms.
  */
 export async function requestSubscription(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
   const id = subscriberId(email);
@@ -33,7 +40,15 @@ export async function requestSubscription(db: Firestore, { email, letter, mailId
     if (before !== undefined && subscriberState(before) === 'ended') {
       transaction.update(ref(db, id), request);
     } else {
-      const doc: SubscriberDoc = { id, email, isActive: false, subscribedAt: null, unsubscribedAt: null, ...request, countedAs: 'unconfirmed' };
+      const doc: SubscriberDoc = {
+        id,
+        email,
+        isActive: false,
+        subscribedAt: null,
+        unsubscribedAt: null,
+        ...request,
+        countedAs: 'unconfirmed',
+      };
       transaction.set(ref(db, id), { ...doc, expireAt });
     }
     // The letter names the address, so it goes with it.
@@ -41,7 +56,10 @@ export async function requestSubscription(db: Firestore, { email, letter, mailId
   });
 }
 
-/** Subscribes the address whose letter was answered. False where nobody asked for it within the last days; true once it is subscribed. */
+/**
+ * Subscribes the address whose letter was answered. False where nobody asked for it within the last
+ * days; true once it is subscribed.
+ */
 export async function confirmSubscription(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, id));
@@ -50,7 +68,13 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
     // What its TTL policy has not removed yet is over all the same.
     if (before === undefined || until === null || until <= now.toISOString()) return false;
     transaction.update(ref(db, id), {
-      ...({ isActive: true, subscribedAt: now.toISOString(), unsubscribedAt: null, confirmUntil: null, countedAs: 'active' } satisfies Partial<SubscriberDoc>),
+      ...({
+        isActive: true,
+        subscribedAt: now.toISOString(),
+        unsubscribedAt: null,
+        confirmUntil: null,
+        countedAs: 'active',
+      } satisfies Partial<SubscriberDoc>),
       expireAt: FieldValue.delete(),
     });
     shiftCounts(db, transaction, 'subscribers', [{ from: subscriberState(before), to: 'active' }]);
@@ -58,7 +82,10 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
   });
 }
 
-/** Somebody asks to unsubscribe an address: sends it the link that does it, at most one a day. Nothing where it is not subscribed. */
+/**
+ * Somebody asks to unsubscribe an address: sends it the link that does it, at most one a day.
+ * Nothing where it is not subscribed.
+ */
 export async function requestUnsubscribeLink(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
   const id = subscriberId(email);
   await db.runTransaction(async (transaction) => {
@@ -69,16 +96,24 @@ export async function requestUnsubscribeLink(db: Firestore, { email, letter, mai
   });
 }
 
-/** Ends a subscription, or the request for one: then the link of its letter works no more. Nothing where there is neither. */
+/**
+ * Ends a subscription, or the request for one: then the link of its letter works no more. Nothing
+ * where there is neither.
+ */
 export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, input.id));
     if (before === undefined) return;
     if (!before.isActive) {
-      if ((before.confirmUntil ?? null) !== null) transaction.update(ref(db, input.id), { confirmUntil: null } satisfies Partial<SubscriberDoc>);
+      if ((before.confirmUntil ?? null) !== null)
+        transaction.update(ref(db, input.id), { confirmUntil: null } satisfies Partial<SubscriberDoc>);
       return;
     }
-    const ended: Partial<SubscriberDoc> = { isActive: false, unsubscribedAt: input.now.toISOString(), countedAs: 'ended' };
+    const ended: Partial<SubscriberDoc> = {
+      isActive: false,
+      unsubscribedAt: input.now.toISOString(),
+      countedAs: 'ended',
+    };
     transaction.update(ref(db, input.id), ended);
     shiftCounts(db, transaction, 'subscribers', [{ from: 'active', to: 'ended' }]);
   });
@@ -87,13 +122,18 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
 const FORGOTTEN_AT_ONCE = 200;
 
 /**
- * Deletes addresses that did not confirm in time, and the letters that asked them. The TTL policy does the same some time within a day,
- * and not at all in emulators. How many addresses.
+ * Deletes addresses that did not confirm in time, and the letters that asked them. The TTL policy
+ * does the same some time within a day, and not at all in emulators. How many addresses.
  */
 export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<number> {
   const over = Timestamp.fromDate(now);
-  const isOver = (expireAt: Timestamp | undefined): boolean => expireAt !== undefined && expireAt.valueOf() <= over.valueOf();
-  const expired = db.collection(collections.subscribers).where('expireAt', '<=', over).orderBy('expireAt').limit(FORGOTTEN_AT_ONCE);
+  const isOver = (expireAt: Timestamp | undefined): boolean =>
+    expireAt !== undefined && expireAt.valueOf() <= over.valueOf();
+  const expired = db
+    .collection(collections.subscribers)
+    .where('expireAt', '<=', over)
+    .orderBy('expireAt')
+    .limit(FORGOTTEN_AT_ONCE);
   let forgotten = 0;
   for (;;) {
     const { docs } = await expired.get();
@@ -101,7 +141,8 @@ export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<numbe
       const { email } = found.data() as SubscriberDoc;
       const letters = await db.collection(collections.mail).where('to', 'array-contains', email).get();
       const batch = db.batch();
-      for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined))) batch.delete(letter.ref);
+      for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined)))
+        batch.delete(letter.ref);
       // Somebody may subscribe the address at this moment: then it stays.
       batch.delete(found.ref, { lastUpdateTime: found.updateTime });
       await batch.commit().then(

@@ -16,7 +16,10 @@ describe('a cell', () => {
 
 it('a list has a byte order mark, a head and one row each', () => {
   const doc = {
-    id: 'x', email: '+a@example.org', isActive: false, subscribedAt: '2026-11-01T00:00:00.000Z',
+    id: 'x',
+    email: '+a@example.org',
+    isActive: false,
+    subscribedAt: '2026-11-01T00:00:00.000Z',
     unsubscribedAt: '2026-11-02T00:00:00.000Z',
   };
   expect(csvHead).toBe('\uFEFF"email","status","subscribed at","unsubscribed at"\r\n');

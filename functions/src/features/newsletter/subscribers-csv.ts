@@ -1,9 +1,15 @@
 import { subscriberState, type SubscriberDoc, type SubscriberState } from '@first-show/domain/newsletter/subscriber';
 
-/** A list for a spreadsheet: RFC 4180, with a byte order mark, because Excel reads UTF-8 as something else without one. */
+/**
+ * A list for a spreadsheet: RFC 4180, with a byte order mark, because Excel reads UTF-8 as
+ * something else without one.
+ */
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A cell that begins like this is a formula to a spreadsheet, whoever subscribed with it (OWASP, CSV injection). */
+/**
+ * A cell that begins like this is a formula to a spreadsheet, whoever subscribed with it (OWASP,
+ * CSV injection).
+ */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** One cell: always quoted, quotes doubled, a formula made a text. */
@@ -20,7 +26,5 @@ const STATUS: Record<SubscriberState, string> = { unconfirmed: 'unconfirmed', ac
 
 export const csvOf = (subscribers: readonly SubscriberDoc[]): string =>
   subscribers
-    .map((doc) =>
-      csvRow([doc.email, STATUS[subscriberState(doc)], doc.subscribedAt ?? '', doc.unsubscribedAt ?? '']),
-    )
+    .map((doc) => csvRow([doc.email, STATUS[subscriberState(doc)], doc.subscribedAt ?? '', doc.unsubscribedAt ?? '']))
     .join('');

@@ -8,7 +8,9 @@ import { eachBatch } from './subscribers.repo.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = openTestApp('subscribers', registerSubscribers, { verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) });
+  test = openTestApp('subscribers', registerSubscribers, {
+    verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+  });
   for (const role of ['editor', 'moderator', 'admin'])
     await test.db.doc(`staff/${role}`).set({ displayName: 'Imtiaz', email: 'i@example.com', role, isActive: true });
 });
@@ -16,12 +18,17 @@ afterAll(() => test.close());
 
 const add = (email: string, day: number, isActive = true) =>
   test.db.doc(`subscribers/${subscriberId(email)}`).set({
-    id: subscriberId(email), email, isActive, subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
+    id: subscriberId(email),
+    email,
+    isActive,
+    subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
     unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z',
   });
 /** Somebody typed it, and its letter was not answered yet. */
 const addUnconfirmed = (email: string) =>
-  test.db.doc(`subscribers/${subscriberId(email)}`).set({ id: subscriberId(email), email, isActive: false, subscribedAt: null, unsubscribedAt: null });
+  test.db
+    .doc(`subscribers/${subscriberId(email)}`)
+    .set({ id: subscriberId(email), email, isActive: false, subscribedAt: null, unsubscribedAt: null });
 beforeEach(async () => {
   for (const name of ['subscribers', 'messages', 'mail']) await test.db.recursiveDelete(test.db.collection(name));
   await Promise.all([
@@ -35,7 +42,8 @@ beforeEach(async () => {
 const editor = () => newReader(test.app, { authorization: 'Bearer editor' });
 const emailsOf = (body: unknown) => (body as AdminSubscriber[]).map(({ email }) => email);
 const list = async (query = '') => emailsOf((await editor().get(`/api/admin/subscribers${query}`)).body);
-const search = async (body: object) => emailsOf((await editor().send('POST', '/api/admin/subscribers/search', body)).body);
+const search = async (body: object) =>
+  emailsOf((await editor().send('POST', '/api/admin/subscribers/search', body)).body);
 const download = (query = '', token = 'admin') =>
   test.app.request(`/api/admin/subscribers/export${query}`, { headers: { authorization: `Bearer ${token}` } });
 
@@ -43,7 +51,10 @@ describe('subscribers', () => {
   it('are listed newest first, page by page, and counted', async () => {
     expect(await list()).toEqual(['meera@example.com', '=cmd@example.com', 'asha@example.org']);
     expect(await list('?status=all&limit=2')).toEqual(['meera@example.com', '=cmd@example.com']);
-    expect(await list(`?status=all&limit=2&after=${subscriberId('=cmd@example.com')}`)).toEqual(['asha.rao@example.com', 'asha@example.org']);
+    expect(await list(`?status=all&limit=2&after=${subscriberId('=cmd@example.com')}`)).toEqual([
+      'asha.rao@example.com',
+      'asha@example.org',
+    ]);
     expect((await editor().get('/api/admin/subscribers?after=none')).status).toBe(400);
     expect((await editor().get('/api/admin/subscribers/counts')).body).toEqual({ active: 3, unsubscribed: 1 });
   });
@@ -62,9 +73,9 @@ describe('subscribers', () => {
     await addUnconfirmed('asha.later@example.org');
     expect(await list()).not.toContain('asha.later@example.org');
     expect((await list('?status=all')).at(-1)).toBe('asha.later@example.org');
-    expect((await editor().send('POST', '/api/admin/subscribers/search', { q: 'asha.l', status: 'all' })).body).toMatchObject([
-      { email: 'asha.later@example.org', isActive: false, state: 'unconfirmed', subscribedAt: null },
-    ]);
+    expect(
+      (await editor().send('POST', '/api/admin/subscribers/search', { q: 'asha.l', status: 'all' })).body,
+    ).toMatchObject([{ email: 'asha.later@example.org', isActive: false, state: 'unconfirmed', subscribedAt: null }]);
     await noteDeskChange(test.db, 'subscribers');
     expect((await editor().get('/api/admin/subscribers/counts')).body).toEqual({ active: 3, unsubscribed: 1 });
     expect(await (await download('?status=all')).text()).toContain('"asha.later@example.org","unconfirmed","",""');
@@ -73,7 +84,10 @@ describe('subscribers', () => {
   it('are unsubscribed by an editor, once', async () => {
     const path = `/api/admin/subscribers/${subscriberId('meera@example.com')}/unsubscribe`;
     const first = await editor().send('POST', path);
-    expect(first).toMatchObject({ status: 200, body: { isActive: false, unsubscribedAt: expect.any(String) as string } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { isActive: false, unsubscribedAt: expect.any(String) as string },
+    });
     expect((await editor().send('POST', path)).body).toEqual(first.body);
     expect((await editor().send('POST', '/api/admin/subscribers/none/unsubscribe')).status).toBe(404);
   });
@@ -83,14 +97,18 @@ describe('the export', () => {
   it('is a CSV that a spreadsheet may open', async () => {
     const response = await download('?status=all');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=UTF-8');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="subscribers-all-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="subscribers-all-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     expect(rows).toHaveLength(5);
     expect(rows).toContain(`"'=cmd@example.com","active","2026-05-03T00:00:00.000Z",""`);
-    expect(rows).toContain('"asha.rao@example.com","unsubscribed","2026-05-02T00:00:00.000Z","2026-05-09T00:00:00.000Z"');
+    expect(rows).toContain(
+      '"asha.rao@example.com","unsubscribed","2026-05-02T00:00:00.000Z","2026-05-09T00:00:00.000Z"',
+    );
   });
   it('has the active ones unless told otherwise', async () => {
     expect(await (await download()).text()).not.toContain('asha.rao');
@@ -112,8 +130,28 @@ describe('erasing', () => {
   const email = 'asha@example.org';
   const erase = (body: object) => editor().send('POST', `/api/admin/subscribers/${subscriberId(email)}/erase`, body);
   const leave = async () => {
-    await test.db.doc('messages/m').set({ id: 'm', email, name: 'Asha', category: 'general', subject: 'Hello there', message: 'A message of some length', status: 'new', readerId: 'x'.repeat(20), createdAt: '2026-05-01T00:00:00.000Z' });
-    await test.db.doc('messages/other').set({ id: 'other', email: 'b@example.org', name: 'B', category: 'general', subject: 'Hello there', message: 'Written by the same reader', status: 'new', readerId: 'x'.repeat(20), createdAt: '2026-05-01T00:00:00.000Z' });
+    await test.db.doc('messages/m').set({
+      id: 'm',
+      email,
+      name: 'Asha',
+      category: 'general',
+      subject: 'Hello there',
+      message: 'A message of some length',
+      status: 'new',
+      readerId: 'x'.repeat(20),
+      createdAt: '2026-05-01T00:00:00.000Z',
+    });
+    await test.db.doc('messages/other').set({
+      id: 'other',
+      email: 'b@example.org',
+      name: 'B',
+      category: 'general',
+      subject: 'Hello there',
+      message: 'Written by the same reader',
+      status: 'new',
+      readerId: 'x'.repeat(20),
+      createdAt: '2026-05-01T00:00:00.000Z',
+    });
     await test.db.doc('mail/w').set({ to: [email], message: { subject: 'Welcome' }, headers: {} });
   };
   it('counts first, then removes what bears the address and nothing else', async () => {
@@ -125,7 +163,14 @@ describe('erasing', () => {
     expect((await test.db.doc('messages/m').get()).exists).toBe(false);
     expect((await test.db.doc('messages/other').get()).exists).toBe(true);
     expect(await list('?status=all')).toHaveLength(3);
-    expect((await erase({ email })).body).toMatchObject({ comments: 0, messages: 0, subscriptions: 0, mails: 0, others: 0, isStaff: false });
+    expect((await erase({ email })).body).toMatchObject({
+      comments: 0,
+      messages: 0,
+      subscriptions: 0,
+      mails: 0,
+      others: 0,
+      isStaff: false,
+    });
   });
   it('answers where to go on when its time is over, and goes on there', async () => {
     // Each look at this clock is a minute later: time is over at once.
@@ -135,20 +180,34 @@ describe('erasing', () => {
       clock: { now: () => new Date((ms += 60_000)) },
     });
     await Promise.all([
-      hurried.db.doc('staff/editor').set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true }),
-      hurried.db.doc('messages/m').set({ id: 'm', email, name: 'Asha', subject: 'Hello there', message: 'A message of some length' }),
-      hurried.db.doc('mail/quote').set({ to: ['desk@example.org'], message: { text: 'They wrote: A message of some length' } }),
+      hurried.db
+        .doc('staff/editor')
+        .set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true }),
+      hurried.db
+        .doc('messages/m')
+        .set({ id: 'm', email, name: 'Asha', subject: 'Hello there', message: 'A message of some length' }),
+      hurried.db
+        .doc('mail/quote')
+        .set({ to: ['desk@example.org'], message: { text: 'They wrote: A message of some length' } }),
       hurried.db.doc('stories/s').set({ title: `Write to ${email}` }),
     ]);
     const call = async (from: unknown) => {
       const path = `/api/admin/subscribers/${subscriberId(email)}/erase`;
-      const { status, body } = await newReader(hurried.app, { authorization: 'Bearer editor' }).send('POST', path, { email, from });
+      const { status, body } = await newReader(hurried.app, { authorization: 'Bearer editor' }).send('POST', path, {
+        email,
+        from,
+      });
       expect(status).toBe(200);
       return body as { messages: number; others: number; searched: number; next: { after: string } | null };
     };
     // First in the order of the collections comes the line of the log about this erasure.
     const begun = await call(null);
-    expect(begun).toMatchObject({ messages: 1, others: 0, searched: 1, next: { after: expect.stringMatching(/^deskLog\//) as string } });
+    expect(begun).toMatchObject({
+      messages: 1,
+      others: 0,
+      searched: 1,
+      next: { after: expect.stringMatching(/^deskLog\//) as string },
+    });
     expect((await hurried.db.doc('messages/m').get()).exists).toBe(false);
     const first = await call(begun.next);
     expect(first).toMatchObject({ others: 1, searched: 1, next: { after: 'mail/quote' } });
@@ -159,10 +218,13 @@ describe('erasing', () => {
     await hurried.close();
   });
   it('takes no place that cannot be one', async () => {
-    for (const after of ['mail', 'mail/', '/mail', 'mail/../x/y']) expect((await erase({ email, from: { pass: 1, known: 1, after } })).status).toBe(400);
+    for (const after of ['mail', 'mail/', '/mail', 'mail/../x/y'])
+      expect((await erase({ email, from: { pass: 1, known: 1, after } })).status).toBe(400);
   });
   it('wants the address typed, and no other', async () => {
-    expect((await erase({ email: 'meera@example.com' })).body).toMatchObject({ message: 'This is not the address of this subscription' });
+    expect((await erase({ email: 'meera@example.com' })).body).toMatchObject({
+      message: 'This is not the address of this subscription',
+    });
     expect((await erase({})).status).toBe(400);
     expect(await list('?status=all')).toHaveLength(4);
   });

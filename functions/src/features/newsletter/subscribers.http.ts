@@ -21,7 +21,10 @@ import { subscriberId, unsubscribe } from './newsletter.repo.ts';
 import { csvHead, csvOf } from './subscribers-csv.ts';
 import { countSubscribers, eachBatch, listSubscribers, loadSubscriber } from './subscribers.repo.ts';
 
-/** Where an erasure goes on, as it was answered: the path of a document, or `null` before the search. */
+/**
+ * Where an erasure goes on, as it was answered: the path of a document, or `null` before the
+ * search.
+ */
 const erasurePlace = z.object({
   pass: z.number().int().min(1),
   known: z.number().int().min(0),
@@ -47,7 +50,10 @@ const unknownAfter = {
   issues: [{ path: 'after', message: 'after names nothing in this list' }],
 };
 
-/** The desk's calls for subscribers. Addresses are personal: they stand in no address of a call, in no log, and in no cache. */
+/**
+ * The desk's calls for subscribers. Addresses are personal: they stand in no address of a call, in
+ * no log, and in no cache.
+ */
 export function registerSubscribers(app: ApiApp, deps: Deps): void {
   const list = async (page: { q?: string; status: SubscriberStatus; limit: number; after?: string }) => {
     const isKnown = page.after === undefined || isDocumentId(page.after);
@@ -56,7 +62,17 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
   };
 
   const note = ({ uid, displayName }: StaffMember, action: string, details: string[]) =>
-    writeDeskLog(deps.db(), { id: deps.randomId(20), at: deps.clock.now().toISOString(), uid, by: displayName, action, call: tag, subject: null, subjectId: null, details });
+    writeDeskLog(deps.db(), {
+      id: deps.randomId(20),
+      at: deps.clock.now().toISOString(),
+      uid,
+      by: displayName,
+      action,
+      call: tag,
+      subject: null,
+      subjectId: null,
+      details,
+    });
 
   endpoint(
     app,
@@ -152,7 +168,8 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/subscribers/{id}/erase',
-      summary: 'Erase what the site keeps of an address, or count what that would be; in several calls, until `next` is null',
+      summary:
+        'Erase what the site keeps of an address, or count what that would be; in several calls, until `next` is null',
       tag,
       access,
       params,
@@ -169,7 +186,8 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       if (!isDryRun && from === null) await note(staff, 'Erase an address', []);
       const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
-      const others = Object.values(counts).reduce((sum, count) => sum + count, 0) - comments - messages - subscriptions - mails;
+      const others =
+        Object.values(counts).reduce((sum, count) => sum + count, 0) - comments - messages - subscriptions - mails;
       return ok({ comments, messages, subscriptions, mails, others, isStaff: staffAccounts > 0, searched, next });
     },
   );

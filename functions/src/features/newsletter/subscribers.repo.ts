@@ -19,13 +19,19 @@ const AFTER_ALL = '\uF8FF';
 
 type Page = { status: SubscriberStatus; limit: number; after?: string };
 
-/** Newest first; with `q` those whose address begins with it, by the alphabet. `null` where `after` names nobody. */
+/**
+ * Newest first; with `q` those whose address begins with it, by the alphabet. `null` where `after`
+ * names nobody.
+ */
 export async function listSubscribers(db: Firestore, page: Page & { q?: string }): Promise<AdminSubscriber[] | null> {
   const { q, status } = page;
   let query =
     q === undefined
       ? ofStatus(db, status).orderBy('subscribedAt', 'desc')
-      : ofStatus(db, status).where('email', '>=', q).where('email', '<', q + AFTER_ALL).orderBy('email');
+      : ofStatus(db, status)
+          .where('email', '>=', q)
+          .where('email', '<', q + AFTER_ALL)
+          .orderBy('email');
   if (page.after !== undefined) {
     const after = await subscribers(db).doc(page.after).get();
     if (!after.exists) return null;

@@ -34,7 +34,13 @@ const patch = (id: string, body: object) => editor().send('PATCH', `/api/admin/p
 describe('creating a poll', () => {
   it('opens it for readers at once', async () => {
     const created = await create();
-    expect(created).toMatchObject({ ...form, totalVotes: 0, closed: false, revision: 1, history: [{ action: 'created', by: 'Imtiaz' }] });
+    expect(created).toMatchObject({
+      ...form,
+      totalVotes: 0,
+      closed: false,
+      revision: 1,
+      history: [{ action: 'created', by: 'Imtiaz' }],
+    });
     expect((await newReader(test.app).get('/api/polls')).body).toContainEqual(
       expect.objectContaining({ id: created.id, options: form.options, results: null }),
     );
@@ -49,7 +55,10 @@ describe('creating a poll', () => {
       [['One', 'x'.repeat(121)], 'Option too long'],
     ];
     for (const [options, message] of rows)
-      expect(await editor().send('POST', '/api/admin/polls', { ...form, options })).toMatchObject({ status: 400, body: { message } });
+      expect(await editor().send('POST', '/api/admin/polls', { ...form, options })).toMatchObject({
+        status: 400,
+        body: { message },
+      });
     expect((await editor().send('POST', '/api/admin/polls', { ...form, title: 'x' })).body).toMatchObject({
       message: 'Title must be at least 3 characters',
     });
@@ -71,7 +80,10 @@ describe('a poll on which nobody voted', () => {
     });
     expect(await patch(id, { title: 'Late', revision: 1 })).toMatchObject({
       status: 409,
-      body: { message: 'Someone else changed this poll in the meantime', current: { options: ['A', 'B'], revision: 2 } },
+      body: {
+        message: 'Someone else changed this poll in the meantime',
+        current: { options: ['A', 'B'], revision: 2 },
+      },
     });
   });
   it('can be deleted, and brought back for ten seconds', async () => {
@@ -96,27 +108,48 @@ describe('a poll with votes', () => {
   it('cannot be edited or deleted, also while the vote waits to be folded', async () => {
     const { id } = await create();
     await vote(id, 1);
-    // Written less than a second ago, so the vote still waits as a delta: the public tally says zero.
+    // Written less than a second ago, so the vote still waits as a delta: the public tally says
+    // zero.
     expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(0);
     expect(await patch(id, { title: 'Another title' })).toMatchObject({
       status: 409,
       body: { message: 'The poll has votes, so its question and options can’t be edited', current: { totalVotes: 1 } },
     });
-    expect(await editor().send('DELETE', `/api/admin/polls/${id}`)).toMatchObject({ status: 409, body: { current: { id } } });
+    expect(await editor().send('DELETE', `/api/admin/polls/${id}`)).toMatchObject({
+      status: 409,
+      body: { current: { id } },
+    });
   });
   it('of a seed, without readers, cannot either', async () => {
-    await test.db.doc('polls/seeded').set({ id: 'seeded', ...form, votes: [4, 0, 0], totalVotes: 4, closed: false, createdAt: '2026-01-01T00:00:00.000Z' });
+    await test.db.doc('polls/seeded').set({
+      id: 'seeded',
+      ...form,
+      votes: [4, 0, 0],
+      totalVotes: 4,
+      closed: false,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    });
     expect((await patch('seeded', { title: 'Another title' })).status).toBe(409);
   });
   it('can be closed and opened again, each once, and says who did it', async () => {
     const { id } = await create();
     await vote(id, 1);
     const post = (what: string) => editor().send('POST', `/api/admin/polls/${id}/${what}`);
-    expect(await post('close')).toMatchObject({ status: 200, body: { closed: true, totalVotes: 1, results: [{ votes: 0 }, { votes: 1, percentage: 100 }, {}] } });
-    expect(await post('close')).toMatchObject({ status: 409, body: { message: 'This poll is closed already', current: { closed: true } } });
+    expect(await post('close')).toMatchObject({
+      status: 200,
+      body: { closed: true, totalVotes: 1, results: [{ votes: 0 }, { votes: 1, percentage: 100 }, {}] },
+    });
+    expect(await post('close')).toMatchObject({
+      status: 409,
+      body: { message: 'This poll is closed already', current: { closed: true } },
+    });
     expect((await vote(id, 0)).status).toBe(410);
-    expect((await newReader(test.app).get('/api/polls')).body).toContainEqual(expect.objectContaining({ id, results: expect.any(Array) as unknown }));
-    expect(await post('reopen')).toMatchObject({ body: { closed: false, history: [{ action: 'created' }, { action: 'closed' }, { action: 'reopened' }] } });
+    expect((await newReader(test.app).get('/api/polls')).body).toContainEqual(
+      expect.objectContaining({ id, results: expect.any(Array) as unknown }),
+    );
+    expect(await post('reopen')).toMatchObject({
+      body: { closed: false, history: [{ action: 'created' }, { action: 'closed' }, { action: 'reopened' }] },
+    });
     expect((await vote(id, 0)).status).toBe(200);
   });
 });
@@ -140,7 +173,8 @@ describe('a vote and the desk at the same moment', () => {
       expect(stored.options).toEqual(edited.status === 200 ? ['Quite', 'different'] : form.options);
       return `${voted.status} ${edited.status}`;
     };
-    // Each meets on a poll of its own. They wait for their own locks only, so they do it side by side.
+    // Each meets on a poll of its own. They wait for their own locks only, so they do it side by
+    // side.
     const outcomes = await Promise.all(Array.from({ length: 12 }, (_, round) => meet(round)));
     expect(outcomes.every((outcome) => ['200 409', '400 200', '200 200'].includes(outcome))).toBe(true);
   });
@@ -162,6 +196,8 @@ describe('a vote and the desk at the same moment', () => {
     expect(closed.status).toBe(200);
     expect(votes.every(({ status }) => status === 200 || status === 410)).toBe(true);
     await sweepCounters(test.deps);
-    expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(votes.filter(({ status }) => status === 200).length);
+    expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(
+      votes.filter(({ status }) => status === 200).length,
+    );
   });
 });

@@ -31,10 +31,20 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/admin/polls', summary: 'All polls with their results, open ones first', tag, access, answer: z.array(adminPoll) },
+    {
+      method: 'get',
+      path: '/api/admin/polls',
+      summary: 'All polls with their results, open ones first',
+      tag,
+      access,
+      answer: z.array(adminPoll),
+    },
     async () => {
       const polls = await listPolls(deps.db());
-      const desks = await readBallotDesks(deps.db(), polls.map(({ id }) => counterOf(id)));
+      const desks = await readBallotDesks(
+        deps.db(),
+        polls.map(({ id }) => counterOf(id)),
+      );
       return ok(polls.map((poll, index) => presentAdminPoll(poll, desks[index] ?? null)));
     },
   );
@@ -42,12 +52,29 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/admin/polls', summary: 'Open a poll', tag, access, body: newPoll, status: 201, answer: adminPoll },
+    {
+      method: 'post',
+      path: '/api/admin/polls',
+      summary: 'Open a poll',
+      tag,
+      access,
+      body: newPoll,
+      status: 201,
+      answer: adminPoll,
+    },
     async ({ body, staff }) => {
       const now = deps.clock.now();
       const id = deps.randomId();
       const votes = body.options.map(() => 0);
-      const doc: PollDoc = { id, ...body, votes, totalVotes: 0, closed: false, createdAt: now.toISOString(), revision: 1 };
+      const doc: PollDoc = {
+        id,
+        ...body,
+        votes,
+        totalVotes: 0,
+        closed: false,
+        createdAt: now.toISOString(),
+        revision: 1,
+      };
       const desk = await createBallot(deps.db(), { counter: counterOf(id), doc, by: staff, now });
       return ok(presentAdminPoll(doc, desk));
     },
@@ -131,7 +158,11 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, staff, c }) => {
-      const deleted = await deleteBallot<PollDoc>(deps.db(), { counter: counterOf(id), by: staff, now: deps.clock.now() });
+      const deleted = await deleteBallot<PollDoc>(deps.db(), {
+        counter: counterOf(id),
+        by: staff,
+        now: deps.clock.now(),
+      });
       if (deleted.outcome === 'missing') return fail(NOT_FOUND);
       if (deleted.outcome === 'deleted') return ok(undefined);
       const message = 'The poll has votes, so it can be closed but not deleted';
@@ -153,7 +184,11 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
       errors: [404],
     },
     async ({ params: { id }, staff }) => {
-      const restored = await restoreBallot<PollDoc>(deps.db(), { counter: counterOf(id), by: staff, now: deps.clock.now() });
+      const restored = await restoreBallot<PollDoc>(deps.db(), {
+        counter: counterOf(id),
+        by: staff,
+        now: deps.clock.now(),
+      });
       return restored === null ? fail(NOT_FOUND) : ok(presentAdminPoll(restored.doc, restored.desk));
     },
   );

@@ -65,7 +65,10 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
       const share = networkShareOf(deps, { name: 'vote', reader, item: `polls_${doc.id}` });
       const counter = { kind: 'polls' as const, itemId: doc.id };
       const admit = async () =>
-        refusalOf(doc, body) ?? (await takePoint(deps, 'vote', reader)) ?? (await refusalOfSecondVote()) ?? (await share.refusal());
+        refusalOf(doc, body) ??
+        (await takePoint(deps, 'vote', reader)) ??
+        (await refusalOfSecondVote()) ??
+        (await share.refusal());
       return once(deps, request, () => castVote(doc), admit);
 
       async function refusalOfSecondVote(): Promise<Response | null> {
@@ -93,7 +96,8 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
           // The desk was at it meanwhile: closed, reopened, edited or deleted.
           const fresh = await loadPoll(deps.db(), on.id);
           if (fresh === null) return fail(NOT_FOUND);
-          // The same again: its desk's record is of another poll, and asking once more would go on for ever.
+          // The same again: its desk's record is of another poll, and asking once more would go on
+          // for ever.
           if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body) : changedMeanwhile;
           return refused === null ? castVote(fresh) : fail(refused);

@@ -18,7 +18,10 @@ export async function loadPoll(db: Firestore, id: string): Promise<PollDoc | nul
   return snapshot.exists ? { ...(snapshot.data() as PollDoc), id: snapshot.id } : null;
 }
 
-/** The first polls of the list, for a panel. Costs `limit` reads; votes of the last second may be missing. */
+/**
+ * The first polls of the list, for a panel. Costs `limit` reads; votes of the last second may be
+ * missing.
+ */
 export async function firstPolls(db: Firestore, limit: number): Promise<PollDoc[]> {
   const snapshot = await db
     .collection(collections.polls)

@@ -16,7 +16,9 @@ beforeAll(async () => {
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }) },
   );
-  await test.db.doc('staff/editor').set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true });
+  await test.db
+    .doc('staff/editor')
+    .set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true });
 });
 afterAll(() => test.close());
 
@@ -33,7 +35,8 @@ const create = async (changes: object = {}) =>
   (await editor().send('POST', '/api/admin/predictions', { ...form(), ...changes })).body as AdminPrediction;
 const predict = (id: string, optionIndex = 0) =>
   newReader(test.app).send('POST', `/api/predictions/${id}/predict`, { optionIndex });
-const post = (id: string, what: string, body?: object) => editor().send('POST', `/api/admin/predictions/${id}/${what}`, body);
+const post = (id: string, what: string, body?: object) =>
+  editor().send('POST', `/api/admin/predictions/${id}/${what}`, body);
 const patch = (id: string, body: object) => editor().send('PATCH', `/api/admin/predictions/${id}`, body);
 const asReader = async (id: string) =>
   ((await newReader(test.app).get('/api/predictions')).body as { id: string }[]).find((one) => one.id === id);
@@ -45,7 +48,8 @@ describe('creating a prediction', () => {
     expect(await asReader(created.id)).toMatchObject({ closed: false, endsAt: '2026-07-01T12:30:00.000Z' });
   });
   it('refuses an end in the past, no end, and an unknown category', async () => {
-    const refusal = async (changes: object) => (await editor().send('POST', '/api/admin/predictions', { ...form(), ...changes })).body;
+    const refusal = async (changes: object) =>
+      (await editor().send('POST', '/api/admin/predictions', { ...form(), ...changes })).body;
     expect(await refusal({ endsAt: inDays(-1) })).toMatchObject({
       message: 'The end must be in the future',
       issues: [{ path: 'endsAt' }],
@@ -59,7 +63,9 @@ describe('creating a prediction', () => {
 describe('editing', () => {
   it('changes everything while nobody predicted', async () => {
     const { id } = await create();
-    expect(await patch(id, { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 1 })).toMatchObject({
+    expect(
+      await patch(id, { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 1 }),
+    ).toMatchObject({
       status: 200,
       body: { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 2 },
     });
@@ -72,13 +78,19 @@ describe('editing', () => {
       body: { message: 'The prediction has votes, so only its end date can be changed', current: { totalVotes: 1 } },
     });
     // A form sends everything it has: what stands as it was is no change.
-    expect(await patch(id, { ...before, endsAt: inDays(1) })).toMatchObject({ status: 200, body: { endsAt: inDays(1), totalVotes: 1 } });
+    expect(await patch(id, { ...before, endsAt: inDays(1) })).toMatchObject({
+      status: 200,
+      body: { endsAt: inDays(1), totalVotes: 1 },
+    });
     expect(await patch(id, { endsAt: inDays(-1) })).toMatchObject({ status: 400 });
   });
   it('does not open what has ended', async () => {
     const { id } = await create();
     await post(id, 'close');
-    expect(await patch(id, { endsAt: inDays(2) })).toMatchObject({ status: 409, body: { message: expect.stringContaining('reopen') as string } });
+    expect(await patch(id, { endsAt: inDays(2) })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('reopen') as string },
+    });
     expect(await patch(id, { title: 'Corrected while nobody looked' })).toMatchObject({ status: 200 });
   });
 });
@@ -103,7 +115,9 @@ describe('settling', () => {
       message: 'Please name the source, or give its address',
     });
     expect((await post(id, 'settle', { optionIndex: 2, source: 'Trade sheet' })).status).toBe(400);
-    expect((await post(id, 'settle', { source: 'Trade sheet' })).body).toMatchObject({ message: 'Please select how it came out' });
+    expect((await post(id, 'settle', { source: 'Trade sheet' })).body).toMatchObject({
+      message: 'Please select how it came out',
+    });
   });
   it('shows readers how it came out, closes it early, and can be taken back', async () => {
     const { id, endsAt } = await create();
@@ -112,8 +126,15 @@ describe('settling', () => {
       status: 200,
       body: { closed: true, settled: { optionIndex: 1, source: 'https://example.com/chart' }, totalVotes: 1 },
     });
-    expect(await asReader(id)).toMatchObject({ closed: true, settled: { optionIndex: 1 }, results: [{}, { predictions: 1 }] });
-    expect(await post(id, 'settle', { optionIndex: 0, source: 'Another sheet' })).toMatchObject({ status: 409, body: { current: { settled: { optionIndex: 1 } } } });
+    expect(await asReader(id)).toMatchObject({
+      closed: true,
+      settled: { optionIndex: 1 },
+      results: [{}, { predictions: 1 }],
+    });
+    expect(await post(id, 'settle', { optionIndex: 0, source: 'Another sheet' })).toMatchObject({
+      status: 409,
+      body: { current: { settled: { optionIndex: 1 } } },
+    });
     expect(await patch(id, { endsAt: inDays(9) })).toMatchObject({ status: 409 });
 
     expect(await post(id, 'unsettle')).toMatchObject({ body: { settled: null, closed: false, endsAt } });
@@ -152,10 +173,15 @@ describe('deleting', () => {
 it('never lets both an edit and a prediction on what stood before it succeed', { timeout: 120_000 }, async () => {
   const meet = async () => {
     const { id } = await create();
-    const [predicted, edited] = await Promise.all([predict(id), patch(id, { options: ['Quite', 'different'], revision: 1 })]);
+    const [predicted, edited] = await Promise.all([
+      predict(id),
+      patch(id, { options: ['Quite', 'different'], revision: 1 }),
+    ]);
     if (edited.status === 200 && predicted.status === 200)
       expect((predicted.body as { options: { text: string }[] }).options[0]?.text).toBe('Quite');
-    expect((await test.db.collection(`votes/predictions_${id}/readers`).get()).size).toBe(predicted.status === 200 ? 1 : 0);
+    expect((await test.db.collection(`votes/predictions_${id}/readers`).get()).size).toBe(
+      predicted.status === 200 ? 1 : 0,
+    );
   };
   // Each meets on a prediction of its own.
   await Promise.all(Array.from({ length: 6 }, meet));

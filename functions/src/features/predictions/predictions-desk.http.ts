@@ -45,8 +45,9 @@ const pastEnd: Failure = {
 };
 
 /**
- * The editors' calls for predictions. An end that lies in the past closes one, so that closing is an end of now; settling before the end
- * ends it as well, and undoing that brings the former end back.
+ * The editors' calls for predictions. An end that lies in the past closes one, so that closing is
+ * an end of now; settling before the end ends it as well, and undoing that brings the former end
+ * back.
  */
 export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
   const about = (input: { id: string; revision?: number; staff: { uid: string; displayName: string } }) => ({
@@ -61,7 +62,10 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
     decide: (state: { doc: PredictionDoc; endsAtBefore: string | null; now: Date }) => Decision<PredictionDoc>,
   ): Promise<Decided<PredictionDoc>> => {
     const base = about(input);
-    return changeBallot<PredictionDoc>(deps.db(), { ...base, decide: ({ doc, desk }) => decide({ doc, endsAtBefore: desk.endsAtBefore, now: base.now }) });
+    return changeBallot<PredictionDoc>(deps.db(), {
+      ...base,
+      decide: ({ doc, desk }) => decide({ doc, endsAtBefore: desk.endsAtBefore, now: base.now }),
+    });
   };
   const answered = (c: ApiContext, decided: Decided<PredictionDoc>): Result<AdminPrediction> | Response => {
     if (decided.outcome === 'missing') return fail(NOT_FOUND);
@@ -84,7 +88,10 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
     async () => {
       const now = deps.clock.now();
       const docs = await listPredictions(deps.db(), now);
-      const desks = await readBallotDesks(deps.db(), docs.map(({ id }) => counterOf(id)));
+      const desks = await readBallotDesks(
+        deps.db(),
+        docs.map(({ id }) => counterOf(id)),
+      );
       return ok(docs.map((doc, index) => presentAdminPrediction(doc, desks[index] ?? null, now)));
     },
   );
@@ -107,7 +114,15 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
       const now = deps.clock.now();
       const id = deps.randomId();
       const votes = body.options.map(() => 0);
-      const doc: PredictionDoc = { id, ...body, votes, totalVotes: 0, createdAt: now.toISOString(), settled: null, revision: 1 };
+      const doc: PredictionDoc = {
+        id,
+        ...body,
+        votes,
+        totalVotes: 0,
+        createdAt: now.toISOString(),
+        settled: null,
+        revision: 1,
+      };
       const desk = await createBallot(deps.db(), { counter: counterOf(id), doc, by: staff, now });
       return ok(presentAdminPrediction(doc, desk, now));
     },
@@ -129,7 +144,8 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, body: { revision, changes }, staff, c }) => {
       if (changes.endsAt !== undefined && isPast(changes.endsAt)) {
-        // A form sends the end that it showed: one that has passed since is a mistake only where it was meant to move.
+        // A form sends the end that it showed: one that has passed since is a mistake only where it
+        // was meant to move.
         const stored = await loadPrediction(deps.db(), id);
         if (stored !== null && stored.endsAt !== changes.endsAt) return fail(pastEnd);
       }
@@ -139,12 +155,17 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
         decide: ({ doc, hasVotes }) => {
           if (doc.settled !== null) return { refusal: SETTLED };
           const moved = changes.endsAt !== undefined && changes.endsAt !== doc.endsAt;
-          if (moved && isClosed(doc, edit.now)) return { refusal: 'This prediction is closed: reopen it to give it another end' };
+          if (moved && isClosed(doc, edit.now))
+            return { refusal: 'This prediction is closed: reopen it to give it another end' };
           if (hasVotes && changesMoreThanEnd(doc, changes)) return { refusal: PREDICTED };
           const options = changes.options ?? doc.options;
           const votes = areSameOptions(options, doc.options) ? doc.votes : options.map(() => 0);
           const note = moved ? changes.endsAt : undefined;
-          return { changes: hasVotes ? { endsAt: changes.endsAt ?? doc.endsAt } : { ...changes, options, votes }, action: 'edited', note };
+          return {
+            changes: hasVotes ? { endsAt: changes.endsAt ?? doc.endsAt } : { ...changes, options, votes },
+            action: 'edited',
+            note,
+          };
         },
       });
       return answered(c, decided);

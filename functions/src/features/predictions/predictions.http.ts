@@ -67,16 +67,24 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       const share = networkShareOf(deps, { name: 'vote', reader, item: `predictions_${doc.id}` });
       const counter = { kind: 'predictions' as const, itemId: doc.id };
       const admit = async () =>
-        refusalOf(doc, body, deps.clock.now()) ?? (await takePoint(deps, 'vote', reader)) ?? (await refusalOfSecondOne()) ?? (await share.refusal());
+        refusalOf(doc, body, deps.clock.now()) ??
+        (await takePoint(deps, 'vote', reader)) ??
+        (await refusalOfSecondOne()) ??
+        (await share.refusal());
       return once(deps, request, () => predict(doc), admit);
 
       async function refusalOfSecondOne(): Promise<Response | null> {
         if (reader.isNew) return null;
         const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
-        return before === null ? null : alreadyPredicted(doc as PredictionDoc, await readCounts(deps.db(), counter), before);
+        return before === null
+          ? null
+          : alreadyPredicted(doc as PredictionDoc, await readCounts(deps.db(), counter), before);
       }
 
-      /** With the results: an answer that got lost looks like this when the prediction is sent again. */
+      /**
+       * With the results: an answer that got lost looks like this when the prediction is sent
+       * again.
+       */
       function alreadyPredicted(on: PredictionDoc, { votes, totalVotes }: Counts, before: string | null): Response {
         c.header('Cache-Control', 'private, no-store');
         const counted = presentPrediction({ ...on, votes, totalVotes }, optionIndexOf(before), deps.clock.now());
@@ -96,14 +104,17 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
           // The desk was at it meanwhile: another end, settled, edited or deleted.
           const fresh = await loadPrediction(deps.db(), on.id);
           if (fresh === null) return fail(NOT_FOUND);
-          // The same again: its desk's record is of another one, and asking once more would go on for ever.
+          // The same again: its desk's record is of another one, and asking once more would go on
+          // for ever.
           if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body, now) : changedMeanwhile;
           return refused === null ? predict(fresh) : fail(refused);
         }
         if (outcome !== 'counted') return alreadyPredicted(on, counts, before);
         share.spend();
-        return ok(presentPrediction({ ...on, votes: counts.votes, totalVotes: counts.totalVotes }, body.optionIndex, now));
+        return ok(
+          presentPrediction({ ...on, votes: counts.votes, totalVotes: counts.totalVotes }, body.optionIndex, now),
+        );
       }
     },
   );

@@ -19,7 +19,10 @@ export async function loadPrediction(db: Firestore, id: string): Promise<Predict
   return snapshot.exists ? { ...(snapshot.data() as PredictionDoc), id: snapshot.id } : null;
 }
 
-/** The open predictions that end soonest, then the ones that ended last, for a panel. Costs at most twice `limit` reads. */
+/**
+ * The open predictions that end soonest, then the ones that ended last, for a panel. Costs at most
+ * twice `limit` reads.
+ */
 export async function firstPredictions(db: Firestore, now: Date, limit: number): Promise<PredictionDoc[]> {
   const predictions = db.collection(collections.predictions);
   const read = async (query: FirebaseFirestore.Query) =>

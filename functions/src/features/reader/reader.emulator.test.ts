@@ -22,18 +22,16 @@ beforeAll(async () => {
   });
   await Promise.all([
     test.db.doc('articles/a').set({ isPublished: true, slug: 'a', title: 'A' }),
-    test.db
-      .doc('polls/p')
-      .set({
-        id: 'p',
-        title: 'P',
-        question: 'Q',
-        options: ['x', 'y'],
-        votes: [0, 0],
-        totalVotes: 0,
-        closed: false,
-        createdAt: '2026-01-01T00:00:00.000Z',
-      }),
+    test.db.doc('polls/p').set({
+      id: 'p',
+      title: 'P',
+      question: 'Q',
+      options: ['x', 'y'],
+      votes: [0, 0],
+      totalVotes: 0,
+      closed: false,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }),
   ]);
 });
 afterAll(() => test.close());

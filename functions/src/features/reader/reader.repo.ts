@@ -7,7 +7,10 @@ const OWN_COMMENTS_MAX = 30;
 /** How long a decision is worth telling the author. */
 const DECIDED_LATELY_MS = 7 * 86_400_000;
 
-/** This reader's newest comments under `articleIds` that wait, or were decided within a week. At most 30 reads. */
+/**
+ * This reader's newest comments under `articleIds` that wait, or were decided within a week. At
+ * most 30 reads.
+ */
 export async function ownComments(
   db: Firestore,
   input: { readerId: string; articleIds: ReadonlySet<string>; now: Date },

@@ -22,9 +22,9 @@ import {
 import { readRollup, type Stored } from './rollups.repo.ts';
 
 /**
- * Reading of roll-ups. Views move the counts on cards and the order by views all the time; instead of a rebuild per view, whoever
- * reads a roll-up that is older than its cadence rebuilds it first. That is at most one rebuild per cadence, and none when nobody
- * looks. One read otherwise.
+ * Reading of roll-ups. Views move the counts on cards and the order by views all the time; instead
+ * of a rebuild per view, whoever reads a roll-up that is older than its cadence rebuilds it first.
+ * That is at most one rebuild per cadence, and none when nobody looks. One read otherwise.
  */
 const MINUTE_MS = 60_000;
 const CADENCE_MS = {
@@ -32,17 +32,26 @@ const CADENCE_MS = {
   sidebar: MINUTE_MS,
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
-  // They follow every change of an article; counting costs a read per thousand articles, so readers do it to mend only.
+  // They follow every change of an article; counting costs a read per thousand articles, so readers
+  // do it to mend only.
   articleCounts: 60 * MINUTE_MS,
 };
 
-/** Counts of views on its cards are at most as old. A new article that belongs there is not waited for: it says so (`rebuild.ts`). */
+/**
+ * Counts of views on its cards are at most as old. A new article that belongs there is not waited
+ * for: it says so (`rebuild.ts`).
+ */
 export const RELATED_MS = 24 * 60 * MINUTE_MS;
 
 const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =>
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
 
-type Freshness<T> = { id: string; isStale: (stored: Stored<T>) => boolean; refresh: (stored: Stored<T> | null) => Promise<unknown>; empty: T };
+type Freshness<T> = {
+  id: string;
+  isStale: (stored: Stored<T>) => boolean;
+  refresh: (stored: Stored<T> | null) => Promise<unknown>;
+  empty: T;
+};
 
 async function fresh<T>(db: Firestore, rules: Freshness<T>): Promise<T> {
   const stored = await readRollup<T>(db, rules.id);
@@ -64,7 +73,8 @@ export const readSidebar = (db: Firestore, now: Date): Promise<SidebarRollup> =>
     id: rollupIds.sidebar,
     isStale: (stored) => stored.categories === undefined || isOlder(stored.readAt?.lists, now, CADENCE_MS.sidebar),
     refresh: (stored) => {
-      const isCounted = stored?.categories !== undefined && !isOlder(stored.readAt?.categories, now, CADENCE_MS.articleCounts);
+      const isCounted =
+        stored?.categories !== undefined && !isOlder(stored.readAt?.categories, now, CADENCE_MS.articleCounts);
       return Promise.all([refreshSidebarLists(db), ...(isCounted ? [] : [refreshCategories(db)])]);
     },
     empty: { categories: [], trending: [], popular: [], latest: [], followers: [], updatedAt: '' },
@@ -95,11 +105,15 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
     empty: { entries: [], updatedAt: null },
   });
 
-/** Of a published article. Made anew when something related was published, and once a day: it takes some forty reads, and most articles are read rarely. */
+/**
+ * Of a published article. Made anew when something related was published, and once a day: it takes
+ * some forty reads, and most articles are read rarely.
+ */
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {
     id: rollupIds.related(articleId),
-    isStale: ({ readAt, staleFrom = '' }) => isOlder(readAt?.related, now, RELATED_MS) || staleFrom > (readAt?.related ?? ''),
+    isStale: ({ readAt, staleFrom = '' }) =>
+      isOlder(readAt?.related, now, RELATED_MS) || staleFrom > (readAt?.related ?? ''),
     refresh: () => refreshRelated(db, articleId),
     empty: { related: [], updatedAt: '' },
   });

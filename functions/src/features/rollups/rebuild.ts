@@ -21,11 +21,20 @@ import { optimistically, writeAsRead } from '../../lib/optimistic.ts';
 import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
 import { deleteRollup, readRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
-import { countPublished, readBoxOffice, readCategories, readComments, readFollowers, readList, readRelated } from './sources.ts';
+import {
+  countPublished,
+  readBoxOffice,
+  readCategories,
+  readComments,
+  readFollowers,
+  readList,
+  readRelated,
+} from './sources.ts';
 
 /**
- * Rebuilding of the roll-ups from the documents behind them. Everything here is idempotent by state: running it twice, or late, or
- * side by side ends in the same documents. Requests for the same roll-up that come while it is built share one further build.
+ * Rebuilding of the roll-ups from the documents behind them. Everything here is idempotent by
+ * state: running it twice, or late, or side by side ends in the same documents. Requests for the
+ * same roll-up that come while it is built share one further build.
  */
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promise<void> {
@@ -82,7 +91,10 @@ export const refreshSidebarLists = (db: Firestore): Promise<void> =>
 
 const presentCategory = (doc: CategoryDoc): Category => category.parse({ ...doc, articleCount: doc.articleCount });
 
-/** Categories with their article counts, and the follower counts. The counts are also kept in `categories/{id}`. */
+/**
+ * Categories with their article counts, and the follower counts. The counts are also kept in
+ * `categories/{id}`.
+ */
 export const refreshCategories = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/categories`, async () => {
     const [categories, followers] = await Promise.all([readCategories(db), readFollowers(db)]);
@@ -103,13 +115,26 @@ export const refreshCategories = (db: Firestore): Promise<void> =>
     });
   });
 
-/** A call and its trigger both store the count: as transactions they waited for each other's locks, up to three seconds. */
-async function storeCount(db: Firestore, count: { categoryId: string; articleCount: number; readAt: string }): Promise<void> {
+/**
+ * A call and its trigger both store the count: as transactions they waited for each other's locks,
+ * up to three seconds.
+ */
+async function storeCount(
+  db: Firestore,
+  count: { categoryId: string; articleCount: number; readAt: string },
+): Promise<void> {
   const ref = db.collection(collections.categories).doc(count.categoryId);
   await optimistically(async () => {
     const stored = await ref.get();
-    if (stored.updateTime === undefined || ((stored.get('articleCountReadAt') as string | undefined) ?? '') > count.readAt) return;
-    await ref.update({ articleCount: count.articleCount, articleCountReadAt: count.readAt }, { lastUpdateTime: stored.updateTime });
+    if (
+      stored.updateTime === undefined ||
+      ((stored.get('articleCountReadAt') as string | undefined) ?? '') > count.readAt
+    )
+      return;
+    await ref.update(
+      { articleCount: count.articleCount, articleCountReadAt: count.readAt },
+      { lastUpdateTime: stored.updateTime },
+    );
   });
 }
 
@@ -127,7 +152,10 @@ export const refreshCategory = (db: Firestore, categoryId: string): Promise<void
     });
   });
 
-/** First pages by views and by trending, of one category or of 'all'. Refreshed on a cadence by who reads them. */
+/**
+ * First pages by views and by trending, of one category or of 'all'. Refreshed on a cadence by who
+ * reads them.
+ */
 export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
   coalesce(db, rollupIds.ranked(scope), async () => {
     const categoryId = scope === 'all' ? undefined : scope;
@@ -146,10 +174,18 @@ export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
 export const refreshBoxOffice = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.boxOffice, async () => {
     const entries = await readBoxOffice(db);
-    await writePart(db, { id: rollupIds.boxOffice, part: 'entries', readAt: stampOf([entries.readTime]), data: { entries: entries.value } });
+    await writePart(db, {
+      id: rollupIds.boxOffice,
+      part: 'entries',
+      readAt: stampOf([entries.readTime]),
+      data: { entries: entries.value },
+    });
   });
 
-/** Related articles beside an article. An article that is not public has none: they would outlive it. */
+/**
+ * Related articles beside an article. An article that is not public has none: they would outlive
+ * it.
+ */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
     const id = rollupIds.related(articleId);
@@ -159,19 +195,29 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     const related = rankRelated(subject, candidates);
     const readAt = stampOf([read.readTime]);
     const basis = basisOf(subject);
-    // New here, or related to others than before: those may want it in their own lists, and those that have it may not any more. (A list of
-    // before there was a basis says nothing.) First, as what is written below is how the next one knows that this was done.
+    // New here, or related to others than before: those may want it in their own lists, and those
+    // that have it may not any more. (A list of before there was a basis says nothing.) First, as
+    // what is written below is how the next one knows that this was done.
     if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) {
       const listing = stored === null ? [] : (await rollupsShowing(db, articleId)).filter(isRelated);
-      await outdateRelated(db, [...new Set([...idsOf(candidates.map(({ card }) => card)).map(rollupIds.related), ...listing])], { by: id, readAt });
+      await outdateRelated(
+        db,
+        [...new Set([...idsOf(candidates.map(({ card }) => card)).map(rollupIds.related), ...listing])],
+        { by: id, readAt },
+      );
     }
     await writePart(db, { id, part: 'related', readAt, data: { related, articleIds: idsOf(related), basis } });
   });
 
-const basisOf = ({ card, filmSlugs }: RelatedCandidate): string => JSON.stringify([card.categoryId, card.tags, filmSlugs]);
+const basisOf = ({ card, filmSlugs }: RelatedCandidate): string =>
+  JSON.stringify([card.categoryId, card.tags, filmSlugs]);
 
 /** Has these lists, but the one that asks, made anew by whoever reads them next. */
-async function outdateRelated(db: Firestore, rollups: readonly string[], { by, readAt }: { by: string; readAt: string }): Promise<void> {
+async function outdateRelated(
+  db: Firestore,
+  rollups: readonly string[],
+  { by, readAt }: { by: string; readAt: string },
+): Promise<void> {
   const refs = rollups.filter((id) => id !== by).map((id) => db.collection(collections.rollups).doc(id));
   for (const some of chunksOf(refs, PATCHED_AT_ONCE))
     await optimistically(async () => {
@@ -182,7 +228,10 @@ async function outdateRelated(db: Firestore, rollups: readonly string[], { by, r
     });
 }
 
-/** Approved comments beside an article, their total there and in the article's own engagement, read anew. */
+/**
+ * Approved comments beside an article, their total there and in the article's own engagement, read
+ * anew.
+ */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
     const article = db.collection(collections.articles).doc(articleId);
@@ -191,7 +240,10 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
       id: rollupIds.articleExtras(articleId),
       part: 'comments',
       read: async () => {
-        const [{ value, readTime }, [seen]] = await Promise.all([readComments(db, articleId), db.getAll(article, { fieldMask: ['isPublished'] })]);
+        const [{ value, readTime }, [seen]] = await Promise.all([
+          readComments(db, articleId),
+          db.getAll(article, { fieldMask: ['isPublished'] }),
+        ]);
         total = value.total;
         if (seen?.get('isPublished') !== true) return null;
         return { readAt: stampOf([readTime]), data: { comments: value.comments, commentTotal: total } satisfies Shown };
@@ -200,8 +252,12 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
     await storeCommentTotal(db, articleId, total);
   });
 
-/** After comments of an article were decided, which wrote its roll-up: the rest of what follows, and what that could not know. */
-export const settleComments = async (db: Firestore, articleId: string): Promise<void> => settle(db, articleId, shownOf(await shownRef(db, articleId).get()));
+/**
+ * After comments of an article were decided, which wrote its roll-up: the rest of what follows, and
+ * what that could not know.
+ */
+export const settleComments = async (db: Firestore, articleId: string): Promise<void> =>
+  settle(db, articleId, shownOf(await shownRef(db, articleId).get()));
 
 const settle = (db: Firestore, articleId: string, shown: Shown | null): Promise<void> =>
   shown !== null && isFull(shown)
@@ -209,10 +265,13 @@ const settle = (db: Firestore, articleId: string, shown: Shown | null): Promise<
     : refreshComments(db, articleId);
 
 /**
- * After a comment was written, whoever did it: looks whether its article shows it as it is now, and reads all of them anew where it does
- * not. `createdAt` is that of the comment, which may be gone.
+ * After a comment was written, whoever did it: looks whether its article shows it as it is now, and
+ * reads all of them anew where it does not. `createdAt` is that of the comment, which may be gone.
  */
-export async function followComment(db: Firestore, { id, articleId, createdAt }: { id: string; articleId: string; createdAt: string }): Promise<void> {
+export async function followComment(
+  db: Firestore,
+  { id, articleId, createdAt }: { id: string; articleId: string; createdAt: string },
+): Promise<void> {
   const [found, stored] = await db.getAll(db.collection(collections.comments).doc(id), shownRef(db, articleId));
   const shown = stored === undefined ? null : shownOf(stored);
   const isPublic = found?.get('isApproved') === true && found.get('articleId') === articleId;
@@ -222,11 +281,18 @@ export async function followComment(db: Firestore, { id, articleId, createdAt }:
 }
 
 type Engagement = Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'>;
-const ENGAGEMENT: readonly (keyof Engagement)[] = ['isPublished', 'publishedAt', 'viewCount', 'reactionTotal', 'commentTotal'];
+const ENGAGEMENT: readonly (keyof Engagement)[] = [
+  'isPublished',
+  'publishedAt',
+  'viewCount',
+  'reactionTotal',
+  'commentTotal',
+];
 
 /**
- * The number of comments in the article follows the roll-up: read together and written where neither moved, again until they agree.
- * `counted`: for an article without one, because it is not public. The score is written only where the other counts have not moved meanwhile.
+ * The number of comments in the article follows the roll-up: read together and written where
+ * neither moved, again until they agree. `counted`: for an article without one, because it is not
+ * public. The score is written only where the other counts have not moved meanwhile.
  */
 async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -239,15 +305,19 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
       const commentTotal = (shown?.get('commentTotal') as number | undefined) ?? counted;
       if (commentTotal === undefined || article.commentTotal === commentTotal) return;
       const { publishedAt, viewCount = 0, reactionTotal = 0 } = article;
-      const counts = { commentTotal, trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }) };
+      const counts = {
+        commentTotal,
+        trendingScore: trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal }),
+      };
       await ref.update(counts, { lastUpdateTime: stored.updateTime });
     }
   });
 }
 
 /**
- * Shows the new state of an article where it is listed as related, or takes it off there; whoever reads that list next fills the gap. A call
- * and its trigger both do it: the second has nothing to write.
+ * Shows the new state of an article where it is listed as related, or takes it off there; whoever
+ * reads that list next fills the gap. A call and its trigger both do it: the second has nothing to
+ * write.
  */
 const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> =>
   optimistically(async () => {
@@ -256,13 +326,20 @@ const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: 
     const related = listed.flatMap((other) => (other.id !== articleId ? [other] : card === null ? [] : [card]));
     if (stored.updateTime === undefined || isDeepStrictEqual(related, listed)) return;
     const gap = card === null ? { staleFrom: stampOf([stored.readTime]) } : {};
-    await stored.ref.update({ related, articleIds: related.map(({ id }) => id), ...gap }, { lastUpdateTime: stored.updateTime });
+    await stored.ref.update(
+      { related, articleIds: related.map(({ id }) => id), ...gap },
+      { lastUpdateTime: stored.updateTime },
+    );
   });
 
 /** What is under way together: a withdrawn article may stand in thousands of lists. */
 const PATCHED_AT_ONCE = 100;
 
-async function patchAllRelated(db: Firestore, rollups: readonly string[], { articleId, card }: { articleId: string; card: ArticleCard | null }): Promise<void> {
+async function patchAllRelated(
+  db: Firestore,
+  rollups: readonly string[],
+  { articleId, card }: { articleId: string; card: ArticleCard | null },
+): Promise<void> {
   for (const some of chunksOf(rollups, PATCHED_AT_ONCE))
     await Promise.all(some.map((id) => patchRelated(db, id, articleId, card)));
 }
@@ -270,9 +347,10 @@ async function patchAllRelated(db: Firestore, rollups: readonly string[], { arti
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /**
- * Puts one article into the sitemap of its month, or takes it out of every month. The marker remembers the month: the publication time may
- * have moved, or be gone with the article. Article and marker are read together and the marker is written as it was read, so of two runs
- * that meet the later one reads again. Transactions would wait for each other's locks.
+ * Puts one article into the sitemap of its month, or takes it out of every month. The marker
+ * remembers the month: the publication time may have moved, or be gone with the article. Article
+ * and marker are read together and the marker is written as it was read, so of two runs that meet
+ * the later one reads again. Transactions would wait for each other's locks.
  */
 const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
   optimistically(async () => {
@@ -288,7 +366,11 @@ const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
     const before = marker.get('month') as string | undefined;
     const batch = db.batch();
     if (before !== undefined && before !== month) {
-      batch.set(months.doc(rollupIds.sitemap(before)), { entries: { [articleId]: FieldValue.delete() } }, { merge: true });
+      batch.set(
+        months.doc(rollupIds.sitemap(before)),
+        { entries: { [articleId]: FieldValue.delete() } },
+        { merge: true },
+      );
     }
     if (card === null || month === null) {
       if (marker.updateTime === undefined) return;
@@ -298,7 +380,11 @@ const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
       const path = new FieldPath('entries', articleId);
       const [stored] = await db.getAll(months.doc(rollupIds.sitemap(month)), { fieldMask: [path] });
       if (before === month && isDeepStrictEqual(stored?.get(path), entry)) return;
-      batch.set(months.doc(rollupIds.sitemap(month)), { month, entries: { [articleId]: entry } }, { mergeFields: ['month', path] });
+      batch.set(
+        months.doc(rollupIds.sitemap(month)),
+        { month, entries: { [articleId]: entry } },
+        { mergeFields: ['month', path] },
+      );
       writeAsRead(batch, marker, { month });
     }
     await batch.commit();
@@ -317,7 +403,9 @@ const rankedPrefix = rollupIds.ranked('');
 export async function refreshArticle(db: Firestore, articleId: string): Promise<void> {
   const [card, showing] = await Promise.all([publishedCard(db, articleId), rollupsShowing(db, articleId)]);
   // The lists it was in tell its former category, which the article itself no longer knows.
-  const categoryIds = new Set(showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)));
+  const categoryIds = new Set(
+    showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)),
+  );
   if (card !== null) categoryIds.add(card.categoryId);
   const rankedScopes = showing.filter((id) => id.startsWith(rankedPrefix)).map((id) => id.slice(rankedPrefix.length));
   await Promise.all([
@@ -333,19 +421,39 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
   ]);
 }
 
-/** Every roll-up from every document: after seeding and imports. Reads the whole archive once, without its content. */
+/**
+ * Every roll-up from every document: after seeding and imports. Reads the whole archive once,
+ * without its content.
+ */
 export async function rebuildAllRollups(db: Firestore = productionDb()): Promise<void> {
-  await Promise.all([refreshHome(db), refreshSidebarLists(db), refreshCategories(db), refreshRanked(db, 'all'), refreshBoxOffice(db)]);
+  await Promise.all([
+    refreshHome(db),
+    refreshSidebarLists(db),
+    refreshCategories(db),
+    refreshRanked(db, 'all'),
+    refreshBoxOffice(db),
+  ]);
   const categories = await readCategories(db);
   await Promise.all(categories.value.flatMap(({ id }) => [refreshCategory(db, id), refreshRanked(db, id)]));
   await rebuildExtras(db);
 }
 
 async function rebuildExtras(db: Firestore): Promise<void> {
-  const articles = await db.collection(collections.articles).where('isPublished', '==', true).select(...CARD_FIELDS, 'filmSlugs').get();
-  const comments = await db.collection(collections.comments).where('isApproved', '==', true).orderBy('createdAt', 'desc').get();
+  const articles = await db
+    .collection(collections.articles)
+    .where('isPublished', '==', true)
+    .select(...CARD_FIELDS, 'filmSlugs')
+    .get();
+  const comments = await db
+    .collection(collections.comments)
+    .where('isApproved', '==', true)
+    .orderBy('createdAt', 'desc')
+    .get();
   const commentsOf = Map.groupBy(comments.docs, (doc) => doc.get('articleId') as string);
-  const candidates: RelatedCandidate[] = articles.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
+  const candidates: RelatedCandidate[] = articles.docs.map((doc) => ({
+    card: cardOf(doc),
+    filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [],
+  }));
   const readAt = stampOf([articles.readTime, comments.readTime]);
   const updatedAt = articles.readTime.toDate().toISOString();
   const writer = db.bulkWriter();
@@ -353,7 +461,13 @@ async function rebuildExtras(db: Firestore): Promise<void> {
   for (const subject of candidates) {
     const own = commentsOf.get(subject.card.id) ?? [];
     const related = rankRelated(subject, candidates);
-    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), { related, articleIds: idsOf(related), basis: basisOf(subject), readAt: { related: readAt }, updatedAt });
+    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), {
+      related,
+      articleIds: idsOf(related),
+      basis: basisOf(subject),
+      readAt: { related: readAt },
+      updatedAt,
+    });
     void writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
       comments: own.slice(0, LIST_MAX).map((doc) => commentOf(doc.id, doc.data())),
       commentTotal: own.length,
@@ -363,9 +477,12 @@ async function rebuildExtras(db: Firestore): Promise<void> {
   }
   const months = Map.groupBy(candidates, ({ card }) => monthOf(card.publishedAt ?? card.createdAt));
   for (const [month, listed] of months) {
-    const entries = Object.fromEntries(listed.map(({ card }) => [card.id, { slug: card.slug, updatedAt: card.updatedAt }]));
+    const entries = Object.fromEntries(
+      listed.map(({ card }) => [card.id, { slug: card.slug, updatedAt: card.updatedAt }]),
+    );
     void writer.set(rollups.doc(rollupIds.sitemap(month)), { month, entries, updatedAt });
-    for (const { card } of listed) void writer.set(db.collection(collections.system).doc(`sitemap-${card.id}`), { month });
+    for (const { card } of listed)
+      void writer.set(db.collection(collections.system).doc(`sitemap-${card.id}`), { month });
   }
   await writer.close();
 }

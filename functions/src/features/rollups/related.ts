@@ -13,10 +13,15 @@ const CATEGORY_WEIGHT = 1;
 const shared = (a: readonly string[], b: readonly string[]): number => a.filter((value) => b.includes(value)).length;
 
 /**
- * The articles that belong to `subject`, best first: about the same film, with the same tags, of the same category; the newer first
- * among equals. Never the subject itself, nothing twice, only what is published.
+ * The articles that belong to `subject`, best first: about the same film, with the same tags, of
+ * the same category; the newer first among equals. Never the subject itself, nothing twice, only
+ * what is published.
  */
-export function rankRelated(subject: RelatedCandidate, candidates: readonly RelatedCandidate[], limit = RELATED_KEPT): ArticleCard[] {
+export function rankRelated(
+  subject: RelatedCandidate,
+  candidates: readonly RelatedCandidate[],
+  limit = RELATED_KEPT,
+): ArticleCard[] {
   const seen = new Set([subject.card.id]);
   const scored = candidates.flatMap((candidate) => {
     if (seen.has(candidate.card.id) || !candidate.card.isPublished) return [];
@@ -27,6 +32,11 @@ export function rankRelated(subject: RelatedCandidate, candidates: readonly Rela
       (subject.card.categoryId === candidate.card.categoryId ? CATEGORY_WEIGHT : 0);
     return score > 0 ? [{ card: candidate.card, score }] : [];
   });
-  scored.sort((a, b) => b.score - a.score || (b.card.publishedAt ?? '').localeCompare(a.card.publishedAt ?? '') || a.card.id.localeCompare(b.card.id));
+  scored.sort(
+    (a, b) =>
+      b.score - a.score ||
+      (b.card.publishedAt ?? '').localeCompare(a.card.publishedAt ?? '') ||
+      a.card.id.localeCompare(b.card.id),
+  );
   return scored.slice(0, limit).map(({ card }) => card);
 }

@@ -22,7 +22,8 @@ beforeAll(() => {
 });
 afterAll(() => test.close());
 
-const read = async <T>(id: string): Promise<T | undefined> => (await test.db.collection(collections.rollups).doc(id).get()).data() as T | undefined;
+const read = async <T>(id: string): Promise<T | undefined> =>
+  (await test.db.collection(collections.rollups).doc(id).get()).data() as T | undefined;
 const ids = (cards: readonly { id: string }[] | undefined): string[] => (cards ?? []).map(({ id }) => id);
 const related = async (id: string) => (await read<RelatedRollup>(rollupIds.related(id)))?.related;
 const articleRef = (id: string) => test.db.collection(collections.articles).doc(id);
@@ -38,7 +39,11 @@ beforeEach(async () => {
       articleDoc('draft', { publishedAt: null, isPublished: false, filmSlugs: ['war'] }),
     ],
     films: [filmDoc('low', { rank: 2 }), filmDoc('top', { rank: 1 })],
-    comments: [commentDoc('1', 'a', { createdAt: hoursAgo(2) }), commentDoc('2', 'a', { createdAt: hoursAgo(1) }), commentDoc('3', 'a', { isApproved: false })],
+    comments: [
+      commentDoc('1', 'a', { createdAt: hoursAgo(2) }),
+      commentDoc('2', 'a', { createdAt: hoursAgo(1) }),
+      commentDoc('3', 'a', { isApproved: false }),
+    ],
   });
   await rebuildAllRollups(test.db);
 });
@@ -47,7 +52,10 @@ it('builds every roll-up, drafts and pending comments left out', async () => {
   const home = await read<HomeRollup>('home');
   expect([ids(home?.latest), ids(home?.featured), home?.breaking?.id]).toEqual([['a', 'b', 'c'], ['a'], 'b']);
   const sidebar = await read<SidebarRollup>('sidebar');
-  expect(sidebar?.categories.map(({ id, articleCount }) => [id, articleCount])).toEqual([['trade', 1], ['music', 2]]);
+  expect(sidebar?.categories.map(({ id, articleCount }) => [id, articleCount])).toEqual([
+    ['trade', 1],
+    ['music', 2],
+  ]);
   expect(sidebar?.categories[0]).not.toHaveProperty('order');
   expect(ids(sidebar?.popular)[0]).toBe('c');
   expect(ids((await read<CategoryRollup>(rollupIds.category('music')))?.latest)).toEqual(['a', 'c']);
@@ -57,7 +65,11 @@ it('builds every roll-up, drafts and pending comments left out', async () => {
   expect(ids(await related('a'))).toEqual(['b', 'c']);
   expect(await read(rollupIds.related('draft'))).toBeUndefined();
   expect(await read(rollupIds.articleExtras('draft'))).toBeUndefined();
-  expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'b', 'c']);
+  expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
   expect(home?.latest[0]).not.toHaveProperty('content');
 });
 it('keeps the article count of a category exact in its own document too', async () => {
@@ -77,8 +89,11 @@ it('takes an unpublished article out of everything that showed it', async () => 
 });
 it('takes it out of the lists of however many articles it is related to', async () => {
   const writer = test.db.bulkWriter();
-  const lists = Array.from({ length: 301 }, (_, index) => test.db.collection(collections.rollups).doc(rollupIds.related(`many-${index}`)));
-  for (const list of lists) void writer.set(list, { related: [{ id: 'b', title: 'Withdrawn' }, { id: 'c' }], articleIds: ['b', 'c'] });
+  const lists = Array.from({ length: 301 }, (_, index) =>
+    test.db.collection(collections.rollups).doc(rollupIds.related(`many-${index}`)),
+  );
+  for (const list of lists)
+    void writer.set(list, { related: [{ id: 'b', title: 'Withdrawn' }, { id: 'c' }], articleIds: ['b', 'c'] });
   await writer.close();
   await articleRef('b').update({ isPublished: false });
   await refreshArticle(test.db, 'b');
@@ -104,7 +119,8 @@ it('forgets a deleted article, and does it again without harm', async () => {
   expect(await related('a')).toBeUndefined();
 });
 it('makes a list of related articles anew once something that belongs there is published, and else once a day', async () => {
-  const ask = async (id: string, hours: number) => ids((await readRelatedRollup(test.db, id, new Date(Date.now() + hours * 3_600_000))).related);
+  const ask = async (id: string, hours: number) =>
+    ids((await readRelatedRollup(test.db, id, new Date(Date.now() + hours * 3_600_000))).related);
   expect(await ask('a', 0)).toEqual(['b', 'c']);
   const { filmSlugs, tags, categoryId } = (await articleRef('a').get()).data() as ArticleDoc;
   await articleRef('new').set(articleDoc('new', { filmSlugs, tags, categoryId, publishedAt: NOW }));
@@ -161,8 +177,18 @@ it('follows the chart', async () => {
   expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['newest', 'top', 'low']);
 });
 it('never lets a late rebuild put older lists back', async () => {
-  await writePart(test.db, { id: 'home', part: 'lists', readAt: '2099-01-01T00:00:00.000000000Z', data: { latest: [] } });
-  await writePart(test.db, { id: 'home', part: 'lists', readAt: '2098-01-01T00:00:00.000000000Z', data: { latest: ['old'] } });
+  await writePart(test.db, {
+    id: 'home',
+    part: 'lists',
+    readAt: '2099-01-01T00:00:00.000000000Z',
+    data: { latest: [] },
+  });
+  await writePart(test.db, {
+    id: 'home',
+    part: 'lists',
+    readAt: '2098-01-01T00:00:00.000000000Z',
+    data: { latest: ['old'] },
+  });
   expect((await read<HomeRollup>('home'))?.latest).toEqual([]);
 });
 it('shows moved counters once the cadence has passed, and not before', async () => {
@@ -172,7 +198,8 @@ it('shows moved counters once the cadence has passed, and not before', async () 
   expect(await views(new Date(Date.now() + 61_000))).toBe(5000);
 });
 it('does not count the archive anew for readers, but once an hour to mend what was lost', async () => {
-  const musicCount = async (now: Date) => (await readSidebar(test.db, now)).categories.find(({ id }) => id === 'music')?.articleCount;
+  const musicCount = async (now: Date) =>
+    (await readSidebar(test.db, now)).categories.find(({ id }) => id === 'music')?.articleCount;
   await articleRef('unheard-of').set(articleDoc('unheard-of'));
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
   expect(await musicCount(minutes(2))).toBe(2);

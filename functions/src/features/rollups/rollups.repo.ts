@@ -23,7 +23,10 @@ export async function readRollup<T>(db: Firestore, id: string): Promise<Stored<T
   return (snapshot.data() as Stored<T> | undefined) ?? null;
 }
 
-/** Sortable text of a read time, with its nanoseconds: two rebuilds within a millisecond still have an order. */
+/**
+ * Sortable text of a read time, with its nanoseconds: two rebuilds within a millisecond still have
+ * an order.
+ */
 export function stampOf(times: readonly Timestamp[]): string {
   const oldest = times.reduce((a, b) => (a.valueOf() <= b.valueOf() ? a : b));
   return `${new Date(oldest.seconds * 1000).toISOString().slice(0, 19)}.${String(oldest.nanoseconds).padStart(9, '0')}Z`;
@@ -33,8 +36,9 @@ export function stampOf(times: readonly Timestamp[]): string {
 const inTurn = createLocks();
 
 /**
- * Writes `part` of a roll-up unless a newer state of it stands there already. Rebuilds run side by side and finish in any order; what
- * was read last wins, whoever writes last. `readAt` is the stamp of the oldest source.
+ * Writes `part` of a roll-up unless a newer state of it stands there already. Rebuilds run side by
+ * side and finish in any order; what was read last wins, whoever writes last. `readAt` is the stamp
+ * of the oldest source.
  */
 export async function writePart(
   db: Firestore,
@@ -46,18 +50,23 @@ export async function writePart(
     const stored = await ref.get();
     const { readAt } = (stored.data() ?? {}) as Partial<Bookkeeping>;
     if ((readAt?.[input.part] ?? '') > input.readAt) return;
-    if (stored.updateTime === undefined) return ref.create({ ...input.data, readAt: { [input.part]: input.readAt }, updatedAt });
-    // Named fields are replaced whole: a plain merge would mix the old and the new card in a map field.
+    if (stored.updateTime === undefined)
+      return ref.create({ ...input.data, readAt: { [input.part]: input.readAt }, updatedAt });
+    // Named fields are replaced whole: a plain merge would mix the old and the new card in a map
+    // field.
     const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
-    return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, { lastUpdateTime: stored.updateTime });
+    return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, {
+      lastUpdateTime: stored.updateTime,
+    });
   };
   await inTurn(ref.path, () => optimistically(write));
 }
 
 /**
- * Builds `part` of a roll-up that others write too: its sources are read after the roll-up and it is written only if it is still the same,
- * else all is read again. So nothing that was written meanwhile is overwritten by what was read before. Ends when what was read is what
- * stands there; `read` answers `null` where there is to be no roll-up.
+ * Builds `part` of a roll-up that others write too: its sources are read after the roll-up and it
+ * is written only if it is still the same, else all is read again. So nothing that was written
+ * meanwhile is overwritten by what was read before. Ends when what was read is what stands there;
+ * `read` answers `null` where there is to be no roll-up.
  */
 export async function rebuildPart<T extends Record<string, unknown>>(
   db: Firestore,
@@ -69,7 +78,8 @@ export async function rebuildPart<T extends Record<string, unknown>>(
       const stored = await ref.get();
       if (stored.updateTime === undefined) {
         if ((await read()) === null) return;
-        // There before its content: whoever withdraws something from now on writes it, and what is read next is read after that.
+        // There before its content: whoever withdraws something from now on writes it, and what is
+        // read next is read after that.
         await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
         continue;
       }
@@ -93,9 +103,17 @@ export async function deleteRollup(db: Firestore, id: string): Promise<void> {
 
 const SHOWING_AT_ONCE = 300;
 
-/** Ids of all roll-ups that show an article: its own lists, and those of everything it is related to, which may be thousands. */
+/**
+ * Ids of all roll-ups that show an article: its own lists, and those of everything it is related
+ * to, which may be thousands.
+ */
 export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
-  const showing = db.collection(collections.rollups).where('articleIds', 'array-contains', articleId).orderBy(FieldPath.documentId()).select().limit(SHOWING_AT_ONCE);
+  const showing = db
+    .collection(collections.rollups)
+    .where('articleIds', 'array-contains', articleId)
+    .orderBy(FieldPath.documentId())
+    .select()
+    .limit(SHOWING_AT_ONCE);
   const ids: string[] = [];
   for (let page = showing; ; page = showing.startAfter(ids.at(-1))) {
     const { docs } = await page.get();

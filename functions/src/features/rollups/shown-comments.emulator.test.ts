@@ -33,7 +33,13 @@ async function waiting(count: number, isApproved = false): Promise<string[]> {
     const comment = commentDoc(id, article, { createdAt: at(minute), isApproved });
     batch.set(test.db.doc(`comments/${id}`), comment);
     const moderatedAt = isApproved ? NOW : null;
-    batch.set(test.db.doc(`commentQueue/${id}`), { ...comment, moderatedAt, status: isApproved ? 'approved' : 'pending', keys: [], authorEmail: `${id}@example.org` });
+    batch.set(test.db.doc(`commentQueue/${id}`), {
+      ...comment,
+      moderatedAt,
+      status: isApproved ? 'approved' : 'pending',
+      keys: [],
+      authorEmail: `${id}@example.org`,
+    });
   }
   await batch.commit();
   return ids;
@@ -45,7 +51,11 @@ const approved = async (count: number) => {
 };
 const rollup = () => test.db.doc(`rollups/article-${article}`);
 const shown = async () => (await rollup().get()).data() as ArticleExtrasRollup | undefined;
-const by = (uid = 'm1') => ({ moderator: { uid, displayName: uid }, now: new Date(NOW), newId: () => test.deps.randomId() });
+const by = (uid = 'm1') => ({
+  moderator: { uid, displayName: uid },
+  now: new Date(NOW),
+  newId: () => test.deps.randomId(),
+});
 const decided = (ids: string[], decision: Decision, uid?: string) => decide(test.db, { ids, decision, ...by(uid) });
 const undone = (ids: string[], uid?: string) => undoDecisions(test.db, { ids, ...by(uid) });
 /** Against the query that the list stands for. */
@@ -119,7 +129,8 @@ describe('what was withdrawn', () => {
     await decided(ids.slice(0, 2), 'approve');
     await refreshComments(test.db, article);
     // Approved in another way, so that the rebuild has something to write.
-    for (const path of [`comments/${ids[2]}`, `commentQueue/${ids[2]}`]) await test.db.doc(path).update({ isApproved: true, status: 'approved' });
+    for (const path of [`comments/${ids[2]}`, `commentQueue/${ids[2]}`])
+      await test.db.doc(path).update({ isApproved: true, status: 'approved' });
     let looks = 0;
     await rebuildPart(test.db, {
       id: `article-${article}`,
@@ -128,7 +139,10 @@ describe('what was withdrawn', () => {
         const { value } = await readComments(test.db, article);
         looks += 1;
         if (looks === 1) await decided([ids[withdrawn] ?? ''], 'delete');
-        return { readAt: '2099-01-01T00:00:00.000000000Z', data: { comments: value.comments, commentTotal: value.total } };
+        return {
+          readAt: '2099-01-01T00:00:00.000000000Z',
+          data: { comments: value.comments, commentTotal: value.total },
+        };
       },
     });
     expect(looks).toBeGreaterThan(1);
@@ -138,7 +152,9 @@ describe('what was withdrawn', () => {
     const ids = await waiting(12);
     await refreshComments(test.db, article);
     const seen: string[][] = [];
-    const stop = rollup().onSnapshot((doc) => seen.push(((doc.data() as ArticleExtrasRollup | undefined)?.comments ?? []).map(({ id }) => id)));
+    const stop = rollup().onSnapshot((doc) =>
+      seen.push(((doc.data() as ArticleExtrasRollup | undefined)?.comments ?? []).map(({ id }) => id)),
+    );
     const one = async (id: string, index: number) => {
       const uid = `m${index % 3}`;
       if (index % 4 === 3) return void (await decided([id], 'reject', uid));
@@ -159,12 +175,14 @@ describe('what was withdrawn', () => {
       const sights = seen.map((listed) => listed.includes(id)).filter((is, index, all) => is !== all[index - 1]);
       expect([id, sights.filter(Boolean).length]).toEqual([id, Math.min(1, sights.filter(Boolean).length)]);
     }
-    for (const [index, id] of ids.entries()) if (index % 4 === 3 && (index < 6 || index > 8)) expect(seen.flat()).not.toContain(id);
+    for (const [index, id] of ids.entries())
+      if (index % 4 === 3 && (index < 6 || index > 8)) expect(seen.flat()).not.toContain(id);
   });
 });
 
 describe('a comment that was written in any other way', () => {
-  const follow = (id: string, minute: number) => followComment(test.db, { id, articleId: article, createdAt: at(minute) });
+  const follow = (id: string, minute: number) =>
+    followComment(test.db, { id, articleId: article, createdAt: at(minute) });
 
   it('is followed: shown, changed, hidden, gone', async () => {
     const [first = '', second = ''] = await waiting(2);

@@ -10,7 +10,10 @@ import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import type { RelatedCandidate } from './related.ts';
 import { commentOf } from '../../lib/shown-comments.ts';
 
-/** The queries behind the roll-ups. Each is bounded by what its page shows, and says when it was read. */
+/**
+ * The queries behind the roll-ups. Each is bounded by what its page shows, and says when it was
+ * read.
+ */
 export type Read<T> = { value: T; readTime: Timestamp };
 
 const readCards = async (query: Query): Promise<Read<ArticleCard[]>> => {
@@ -20,18 +23,31 @@ const readCards = async (query: Query): Promise<Read<ArticleCard[]>> => {
 
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
 
-type ListRules = { categoryId?: string; flag?: 'isFeatured' | 'isBreaking'; orderBy: 'publishedAt' | 'viewCount' | 'trendingScore'; limit: number };
+type ListRules = {
+  categoryId?: string;
+  flag?: 'isFeatured' | 'isBreaking';
+  orderBy: 'publishedAt' | 'viewCount' | 'trendingScore';
+  limit: number;
+};
 
 export function readList(db: Firestore, rules: ListRules): Promise<Read<ArticleCard[]>> {
   let query = published(db);
   if (rules.categoryId !== undefined) query = query.where('categoryId', '==', rules.categoryId);
   if (rules.flag !== undefined) query = query.where(rules.flag, '==', true);
-  return readCards(query.orderBy(rules.orderBy, 'desc').limit(rules.limit).select(...CARD_FIELDS));
+  return readCards(
+    query
+      .orderBy(rules.orderBy, 'desc')
+      .limit(rules.limit)
+      .select(...CARD_FIELDS),
+  );
 }
 
 export async function readCategories(db: Firestore): Promise<Read<CategoryDoc[]>> {
   const snapshot = await db.collection(collections.categories).orderBy('order').limit(LIST_MAX).get();
-  return { value: snapshot.docs.map((doc) => ({ ...(doc.data() as CategoryDoc), id: doc.id })), readTime: snapshot.readTime };
+  return {
+    value: snapshot.docs.map((doc) => ({ ...(doc.data() as CategoryDoc), id: doc.id })),
+    readTime: snapshot.readTime,
+  };
 }
 
 /** Published articles of a category, counted by the index: one read per thousand. */
@@ -48,33 +64,57 @@ const ANY_MAX = 10;
 const candidatesOf = (snapshot: QuerySnapshot): RelatedCandidate[] =>
   snapshot.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
 
-/** One article and the newest that share a film, a tag or the category with it: at most 37 reads. `null` unless published. */
+/**
+ * One article and the newest that share a film, a tag or the category with it: at most 37 reads.
+ * `null` unless published.
+ */
 export async function readRelated(
   db: Firestore,
   articleId: string,
 ): Promise<Read<{ subject: RelatedCandidate; candidates: RelatedCandidate[] }> | null> {
   const [found] = await db.getAll(db.collection(collections.articles).doc(articleId), { fieldMask: RELATED_FIELDS });
   if (found === undefined || found.get('isPublished') !== true) return null;
-  const subject: RelatedCandidate = { card: cardOf(found), filmSlugs: (found.get('filmSlugs') as string[] | undefined) ?? [] };
-  const newest = (query: Query) => query.orderBy('publishedAt', 'desc').limit(CANDIDATES_PER_REASON).select(...RELATED_FIELDS).get();
+  const subject: RelatedCandidate = {
+    card: cardOf(found),
+    filmSlugs: (found.get('filmSlugs') as string[] | undefined) ?? [],
+  };
+  const newest = (query: Query) =>
+    query
+      .orderBy('publishedAt', 'desc')
+      .limit(CANDIDATES_PER_REASON)
+      .select(...RELATED_FIELDS)
+      .get();
   const snapshots = await Promise.all([
-    ...(subject.filmSlugs.length > 0 ? [newest(published(db).where('filmSlugs', 'array-contains-any', subject.filmSlugs.slice(0, ANY_MAX)))] : []),
-    ...(subject.card.tags.length > 0 ? [newest(published(db).where('tags', 'array-contains-any', subject.card.tags.slice(0, ANY_MAX)))] : []),
+    ...(subject.filmSlugs.length > 0
+      ? [newest(published(db).where('filmSlugs', 'array-contains-any', subject.filmSlugs.slice(0, ANY_MAX)))]
+      : []),
+    ...(subject.card.tags.length > 0
+      ? [newest(published(db).where('tags', 'array-contains-any', subject.card.tags.slice(0, ANY_MAX)))]
+      : []),
     newest(published(db).where('categoryId', '==', subject.card.categoryId)),
   ]);
   return { value: { subject, candidates: snapshots.flatMap(candidatesOf) }, readTime: found.readTime };
 }
 
 /** The newest approved comments of an article and how many there are, both of one moment. */
-export async function readComments(db: Firestore, articleId: string): Promise<Read<{ comments: Comment[]; total: number }>> {
-  const approved = db.collection(collections.comments).where('articleId', '==', articleId).where('isApproved', '==', true);
+export async function readComments(
+  db: Firestore,
+  articleId: string,
+): Promise<Read<{ comments: Comment[]; total: number }>> {
+  const approved = db
+    .collection(collections.comments)
+    .where('articleId', '==', articleId)
+    .where('isApproved', '==', true);
   return db.runTransaction(
     async (transaction) => {
       const [newest, counted] = await Promise.all([
         transaction.get(approved.orderBy('createdAt', 'desc').limit(LIST_MAX)),
         transaction.get(approved.count()),
       ]);
-      return { value: { comments: newest.docs.map((doc) => commentOf(doc.id, doc.data())), total: counted.data().count }, readTime: newest.readTime };
+      return {
+        value: { comments: newest.docs.map((doc) => commentOf(doc.id, doc.data())), total: counted.data().count },
+        readTime: newest.readTime,
+      };
     },
     { readOnly: true },
   );
@@ -90,12 +130,22 @@ export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[
   const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;
   const entries = [...ranked.docs, ...unranked].map((doc) => ({ ...(doc.data() as BoxOfficeEntry), id: doc.id }));
   const place = ({ rank }: BoxOfficeEntry): number => rank ?? Number.MAX_SAFE_INTEGER;
-  entries.sort((a, b) => place(a) - place(b) || (b.totalCollection ?? -1) - (a.totalCollection ?? -1) || a.movieName.localeCompare(b.movieName));
+  entries.sort(
+    (a, b) =>
+      place(a) - place(b) ||
+      (b.totalCollection ?? -1) - (a.totalCollection ?? -1) ||
+      a.movieName.localeCompare(b.movieName),
+  );
   return { value: entries, readTime: ranked.readTime };
 }
 
 /** Follower counts that an editor set, in `settings/followers`. */
-export async function readFollowers(db: Firestore): Promise<Read<{ profileId: string; count: number; asOf: string }[]>> {
+export async function readFollowers(
+  db: Firestore,
+): Promise<Read<{ profileId: string; count: number; asOf: string }[]>> {
   const snapshot = await db.collection(collections.settings).doc('followers').get();
-  return { value: (snapshot.get('followers') as { profileId: string; count: number; asOf: string }[] | undefined) ?? [], readTime: snapshot.readTime };
+  return {
+    value: (snapshot.get('followers') as { profileId: string; count: number; asOf: string }[] | undefined) ?? [],
+    readTime: snapshot.readTime,
+  };
 }

@@ -8,21 +8,38 @@ import { botName, createHostGate, userAgent, type HostGate, type Sleep } from '.
 import { firestoreRobots, readOnlyRobots } from './robots.ts';
 
 /** What tests replace: waiting, the network, its limits. */
-export type FetchOverrides = { sleep?: Sleep; fetch?: typeof safeFetch; timeoutMs?: number; maxBytes?: number; gate?: HostGate };
+export type FetchOverrides = {
+  sleep?: Sleep;
+  fetch?: typeof safeFetch;
+  timeoutMs?: number;
+  maxBytes?: number;
+  gate?: HostGate;
+};
 
-/** One for all of a process, by the machine's own time: a preview and a run that ask one host keep their distance, too. */
+/**
+ * One for all of a process, by the machine's own time: a preview and a run that ask one host keep
+ * their distance, too.
+ */
 let sharedGate: HostGate | undefined;
 const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });
 
-/** Reading of other people's servers as this site does it. `isReadOnly`: not even a robots.txt is kept. */
-export function openFetch(deps: Deps, options: FetchOverrides & { isReadOnly?: boolean } = {}): ReturnType<typeof createPoliteFetch> {
+/**
+ * Reading of other people's servers as this site does it. `isReadOnly`: not even a robots.txt is
+ * kept.
+ */
+export function openFetch(
+  deps: Deps,
+  options: FetchOverrides & { isReadOnly?: boolean } = {},
+): ReturnType<typeof createPoliteFetch> {
   const { isReadOnly = false, sleep: ownSleep, gate: ownGate, ...overrides } = options;
   const store = firestoreRobots(deps.db());
   const aboutUrl = `${deps.config.siteUrl ?? `https://${site.website}`}/about`;
   return createPoliteFetch({
     ...overrides,
     clock: deps.clock,
-    gate: ownGate ?? (ownSleep === undefined ? (sharedGate ??= realGate()) : createHostGate({ clock: deps.clock, sleep: ownSleep })),
+    gate:
+      ownGate ??
+      (ownSleep === undefined ? (sharedGate ??= realGate()) : createHostGate({ clock: deps.clock, sleep: ownSleep })),
     robots: isReadOnly ? readOnlyRobots(store) : store,
     userAgent: userAgent({ siteName: site.name, aboutUrl, contact: site.email.general }),
     botName: botName(site.name),

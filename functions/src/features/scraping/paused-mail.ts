@@ -2,8 +2,17 @@ import { escapeHtml } from '@first-show/domain/core/escape-html';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
-/** Tells the editors, by the general address, that a source is paused. Names and reasons come from elsewhere: text only, escaped. */
-export function pausedMail(input: { name: string; reason: string; failures: number; deskUrl: string; now: Date }): MailDoc {
+/**
+ * Tells the editors, by the general address, that a source is paused. Names and reasons come from
+ * elsewhere: text only, escaped.
+ */
+export function pausedMail(input: {
+  name: string;
+  reason: string;
+  failures: number;
+  deskUrl: string;
+  now: Date;
+}): MailDoc {
   const { name, reason, failures, deskUrl } = input;
   const what = `“${name}” could not be read ${failures} times in a row and is paused. The last time: ${reason}`;
   const then = 'Nothing of it is read until an editor looks at it and resumes it.';

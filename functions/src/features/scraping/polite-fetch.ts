@@ -3,7 +3,10 @@ import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
 import { headerText, retryAfterMs, validator, type HostGate } from './politeness.ts';
 import { createRobots, ROBOTS_MAX_BYTES, type RobotsAnswer, type RobotsStore } from './robots.ts';
 
-/** Reading a source: `safeFetch` with manners. Each address on the way, redirects too, is asked only where robots.txt lets us, in turn. */
+/**
+ * Reading a source: `safeFetch` with manners. Each address on the way, redirects too, is asked only
+ * where robots.txt lets us, in turn.
+ */
 
 export type PoliteFetchWorld = {
   clock: Clock;
@@ -20,7 +23,14 @@ export type PoliteFetchWorld = {
 
 type Request = { url: string; accept: string; language: string; etag: string | null; lastModified: string | null };
 type Answer =
-  | { kind: 'fetched'; url: string; bytes: Uint8Array; contentType: string | null; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'fetched';
+      url: string;
+      bytes: Uint8Array;
+      contentType: string | null;
+      etag: string | null;
+      lastModified: string | null;
+    }
   | { kind: 'unchanged' }
   | { kind: 'held'; message: string; retryAfterMs: number }
   | { kind: 'refused'; message: string };
@@ -52,7 +62,9 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
       if (answer.ok) return { kind: 'text', text: new TextDecoder().decode(answer.value.bytes) };
       const { status, message } = answer.error;
       // 4xx: there is none, so everything is allowed; but 'too many requests' says something else.
-      return status !== undefined && status >= 400 && status < 500 && status !== 429 ? { kind: 'none' } : { kind: 'unavailable', message };
+      return status !== undefined && status >= 400 && status < 500 && status !== 429
+        ? { kind: 'none' }
+        : { kind: 'unavailable', message };
     },
   });
 
@@ -77,7 +89,14 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
     });
     if (answer.ok) {
       const { url: finalUrl, bytes, contentType, headers } = answer.value;
-      return { kind: 'fetched', url: finalUrl, bytes, contentType, etag: validator(headers.get('etag')), lastModified: validator(headers.get('last-modified')) };
+      return {
+        kind: 'fetched',
+        url: finalUrl,
+        bytes,
+        contentType,
+        etag: validator(headers.get('etag')),
+        lastModified: validator(headers.get('last-modified')),
+      };
     }
     return refused(answer.error, clock.now());
   };
@@ -86,7 +105,9 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
 function refused({ status, message, headers }: FetchRefusal, now: Date): Answer {
   if (status === 304) return { kind: 'unchanged' };
   const asked = retryAfterMs(headers?.get('retry-after') ?? null, now);
-  if (status === 429) return { kind: 'held', message: `${message} It asked us to wait.`, retryAfterMs: asked ?? REST_MS };
-  if (status === 503 && asked !== null) return { kind: 'held', message: `${message} It asked us to wait.`, retryAfterMs: asked };
+  if (status === 429)
+    return { kind: 'held', message: `${message} It asked us to wait.`, retryAfterMs: asked ?? REST_MS };
+  if (status === 503 && asked !== null)
+    return { kind: 'held', message: `${message} It asked us to wait.`, retryAfterMs: asked };
   return { kind: 'refused', message };
 }

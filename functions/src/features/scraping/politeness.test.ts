@@ -7,18 +7,38 @@ const now = new Date('2026-11-21T06:00:00.000Z');
 
 describe('our name', () => {
   it('says who asks, where to read about it and whom to write to', () => {
-    expect(userAgent({ siteName: 'First Show', aboutUrl: 'https://firstshow.example/about', contact: 'hello@firstshow.example' })).toBe('FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)');
+    expect(
+      userAgent({
+        siteName: 'First Show',
+        aboutUrl: 'https://firstshow.example/about',
+        contact: 'hello@firstshow.example',
+      }),
+    ).toBe('FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)');
     expect(botName('First Show')).toBe('FirstShowBot');
   });
   it('and what goes back to a server carry no line of their own', () => {
     expect(headerText('a\r\nX-Evil: 1\u0000é', 100)).toBe('aX-Evil: 1');
-    expect([validator('"abc"'), validator('a\r\nb'), validator(''), validator(null), validator('x'.repeat(600)), validator('é')]).toEqual(['"abc"', null, null, null, null, null]);
+    expect([
+      validator('"abc"'),
+      validator('a\r\nb'),
+      validator(''),
+      validator(null),
+      validator('x'.repeat(600)),
+      validator('é'),
+    ]).toEqual(['"abc"', null, null, null, null, null]);
   });
 });
 
 describe('a rest that is asked for', () => {
   it.each([
-    ['120', 120_000], [' 0 ', 0], ['Sat, 21 Nov 2026 06:10:00 GMT', 600_000], ['Fri, 20 Nov 2026 06:10:00 GMT', 0], ['99999999', 7 * 24 * 3_600_000], ['soon', null], ['', null], [null, null],
+    ['120', 120_000],
+    [' 0 ', 0],
+    ['Sat, 21 Nov 2026 06:10:00 GMT', 600_000],
+    ['Fri, 20 Nov 2026 06:10:00 GMT', 0],
+    ['99999999', 7 * 24 * 3_600_000],
+    ['soon', null],
+    ['', null],
+    [null, null],
   ])('%s is %s', (header, milliseconds) => expect(retryAfterMs(header, now)).toBe(milliseconds));
 });
 
@@ -41,7 +61,10 @@ describe('robots.txt', () => {
     const clock = fixedClock(now.toISOString());
     const open = () =>
       createRobots({
-        store: { load: (origin) => Promise.resolve(kept.get(origin) ?? null), save: (robots) => Promise.resolve(void kept.set(robots.origin, robots)) },
+        store: {
+          load: (origin) => Promise.resolve(kept.get(origin) ?? null),
+          save: (robots) => Promise.resolve(void kept.set(robots.origin, robots)),
+        },
         now: clock.now,
         botName: 'FirstShowBot',
         fetchText: (url) => {
@@ -55,12 +78,17 @@ describe('robots.txt', () => {
   it('is minded: what it forbids, to us by name, and how slowly it wants to be read', async () => {
     const { open } = world({ kind: 'text', text });
     const robots = open();
-    expect(await robots('https://a.example/private/feed')).toEqual({ isAllowed: false, message: 'The robots.txt of https://a.example does not allow this address.' });
+    expect(await robots('https://a.example/private/feed')).toEqual({
+      isAllowed: false,
+      message: 'The robots.txt of https://a.example does not allow this address.',
+    });
     expect(await robots('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 7000 });
   });
   it('allows everything where there is none, and nothing where it cannot be had', async () => {
     expect(await world({ kind: 'none' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 0 });
-    expect(await world({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed')).toMatchObject({ isAllowed: false });
+    expect(
+      await world({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed'),
+    ).toMatchObject({ isAllowed: false });
   });
   it('is asked for once a day, and once by a run that reads ten sources of a site', async () => {
     const { asked, clock, open } = world({ kind: 'text', text });
@@ -74,6 +102,8 @@ describe('robots.txt', () => {
     expect(asked).toHaveLength(3);
   });
   it('of somebody without measure holds nobody up for an hour', async () => {
-    expect(await world({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 20_000 });
+    expect(
+      await world({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed'),
+    ).toEqual({ isAllowed: true, delayMs: 20_000 });
   });
 });

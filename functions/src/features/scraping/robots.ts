@@ -5,8 +5,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { CRAWL_DELAY_MAX_MS, ROBOTS_KEPT_HOURS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * robots.txt, as RFC 9309 has it: none at all allows everything, one that cannot be had forbids everything for now. Kept a day in
- * `system/robots_{host}`.
+ * robots.txt, as RFC 9309 has it: none at all allows everything, one that cannot be had forbids
+ * everything for now. Kept a day in `system/robots_{host}`.
  */
 export type RobotsText = { origin: string; text: string; readAt: string };
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unavailable'; message: string };
@@ -16,10 +16,14 @@ export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: 
 export const ROBOTS_MAX_BYTES = 512 * 1024;
 const KEPT_CHARACTERS = 100_000;
 
-export type RobotsStore = { load: (origin: string) => Promise<RobotsText | null>; save: (robots: RobotsText) => Promise<void> };
+export type RobotsStore = {
+  load: (origin: string) => Promise<RobotsText | null>;
+  save: (robots: RobotsText) => Promise<void>;
+};
 
 export function firestoreRobots(db: Firestore): RobotsStore {
-  const ref = (origin: string) => db.collection(collections.system).doc(`robots_${createHash('sha256').update(origin).digest('hex').slice(0, 20)}`);
+  const ref = (origin: string) =>
+    db.collection(collections.system).doc(`robots_${createHash('sha256').update(origin).digest('hex').slice(0, 20)}`);
   return {
     load: async (origin) => {
       const found = (await ref(origin).get()).data() as RobotsText | undefined;
@@ -30,20 +34,33 @@ export function firestoreRobots(db: Firestore): RobotsStore {
 }
 
 /** A preview writes nothing. */
-export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({ load: store.load, save: () => Promise.resolve() });
+export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
+  load: store.load,
+  save: () => Promise.resolve(),
+});
 
 export type Robots = (url: string) => Promise<RobotsVerdict>;
 
 /** Asks `robots.txt` of an address's site, through `fetchText` where none is kept. */
-export function createRobots(world: { store: RobotsStore; now: () => Date; botName: string; fetchText: (url: string) => Promise<RobotsAnswer> }): Robots {
+export function createRobots(world: {
+  store: RobotsStore;
+  now: () => Date;
+  botName: string;
+  fetchText: (url: string) => Promise<RobotsAnswer>;
+}): Robots {
   const asked = new Map<string, Promise<RobotsText | string>>();
   const textOf = async (origin: string): Promise<RobotsText | string> => {
     const kept = await world.store.load(origin);
     const ageMs = kept === null ? Infinity : world.now().getTime() - Date.parse(kept.readAt);
     if (kept !== null && ageMs < ROBOTS_KEPT_HOURS * 3_600_000) return kept;
     const answer = await world.fetchText(`${origin}/robots.txt`);
-    if (answer.kind === 'unavailable') return `Its robots.txt could not be read, so nothing of it is: ${answer.message}`;
-    const robots = { origin, text: answer.kind === 'none' ? '' : answer.text.slice(0, KEPT_CHARACTERS), readAt: world.now().toISOString() };
+    if (answer.kind === 'unavailable')
+      return `Its robots.txt could not be read, so nothing of it is: ${answer.message}`;
+    const robots = {
+      origin,
+      text: answer.kind === 'none' ? '' : answer.text.slice(0, KEPT_CHARACTERS),
+      readAt: world.now().toISOString(),
+    };
     await world.store.save(robots);
     return robots;
   };
@@ -55,7 +72,8 @@ export function createRobots(world: { store: RobotsStore; now: () => Date; botNa
     const robots = await known;
     if (typeof robots === 'string') return { isAllowed: false, message: robots };
     const rules = robotsParser(`${origin}/robots.txt`, robots.text);
-    if (rules.isAllowed(url, world.botName) === false) return { isAllowed: false, message: `The robots.txt of ${origin} does not allow this address.` };
+    if (rules.isAllowed(url, world.botName) === false)
+      return { isAllowed: false, message: `The robots.txt of ${origin} does not allow this address.` };
     const delaySeconds = rules.getCrawlDelay(world.botName) ?? 0;
     return { isAllowed: true, delayMs: Math.min(CRAWL_DELAY_MAX_MS, Math.max(0, delaySeconds * 1000)) };
   };

@@ -5,7 +5,11 @@ import { cleanLine, truncateAtWord } from '@first-show/domain/core/text';
 import type { PipelineStep, ScrapeJob, ScrapeLogLine, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { newHealth, type Source, type SourceHealth } from '@first-show/domain/scraping/source.schema';
 import {
-  SCRAPE_BUDGET_MS, SCRAPE_HEARTBEAT_MS, SCRAPE_LINE_MAX_CHARACTERS, SCRAPE_LOG_LINES_MAX, SOURCES_AT_ONCE,
+  SCRAPE_BUDGET_MS,
+  SCRAPE_HEARTBEAT_MS,
+  SCRAPE_LINE_MAX_CHARACTERS,
+  SCRAPE_LOG_LINES_MAX,
+  SOURCES_AT_ONCE,
 } from '@first-show/domain/scraping/scraping-limits';
 import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -17,10 +21,18 @@ import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 /** One run over the sources that are due, told live in its own document. */
 
 /** How a source's reading ended, from whoever reads it. */
-export type SourceReading = ReadingEnd & { added: number; merged: number; known: number; skipped: readonly { title: string; reason: string }[]; remarks: readonly string[] };
+export type SourceReading = ReadingEnd & {
+  added: number;
+  merged: number;
+  known: number;
+  skipped: readonly { title: string; reason: string }[];
+  remarks: readonly string[];
+};
 
 export type SourceProgress = {
-  /** Before each step and between the parts of recording. Throws `RunEnded` when the run must stop. */
+  /**
+   * Before each step and between the parts of recording. Throws `RunEnded` when the run must stop.
+   */
   reached: (at: { step: PipelineStep; part?: number }) => Promise<void>;
   passed: (step: PipelineStep, note: string) => void;
 };
@@ -37,7 +49,10 @@ export type RunWorld = {
   openReader: () => Promise<ReadOneSource>;
   /** Calls until stopped; tests bring their own. */
   every?: (milliseconds: number, work: () => void) => () => void;
-  /** Told at each step of each source, after the run's own looks; may throw. For tests that end a run there. */
+  /**
+   * Told at each step of each source, after the run's own looks; may throw. For tests that end a
+   * run there.
+   */
   onStep?: (at: { sourceId: string; step: PipelineStep | 'settle'; part?: number }) => void;
 };
 
@@ -50,7 +65,10 @@ const everyInterval = (milliseconds: number, work: () => void): (() => void) => 
   return () => clearInterval(timer);
 };
 
-/** Works on the run until every source is read. 'busy': somebody else works on it, or died doing so a moment ago; 'not-ours': it is over. */
+/**
+ * Works on the run until every source is read. 'busy': somebody else works on it, or died doing so
+ * a moment ago; 'not-ours': it is over.
+ */
 export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
   const { db, clock, log } = world;
   const token = world.randomId();
@@ -64,7 +82,9 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
   };
   const stopHeart = (world.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
     // One that fails is made up for by the next; the lease outlives several.
-    renew().catch((error: unknown) => log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }));
+    renew().catch((error: unknown) =>
+      log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }),
+    );
   });
   const report = openReport(world, claim.job);
   try {
@@ -103,18 +123,30 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
-  // All have ended before the first reason is thrown: nobody works on in the name of a run that is over.
+  // All have ended before the first reason is thrown: nobody works on in the name of a run that is
+  // over.
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
-/** What this run is to read; what a run before it, or an earlier try of this one, has read already is left out. Longest unread first. */
+/**
+ * What this run is to read; what a run before it, or an earlier try of this one, has read already
+ * is left out. Longest unread first.
+ */
 async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   const { db, clock } = world;
   const { job } = report;
   const now = clock.now();
   const before = job.takesOver === null ? null : await loadRun(db, job.takesOver);
-  const doneBefore = new Set([...job.sources, ...(before?.sources ?? [])].filter(({ state }) => state === 'done' || state === 'unchanged').map(({ sourceId }) => sourceId));
-  if (before !== null) report.line('warn', `The run of ${before.startedAt.slice(11, 16)} UTC ended in its middle; this one goes on where it stopped.`);
+  const doneBefore = new Set(
+    [...job.sources, ...(before?.sources ?? [])]
+      .filter(({ state }) => state === 'done' || state === 'unchanged')
+      .map(({ sourceId }) => sourceId),
+  );
+  if (before !== null)
+    report.line(
+      'warn',
+      `The run of ${before.startedAt.slice(11, 16)} UTC ended in its middle; this one goes on where it stopped.`,
+    );
   const isAsked = job.trigger !== 'schedule';
   const due: Source[] = [];
   for (const source of await listSources(db)) {
@@ -131,11 +163,15 @@ async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   return due.sort((a, b) => (a.health.lastRunAt ?? '').localeCompare(b.health.lastRunAt ?? ''));
 }
 
-async function readAndSettle(world: RunWorld, { source, report, hold, readOne }: { source: Source; report: Report; hold: Hold; readOne: ReadOneSource }): Promise<void> {
+async function readAndSettle(
+  world: RunWorld,
+  { source, report, hold, readOne }: { source: Source; report: Report; hold: Hold; readOne: ReadOneSource },
+): Promise<void> {
   const { log } = world;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
-      // The lease is looked at where something is about to be written, its memory of the heartbeat everywhere else.
+      // The lease is looked at where something is about to be written, its memory of the heartbeat
+      // everywhere else.
       if (hold.isLost() || (step === 'record' && !(await hold.renew()))) throw new RunEnded();
       report.step(source.id, step);
       world.onStep?.({ sourceId: source.id, step, part });
@@ -150,19 +186,40 @@ async function readAndSettle(world: RunWorld, { source, report, hold, readOne }:
   } catch (error) {
     if (error instanceof RunEnded) throw error;
     log.error('a source could not be read', error, { sourceId: source.id });
-    reading = { ...NOTHING, state: 'failed', outcome: 'It could not be read because of an internal error. See the logs.' };
+    reading = {
+      ...NOTHING,
+      state: 'failed',
+      outcome: 'It could not be read because of an internal error. See the logs.',
+    };
   }
   if (hold.isLost() || !(await hold.renew())) throw new RunEnded();
   world.onStep?.({ sourceId: source.id, step: 'settle' });
   const { isPausedNow } = await settle(world, { source, reading, runStartedAt: report.job.startedAt });
   report.end(source, reading);
-  if (isPausedNow) report.line('alert', `${source.name} is paused: ${source.health.failuresInARow + 1} failures in a row. An editor has to look at it.`, source.id);
+  if (isPausedNow)
+    report.line(
+      'alert',
+      `${source.name} is paused: ${source.health.failuresInARow + 1} failures in a row. An editor has to look at it.`,
+      source.id,
+    );
   await report.save();
 }
 
-const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = { retryAfterMs: null, validators: null, found: 0, added: 0, merged: 0, known: 0, skipped: [], remarks: [] };
+const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = {
+  retryAfterMs: null,
+  validators: null,
+  found: 0,
+  added: 0,
+  merged: 0,
+  known: 0,
+  skipped: [],
+  remarks: [],
+};
 
-/** Writes the health, and the mail of a pause with it. A source that was deleted meanwhile stays deleted. */
+/**
+ * Writes the health, and the mail of a pause with it. A source that was deleted meanwhile stays
+ * deleted.
+ */
 async function settle(
   world: RunWorld,
   { source, reading, runStartedAt }: { source: Source; reading: SourceReading; runStartedAt: string },
@@ -174,13 +231,22 @@ async function settle(
     if (!found.exists) return { isPausedNow: false };
     const present = found.data() as Source;
     const before: SourceHealth = { ...newHealth, ...present.health };
-    // An editor may have changed the address meanwhile: what the old one said of its version is not the new one's.
+    // An editor may have changed the address meanwhile: what the old one said of its version is not
+    // the new one's.
     const validators = present.url === source.url ? reading.validators : null;
-    const { health, isPausedNow } = healthAfter(before, { ...reading, validators, outcome: plain(reading.outcome) }, { now, runStartedAt });
+    const { health, isPausedNow } = healthAfter(
+      before,
+      { ...reading, validators, outcome: plain(reading.outcome) },
+      { now, runStartedAt },
+    );
     transaction.update(found.ref, { health });
     if (isPausedNow) {
       const mail = pausedMail({
-        name: source.name, reason: plain(reading.outcome), failures: health.failuresInARow, deskUrl: `${world.siteUrl}${deskPaths.scraping}`, now,
+        name: source.name,
+        reason: plain(reading.outcome),
+        failures: health.failuresInARow,
+        deskUrl: `${world.siteUrl}${deskPaths.scraping}`,
+        now,
       });
       transaction.set(db.collection(collections.mail).doc(`scraping-paused-${source.id}-${now.getTime()}`), mail);
     }
@@ -204,13 +270,19 @@ const SAVE_GAP_MS = 1000;
 /** The run's document in memory, and its writing. */
 function openReport(world: RunWorld, claimed: ScrapeJob) {
   const { db, clock } = world;
-  // A second try begins its list anew: what the first one has settled is in the health of the sources.
-  const job: ScrapeJob = { ...claimed, log: [...claimed.log], sources: claimed.sources.filter(({ state }) => state === 'done' || state === 'unchanged') };
+  // A second try begins its list anew: what the first one has settled is in the health of the
+  // sources.
+  const job: ScrapeJob = {
+    ...claimed,
+    log: [...claimed.log],
+    sources: claimed.sources.filter(({ state }) => state === 'done' || state === 'unchanged'),
+  };
   let savedAtMs = -Infinity;
   const find = (sourceId: string): SourceRun | undefined => job.sources.find((one) => one.sourceId === sourceId);
   const at = (): string => clock.now().toISOString();
   const line = (level: ScrapeLogLine['level'], text: string, sourceId: string | null = null): void => {
-    if (job.log.length < SCRAPE_LOG_LINES_MAX || level === 'alert') job.log.push({ at: at(), level, text: plain(text), sourceId });
+    if (job.log.length < SCRAPE_LOG_LINES_MAX || level === 'alert')
+      job.log.push({ at: at(), level, text: plain(text), sourceId });
   };
   const save = async (): Promise<void> => {
     savedAtMs = clock.now().getTime();
@@ -231,7 +303,19 @@ function openReport(world: RunWorld, claimed: ScrapeJob) {
     plan: (source: Source): void => {
       job.sources = job.sources.filter(({ sourceId }) => sourceId !== source.id);
       job.sources.push({
-        sourceId: source.id, name: source.name, state: 'waiting', step: null, steps: [], found: 0, added: 0, merged: 0, known: 0, skipped: 0, outcome: null, startedAt: null, durationMs: null,
+        sourceId: source.id,
+        name: source.name,
+        state: 'waiting',
+        step: null,
+        steps: [],
+        found: 0,
+        added: 0,
+        merged: 0,
+        known: 0,
+        skipped: 0,
+        outcome: null,
+        startedAt: null,
+        durationMs: null,
       });
     },
     skip: (sourceId: string, reason: string): void => change(sourceId, { state: 'skipped', outcome: reason }),
@@ -249,14 +333,25 @@ function openReport(world: RunWorld, claimed: ScrapeJob) {
       if (run === undefined) return;
       const { state, found, added, merged, known, skipped, outcome } = reading;
       const durationMs = run.startedAt === null ? null : clock.now().getTime() - Date.parse(run.startedAt);
-      Object.assign(run, { state, step: null, found, added, merged, known, skipped: skipped.length, outcome: plain(outcome), durationMs });
+      Object.assign(run, {
+        state,
+        step: null,
+        found,
+        added,
+        merged,
+        known,
+        skipped: skipped.length,
+        outcome: plain(outcome),
+        durationMs,
+      });
       job.found += found;
       job.added += added;
       job.merged += merged;
       if (state === 'failed') job.failed += 1;
       line(state === 'failed' || state === 'held' ? 'warn' : 'info', `${source.name}: ${outcome}`, source.id);
       for (const remark of reading.remarks) line('info', `${source.name}: ${remark}`, source.id);
-      for (const { title, reason } of skipped.slice(0, SKIPPED_NAMED_MAX)) line('info', `${source.name}: left out ‘${truncateAtWord(title, 80)}’: ${reason}.`, source.id);
+      for (const { title, reason } of skipped.slice(0, SKIPPED_NAMED_MAX))
+        line('info', `${source.name}: left out ‘${truncateAtWord(title, 80)}’: ${reason}.`, source.id);
     },
     finished: (state: 'done' | 'failed'): ScrapeJob => ({ ...job, state, endedAt: at() }),
   };

@@ -4,8 +4,9 @@ import type { ScrapeJob, ScrapeLease, ScrapeTrigger } from '@first-show/domain/s
 import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * Runs and the lease that lets one of them work. A run is created and gets the lease in one transaction; a worker takes it up with a
- * token of its own, so that a trigger that is delivered twice works once; a run whose lease is over is dead, and the next one takes it over.
+ * Runs and the lease that lets one of them work. A run is created and gets the lease in one
+ * transaction; a worker takes it up with a token of its own, so that a trigger that is delivered
+ * twice works once; a run whose lease is over is dead, and the next one takes it over.
  */
 
 const LEASE_ID = 'scrapeLease';
@@ -22,23 +23,51 @@ async function leaseIn(db: Firestore, transaction: Transaction): Promise<ScrapeL
 export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date };
 
 /** Creates a run, which its trigger then works on. 'busy': another one is under way. */
-export async function createRun(db: Firestore, run: NewRun): Promise<{ outcome: 'created'; job: ScrapeJob } | { outcome: 'busy'; jobId: string }> {
+export async function createRun(
+  db: Firestore,
+  run: NewRun,
+): Promise<{ outcome: 'created'; job: ScrapeJob } | { outcome: 'busy'; jobId: string }> {
   const { id, trigger, startedBy, now } = run;
   const at = now.toISOString();
   return db.runTransaction(async (transaction) => {
     const lease = await leaseIn(db, transaction);
     if (lease !== undefined && isLive(lease, now)) return { outcome: 'busy' as const, jobId: lease.jobId };
-    const dead = lease === undefined ? undefined : ((await transaction.get(jobRef(db, lease.jobId))).data() as ScrapeJob | undefined);
+    const dead =
+      lease === undefined
+        ? undefined
+        : ((await transaction.get(jobRef(db, lease.jobId))).data() as ScrapeJob | undefined);
     const isDead = dead?.state === 'running';
     const job: ScrapeJob = {
-      id, trigger, startedBy, startedAt: at, endedAt: null, state: 'running', takesOver: isDead ? dead.id : null, found: 0, added: 0, merged: 0, failed: 0, sources: [], log: [],
+      id,
+      trigger,
+      startedBy,
+      startedAt: at,
+      endedAt: null,
+      state: 'running',
+      takesOver: isDead ? dead.id : null,
+      found: 0,
+      added: 0,
+      merged: 0,
+      failed: 0,
+      sources: [],
+      log: [],
     };
     if (isDead) {
-      const line = { at, level: 'warn' as const, text: 'This run gave no sign of life any more; the next one does what it left.', sourceId: null };
+      const line = {
+        at,
+        level: 'warn' as const,
+        text: 'This run gave no sign of life any more; the next one does what it left.',
+        sourceId: null,
+      };
       transaction.update(jobRef(db, dead.id), { state: 'taken-over', endedAt: at, log: [...dead.log, line] });
     }
     transaction.create(jobRef(db, id), job);
-    transaction.set(leaseRef(db), { jobId: id, token: null, heartbeatAt: at, expiresAt: expiry(now) } satisfies ScrapeLease);
+    transaction.set(leaseRef(db), {
+      jobId: id,
+      token: null,
+      heartbeatAt: at,
+      expiresAt: expiry(now),
+    } satisfies ScrapeLease);
     return { outcome: 'created' as const, job };
   });
 }
@@ -47,19 +76,30 @@ export async function createRun(db: Firestore, run: NewRun): Promise<{ outcome: 
 export type Claim = { outcome: 'claimed'; job: ScrapeJob } | { outcome: 'busy' | 'not-ours' };
 
 /** Takes a run up, the first time or after the worker before died. */
-export async function claimRun(db: Firestore, { jobId, token, now }: { jobId: string; token: string; now: Date }): Promise<Claim> {
+export async function claimRun(
+  db: Firestore,
+  { jobId, token, now }: { jobId: string; token: string; now: Date },
+): Promise<Claim> {
   return db.runTransaction(async (transaction): Promise<Claim> => {
     const [lease, job] = await Promise.all([leaseIn(db, transaction), transaction.get(jobRef(db, jobId))]);
     const found = job.data() as ScrapeJob | undefined;
     if (found?.state !== 'running' || lease?.jobId !== jobId) return { outcome: 'not-ours' };
     if (lease.token !== null && isLive(lease, now)) return { outcome: 'busy' };
-    transaction.set(leaseRef(db), { jobId, token, heartbeatAt: now.toISOString(), expiresAt: expiry(now) } satisfies ScrapeLease);
+    transaction.set(leaseRef(db), {
+      jobId,
+      token,
+      heartbeatAt: now.toISOString(),
+      expiresAt: expiry(now),
+    } satisfies ScrapeLease);
     return { outcome: 'claimed', job: { ...found, id: jobId } };
   });
 }
 
 /** A sign of life. False where the run is no longer ours: whoever works must stop. */
-export async function renewLease(db: Firestore, { jobId, token, now }: { jobId: string; token: string; now: Date }): Promise<boolean> {
+export async function renewLease(
+  db: Firestore,
+  { jobId, token, now }: { jobId: string; token: string; now: Date },
+): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const lease = await leaseIn(db, transaction);
     if (lease?.jobId !== jobId || lease.token !== token) return false;

@@ -28,45 +28,90 @@ afterAll(async () => {
   await server.close();
 });
 afterEach(async () => {
-  for (const name of ['sources', 'scrapeJobs', 'system', 'articles', 'stories', 'articleDesk']) await test.db.recursiveDelete(test.db.collection(name));
+  for (const name of ['sources', 'scrapeJobs', 'system', 'articles', 'stories', 'articleDesk'])
+    await test.db.recursiveDelete(test.db.collection(name));
 });
 
 const as = (name: string) => newReader(test.app, { authorization: `Bearer ${name}` });
 const editor = () => as('editor');
-const form = (changes: object = {}) => ({ name: 'The Matinee Post', kind: 'feed', url: 'https://matineepost.example/rss.xml', categoryId: 'music', ...changes });
-const create = async (changes: object = {}) => (await editor().send('POST', '/api/admin/sources', form(changes))).body as Source;
+const form = (changes: object = {}) => ({
+  name: 'The Matinee Post',
+  kind: 'feed',
+  url: 'https://matineepost.example/rss.xml',
+  categoryId: 'music',
+  ...changes,
+});
+const create = async (changes: object = {}) =>
+  (await editor().send('POST', '/api/admin/sources', form(changes))).body as Source;
 const everything = async () => {
   const collections = await test.db.listCollections();
-  const found = await Promise.all(collections.map(async (one) => (await one.get()).docs.map((doc) => [doc.ref.path, doc.data()])));
+  const found = await Promise.all(
+    collections.map(async (one) => (await one.get()).docs.map((doc) => [doc.ref.path, doc.data()])),
+  );
   return JSON.stringify(found.flat());
 };
 
 describe('sources', () => {
   it('are added with the defaults, listed by name, and changed on the revision that was seen', async () => {
     const made = await create();
-    expect(made).toMatchObject({ name: 'The Matinee Post', intervalMinutes: 120, isActive: true, isTrusted: false, maxItems: 50, language: 'en', selectors: null, revision: 1, createdBy: 'Imtiaz' });
+    expect(made).toMatchObject({
+      name: 'The Matinee Post',
+      intervalMinutes: 120,
+      isActive: true,
+      isTrusted: false,
+      maxItems: 50,
+      language: 'en',
+      selectors: null,
+      revision: 1,
+      createdBy: 'Imtiaz',
+    });
     await create({ name: 'A first one', url: 'https://a.example/' });
-    expect(((await editor().get('/api/admin/sources')).body as Source[]).map(({ name }) => name)).toEqual(['A first one', 'The Matinee Post']);
-    const changed = await editor().send('PATCH', `/api/admin/sources/${made.id}`, { name: 'Matinee', isTrusted: true, revision: 1 });
+    expect(((await editor().get('/api/admin/sources')).body as Source[]).map(({ name }) => name)).toEqual([
+      'A first one',
+      'The Matinee Post',
+    ]);
+    const changed = await editor().send('PATCH', `/api/admin/sources/${made.id}`, {
+      name: 'Matinee',
+      isTrusted: true,
+      revision: 1,
+    });
     expect(changed.body).toMatchObject({ name: 'Matinee', isTrusted: true, url: made.url, revision: 2 });
     const stale = await editor().send('PATCH', `/api/admin/sources/${made.id}`, { name: 'Other', revision: 1 });
     expect([stale.status, stale.body]).toMatchObject([409, { current: { name: 'Matinee', revision: 2 } }]);
   });
   it('forget what the old address said of its version, and that it failed, when they move', async () => {
     const { id } = await create();
-    await test.db.doc(`sources/${id}`).update({ 'health.etag': '"v1"', 'health.lastModified': 'then', 'health.items': 7, 'health.failuresInARow': 3, 'health.pausedAt': 'then', 'health.backOffUntil': 'later' });
+    await test.db.doc(`sources/${id}`).update({
+      'health.etag': '"v1"',
+      'health.lastModified': 'then',
+      'health.items': 7,
+      'health.failuresInARow': 3,
+      'health.pausedAt': 'then',
+      'health.backOffUntil': 'later',
+    });
     await editor().send('PATCH', `/api/admin/sources/${id}`, { name: 'Only the name' });
     expect((await test.db.doc(`sources/${id}`).get()).get('health.etag')).toBe('"v1"');
     expect((await test.db.doc(`sources/${id}`).get()).get('health.pausedAt')).toBe('then');
     await editor().send('PATCH', `/api/admin/sources/${id}`, { url: 'https://elsewhere.example/rss' });
-    expect((await test.db.doc(`sources/${id}`).get()).get('health')).toMatchObject({ etag: null, lastModified: null, items: 7, failuresInARow: 0, pausedAt: null, backOffUntil: null });
+    expect((await test.db.doc(`sources/${id}`).get()).get('health')).toMatchObject({
+      etag: null,
+      lastModified: null,
+      items: 7,
+      failuresInARow: 0,
+      pausedAt: null,
+      backOffUntil: null,
+    });
   });
   it('are refused where no run could read them', async () => {
     await create();
     const bad: [object, number, string][] = [
       [{ url: 'ftp://a.example/x' }, 400, 'Please enter a valid address, beginning with https:// or http://'],
       [{ url: 'http://127.0.0.1:9/' }, 400, 'http://127.0.0.1:9/ is an address of a private network.'],
-      [{ url: 'http://[::ffff:169.254.169.254]/' }, 400, 'http://[::ffff:a9fe:a9fe]/ is an address of a private network.'],
+      [
+        { url: 'http://[::ffff:169.254.169.254]/' },
+        400,
+        'http://[::ffff:a9fe:a9fe]/ is an address of a private network.',
+      ],
       [{ url: 'https://user:secret@a.example/' }, 400, 'Addresses with a user name or password are not fetched.'],
       [{ kind: 'page' }, 400, 'A page needs selectors'],
       [{ kind: 'page', selectors: { item: ' ', title: 'h2', link: 'a' } }, 400, 'Please enter a CSS selector'],
@@ -77,7 +122,10 @@ describe('sources', () => {
     ];
     for (const [changes, status, message] of bad) {
       const answer = await editor().send('POST', '/api/admin/sources', form(changes));
-      expect([answer.status, (answer.body as { message: string }).message], JSON.stringify(changes)).toEqual([status, message]);
+      expect([answer.status, (answer.body as { message: string }).message], JSON.stringify(changes)).toEqual([
+        status,
+        message,
+      ]);
     }
     expect((await test.db.collection('sources').get()).size).toBe(1);
   });
@@ -92,10 +140,20 @@ describe('sources', () => {
   });
   it('go on after a pause when an editor says so', async () => {
     const { id } = await create();
-    await test.db.doc(`sources/${id}`).update({ 'health.pausedAt': '2026-11-21T05:00:00.000Z', 'health.failuresInARow': 3, 'health.backOffUntil': '2026-11-21T09:00:00.000Z', 'health.lastStatus': 'It answers 500.' });
+    await test.db.doc(`sources/${id}`).update({
+      'health.pausedAt': '2026-11-21T05:00:00.000Z',
+      'health.failuresInARow': 3,
+      'health.backOffUntil': '2026-11-21T09:00:00.000Z',
+      'health.lastStatus': 'It answers 500.',
+    });
     const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
-    expect(status).toMatchObject({ activeSources: 0, alerts: [{ sourceId: id, text: 'The Matinee Post is paused after 3 failures in a row: It answers 500.' }] });
-    expect((await editor().send('POST', `/api/admin/sources/${id}/resume`)).body).toMatchObject({ health: { pausedAt: null, failuresInARow: 0, backOffUntil: null, lastStatus: 'It answers 500.' } });
+    expect(status).toMatchObject({
+      activeSources: 0,
+      alerts: [{ sourceId: id, text: 'The Matinee Post is paused after 3 failures in a row: It answers 500.' }],
+    });
+    expect((await editor().send('POST', `/api/admin/sources/${id}/resume`)).body).toMatchObject({
+      health: { pausedAt: null, failuresInARow: 0, backOffUntil: null, lastStatus: 'It answers 500.' },
+    });
     expect((await editor().get('/api/admin/scraping/status')).body).toMatchObject({ activeSources: 1, alerts: [] });
     expect((await editor().send('POST', '/api/admin/sources/none/resume')).status).toBe(404);
   });
@@ -107,46 +165,89 @@ describe('sources', () => {
     expect(all.length).toBeGreaterThan(1);
   });
   it('are for editors', async () => {
-    for (const [method, path] of [['GET', '/api/admin/sources'], ['GET', '/api/admin/scraping/status'], ['POST', '/api/admin/scrape-now'], ['GET', '/api/admin/scrape-jobs']] as const)
+    for (const [method, path] of [
+      ['GET', '/api/admin/sources'],
+      ['GET', '/api/admin/scraping/status'],
+      ['POST', '/api/admin/scrape-now'],
+      ['GET', '/api/admin/scrape-jobs'],
+    ] as const)
       expect((await as('moderator').send(method, path)).status, path).toBe(403);
   });
 });
 
 describe('a preview', () => {
-  const preview = async (changes: object) => (await editor().send('POST', '/api/admin/sources/preview', form(changes))).body as SourcePreview;
+  const preview = async (changes: object) =>
+    (await editor().send('POST', '/api/admin/sources/preview', form(changes))).body as SourcePreview;
   it('shows what would come in, and writes nothing at all', async () => {
-    server.on('/p.xml', (_request, response) => void response.end(rss([{ title: 'A first story for everybody', link: 'https://p.example/1', description: '<p>Its words.</p>' }, { title: '', link: 'https://p.example/2' }], 'The P')));
+    server.on(
+      '/p.xml',
+      (_request, response) =>
+        void response.end(
+          rss(
+            [
+              { title: 'A first story for everybody', link: 'https://p.example/1', description: '<p>Its words.</p>' },
+              { title: '', link: 'https://p.example/2' },
+            ],
+            'The P',
+          ),
+        ),
+    );
     const before = await everything();
     expect(await preview({ url: `${server.origin}/p.xml` })).toMatchObject({
       isReadable: true,
       outcome: '1 stories, 1 of them new.',
       sourceName: 'The P',
-      items: [{ title: 'A first story for everybody', url: 'https://p.example/1', excerpt: 'Its words.', state: 'new', reason: null }],
+      items: [
+        {
+          title: 'A first story for everybody',
+          url: 'https://p.example/1',
+          excerpt: 'Its words.',
+          state: 'new',
+          reason: null,
+        },
+      ],
       skipped: [{ reason: 'it has no title' }],
     });
     expect(await everything()).toBe(before);
   });
   it('reads a page by its selectors, and says when nothing fits', async () => {
-    server.on('/page.html', (_request, response) =>
-      void response.end('<title>News</title><ul><li class="story"><h2>A story on a page <script>alert(1)</script></h2><a href="/one?utm_source=x">read</a><time datetime="2026-11-20T10:00:00+05:30">Friday</time><p>Some words.</p></li></ul>'),
+    server.on(
+      '/page.html',
+      (_request, response) =>
+        void response.end(
+          '<title>News</title><ul><li class="story"><h2>A story on a page <script>alert(1)</script></h2><a href="/one?utm_source=x">read</a><time datetime="2026-11-20T10:00:00+05:30">Friday</time><p>Some words.</p></li></ul>',
+        ),
     );
     const selectors = { item: '.story', title: 'h2', link: 'a', date: 'time', summary: 'p' };
     expect(await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors })).toMatchObject({
       isReadable: true,
       items: [{ url: `${server.origin}/one`, publishedAt: '2026-11-20T04:30:00.000Z', excerpt: 'Some words.' }],
     });
-    expect(await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, item: '.none' } })).toMatchObject({ isReadable: false, outcome: "Nothing on the page fits the selector '.none'." });
-    expect(await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, title: 'h2[[' } })).toMatchObject({ isReadable: false, outcome: "'h2[[' is no CSS selector." });
+    expect(
+      await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, item: '.none' } }),
+    ).toMatchObject({ isReadable: false, outcome: "Nothing on the page fits the selector '.none'." });
+    expect(
+      await preview({ kind: 'page', url: `${server.origin}/page.html`, selectors: { ...selectors, title: 'h2[[' } }),
+    ).toMatchObject({ isReadable: false, outcome: "'h2[[' is no CSS selector." });
   }, 60_000);
   it('says why nothing can be read, also behind a redirect into our own network', async () => {
-    server.on('/trap', (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
-    expect(await preview({ url: `${server.origin}/trap` })).toMatchObject({ isReadable: false, items: [], outcome: 'http://169.254.169.254/ is an address of a private network.' });
+    server.on(
+      '/trap',
+      (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+    );
+    expect(await preview({ url: `${server.origin}/trap` })).toMatchObject({
+      isReadable: false,
+      items: [],
+      outcome: 'http://169.254.169.254/ is an address of a private network.',
+    });
   });
   it('is not asked for without end', async () => {
     const refused = await editor().send('POST', '/api/admin/sources/preview', form({ kind: 'page' }));
     expect(refused.status).toBe(400);
     let last = 0;
-    for (let count = 0; count < 25 && last !== 429; count += 1) last = (await editor().send('POST', '/api/admin/sources/preview', form({ url: `${server.origin}/robots.txt` }))).status;
+    for (let count = 0; count < 25 && last !== 429; count += 1)
+      last = (await editor().send('POST', '/api/admin/sources/preview', form({ url: `${server.origin}/robots.txt` })))
+        .status;
     expect(last).toBe(429);
   }, 60_000);
 });
@@ -158,10 +259,17 @@ describe('scrape-now', () => {
     const { jobId } = begun.body as { jobId: string };
     const again = await editor().send('POST', '/api/admin/scrape-now');
     expect([again.status, again.body]).toEqual([409, { message: 'Scraping is already running', jobId }]);
-    expect((await editor().get('/api/admin/scrape-jobs?limit=5')).body).toMatchObject([{ id: jobId, state: 'running', trigger: 'person', startedBy: 'Imtiaz', endedAt: null }]);
+    expect((await editor().get('/api/admin/scrape-jobs?limit=5')).body).toMatchObject([
+      { id: jobId, state: 'running', trigger: 'person', startedBy: 'Imtiaz', endedAt: null },
+    ]);
     const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
     // 11:30 in India: the next even hour is 12:00.
-    expect(status).toMatchObject({ nextRunAt: '2026-11-21T06:30:00.000Z', lastRun: { id: jobId }, lease: { jobId }, isEnhancementOn: true });
+    expect(status).toMatchObject({
+      nextRunAt: '2026-11-21T06:30:00.000Z',
+      lastRun: { id: jobId },
+      lease: { jobId },
+      isEnhancementOn: true,
+    });
   });
   it('begins anew when the run before gave no sign of life for two minutes', async () => {
     const { jobId: dead } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };
@@ -169,7 +277,10 @@ describe('scrape-now', () => {
     expect(((await editor().get('/api/admin/scraping/status')).body as ScrapingStatus).lease).toBeNull();
     const { jobId } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };
     const jobs = (await editor().get('/api/admin/scrape-jobs')).body as ScrapeJob[];
-    expect(jobs.map(({ id, state, takesOver }) => [id, state, takesOver])).toEqual([[jobId, 'running', dead], [dead, 'taken-over', null]]);
+    expect(jobs.map(({ id, state, takesOver }) => [id, state, takesOver])).toEqual([
+      [jobId, 'running', dead],
+      [dead, 'taken-over', null],
+    ]);
   });
 });
 

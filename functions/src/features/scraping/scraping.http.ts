@@ -4,8 +4,21 @@ import { wholeNumberParam } from '@first-show/domain/core/fields';
 import { LIST_MAX } from '@first-show/domain/core/limits';
 import { articleProvenance } from '@first-show/domain/scraping/credit.schema';
 import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
-import { scrapeJob, scrapeStarted, scrapingStatus, type ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
-import { newSource, source, sourcePreview, sourceProblem, suggestedSource, type NewSource, type Source } from '@first-show/domain/scraping/source.schema';
+import {
+  scrapeJob,
+  scrapeStarted,
+  scrapingStatus,
+  type ScrapingStatus,
+} from '@first-show/domain/scraping/scrape-job.schema';
+import {
+  newSource,
+  source,
+  sourcePreview,
+  sourceProblem,
+  suggestedSource,
+  type NewSource,
+  type Source,
+} from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { suggestedSources } from '@first-show/domain/scraping/suggested-sources';
 import { categoryIdOf, isEnhancementOn, previewOf, provenanceOf } from '../../http/compose.ts';
@@ -17,13 +30,25 @@ import { TRUSTED_DAYS } from '../../lib/trust.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { addressProblem } from '../../lib/safe-fetch.ts';
 import { createRun, listRuns, readLease } from './scrape-jobs.repo.ts';
-import { changeSource, createSource, deleteSource, listSources, loadSource, restoreSource, resumeSource, type SourceSaved } from './sources.repo.ts';
+import {
+  changeSource,
+  createSource,
+  deleteSource,
+  listSources,
+  loadSource,
+  restoreSource,
+  resumeSource,
+  type SourceSaved,
+} from './sources.repo.ts';
 
 const common = { tag: 'scraping', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 
-/** The editors' calls for sources and runs. A run itself is the work of `runScrape`, on the document that is created here. */
+/**
+ * The editors' calls for sources and runs. A run itself is the work of `runScrape`, on the document
+ * that is created here.
+ */
 export function registerScraping(app: ApiApp, deps: Deps): void {
   registerRuns(app, deps);
   registerSources(app, deps);
@@ -34,9 +59,22 @@ function registerRuns(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...common, method: 'post', path: '/api/admin/scrape-now', summary: 'Read all active sources now', status: 202, answer: scrapeStarted, errors: [409] },
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/scrape-now',
+      summary: 'Read all active sources now',
+      status: 202,
+      answer: scrapeStarted,
+      errors: [409],
+    },
     async ({ staff, c }) => {
-      const run = await createRun(deps.db(), { id: deps.randomId(), trigger: 'person', startedBy: staff.displayName, now: deps.clock.now() });
+      const run = await createRun(deps.db(), {
+        id: deps.randomId(),
+        trigger: 'person',
+        startedBy: staff.displayName,
+        now: deps.clock.now(),
+      });
       if (run.outcome === 'created') return ok({ jobId: run.job.id });
       c.header('Cache-Control', 'private, no-store');
       return c.json({ message: 'Scraping is already running', jobId: run.jobId }, 409);
@@ -60,10 +98,20 @@ function registerRuns(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...common, method: 'get', path: '/api/admin/scraping/status', summary: 'Next and last run, and how the sources are', answer: scrapingStatus },
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/scraping/status',
+      summary: 'Next and last run, and how the sources are',
+      answer: scrapingStatus,
+    },
     async () => {
       const now = deps.clock.now();
-      const [sources, [lastRun = null], lease] = await Promise.all([listSources(deps.db()), listRuns(deps.db(), 1), readLease(deps.db(), now)]);
+      const [sources, [lastRun = null], lease] = await Promise.all([
+        listSources(deps.db()),
+        listRuns(deps.db(), 1),
+        readLease(deps.db(), now),
+      ]);
       return ok({
         nextRunAt: nextScrapeAt(now).toISOString(),
         lastRun,
@@ -79,7 +127,15 @@ function registerRuns(app: ApiApp, deps: Deps): void {
 
 function alertsOf(sources: readonly Source[]): ScrapingStatus['alerts'] {
   const paused = sources.flatMap(({ id, name, health }) =>
-    health.pausedAt === null ? [] : [{ sourceId: id, at: health.pausedAt, text: `${name} is paused after ${health.failuresInARow} failures in a row: ${health.lastStatus ?? 'no reason is known'}` }],
+    health.pausedAt === null
+      ? []
+      : [
+          {
+            sourceId: id,
+            at: health.pausedAt,
+            text: `${name} is paused after ${health.failuresInARow} failures in a row: ${health.lastStatus ?? 'no reason is known'}`,
+          },
+        ],
   );
   return paused.sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -88,14 +144,26 @@ function registerSources(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...common, method: 'get', path: '/api/admin/sources', summary: 'All sources with their health, by name', answer: z.array(source) },
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/sources',
+      summary: 'All sources with their health, by name',
+      answer: z.array(source),
+    },
     async () => ok(await listSources(deps.db())),
   );
 
   endpoint(
     app,
     deps,
-    { ...common, method: 'get', path: '/api/admin/sources/suggestions', summary: 'Public feeds that nobody has switched on', answer: z.array(suggestedSource) },
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/sources/suggestions',
+      summary: 'Public feeds that nobody has switched on',
+      answer: z.array(suggestedSource),
+    },
     async () => {
       const known = new Set((await listSources(deps.db())).map(({ url }) => url));
       return ok(suggestedSources.map((one) => ({ ...one, isAdded: known.has(one.url) })));
@@ -105,11 +173,25 @@ function registerSources(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...common, method: 'post', path: '/api/admin/sources', summary: 'Add a source', body: newSource, status: 201, answer: source, errors: [409] },
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/sources',
+      summary: 'Add a source',
+      body: newSource,
+      status: 201,
+      answer: source,
+      errors: [409],
+    },
     async ({ body, staff }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
-      const saved = await createSource(deps.db(), { id: deps.randomId(), form: form.value, by: staff.displayName, now: deps.clock.now() });
+      const saved = await createSource(deps.db(), {
+        id: deps.randomId(),
+        form: form.value,
+        by: staff.displayName,
+        now: deps.clock.now(),
+      });
       return answerSaved(saved);
     },
   );
@@ -152,14 +234,24 @@ function registerSources(app: ApiApp, deps: Deps): void {
       status: 204,
       errors: [404],
     },
-    async ({ params: { id } }) => ((await deleteSource(deps.db(), { id, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND)),
+    async ({ params: { id } }) =>
+      (await deleteSource(deps.db(), { id, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND),
   );
 
   endpoint(
     app,
     deps,
-    { ...common, method: 'post', path: '/api/admin/sources/{id}/undo', summary: 'Bring a deleted source back, within ten seconds', params, answer: source, errors: [404] },
-    async ({ params: { id } }) => ((await restoreSource(deps.db(), id)) ? found(await loadSource(deps.db(), id)) : fail(NOT_FOUND)),
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/sources/{id}/undo',
+      summary: 'Bring a deleted source back, within ten seconds',
+      params,
+      answer: source,
+      errors: [404],
+    },
+    async ({ params: { id } }) =>
+      (await restoreSource(deps.db(), id)) ? found(await loadSource(deps.db(), id)) : fail(NOT_FOUND),
   );
 }
 
@@ -196,7 +288,12 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
       // Each asks a stranger's server in our name.
-      const refused = await takePoint(deps, 'sourcePreview', { readerId: staff.uid, activeDays: TRUSTED_DAYS, isNew: false, address: null });
+      const refused = await takePoint(deps, 'sourcePreview', {
+        readerId: staff.uid,
+        activeDays: TRUSTED_DAYS,
+        isNew: false,
+        address: null,
+      });
       if (refused !== null) return fail(refused);
       return ok(await previewOf(deps, { ...form.value, id: 'preview', etag: null, lastModified: null }));
     },

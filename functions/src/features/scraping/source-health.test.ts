@@ -4,7 +4,8 @@ import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
-const source = (health: Partial<Source['health']> = {}, changes: Partial<Source> = {}) => ({ isActive: true, intervalMinutes: 120, health: { ...newHealth, ...health }, ...changes }) as Source;
+const source = (health: Partial<Source['health']> = {}, changes: Partial<Source> = {}) =>
+  ({ isActive: true, intervalMinutes: 120, health: { ...newHealth, ...health }, ...changes }) as Source;
 const skipped = (one: Source, isAsked = false) => reasonToSkip(one, { now, isAsked })?.reason ?? null;
 
 describe('a source is asked', () => {
@@ -26,21 +27,45 @@ describe('a source is asked', () => {
 describe('the health after a reading', () => {
   const runStartedAt = at(-7);
   const when = { now, runStartedAt };
-  const end = (state: ReadingEnd['state'], more: Partial<ReadingEnd> = {}): ReadingEnd => ({ state, outcome: 'So it went.', retryAfterMs: null, validators: null, found: 0, ...more });
+  const end = (state: ReadingEnd['state'], more: Partial<ReadingEnd> = {}): ReadingEnd => ({
+    state,
+    outcome: 'So it went.',
+    retryAfterMs: null,
+    validators: null,
+    found: 0,
+    ...more,
+  });
   it('keeps the validators of a success, and counts from nothing again', () => {
-    const { health } = healthAfter({ ...newHealth, failuresInARow: 2, backOffUntil: at(5) }, end('done', { found: 7, validators: { etag: '"1"', lastModified: null } }), when);
-    expect(health).toEqual({ ...newHealth, lastRunAt: runStartedAt, lastSuccessAt: at(0), lastStatus: 'So it went.', items: 7, etag: '"1"' });
+    const { health } = healthAfter(
+      { ...newHealth, failuresInARow: 2, backOffUntil: at(5) },
+      end('done', { found: 7, validators: { etag: '"1"', lastModified: null } }),
+      when,
+    );
+    expect(health).toEqual({
+      ...newHealth,
+      lastRunAt: runStartedAt,
+      lastSuccessAt: at(0),
+      lastStatus: 'So it went.',
+      items: 7,
+      etag: '"1"',
+    });
   });
   it('makes a source that was read late in its run due with the next one', () => {
     const { health } = healthAfter(newHealth, end('done'), when);
-    expect(reasonToSkip(source(health), { now: new Date(Date.parse(runStartedAt) + 120 * 60_000), isAsked: false })).toBeNull();
+    expect(
+      reasonToSkip(source(health), { now: new Date(Date.parse(runStartedAt) + 120 * 60_000), isAsked: false }),
+    ).toBeNull();
   });
   it('says nothing of a source that was taken out while it was read', () => {
     const before = { ...newHealth, failuresInARow: 2, lastRunAt: at(-120) };
     expect(healthAfter(before, end('skipped'), when)).toEqual({ health: before, isPausedNow: false });
   });
   it('leaves them where nothing is new', () => {
-    expect(healthAfter({ ...newHealth, etag: '"1"', items: 7 }, end('unchanged'), when).health).toMatchObject({ etag: '"1"', items: 7, lastSuccessAt: at(0) });
+    expect(healthAfter({ ...newHealth, etag: '"1"', items: 7 }, end('unchanged'), when).health).toMatchObject({
+      etag: '"1"',
+      items: 7,
+      lastSuccessAt: at(0),
+    });
   });
   it('rests longer after each failure, and pauses once, at the third', () => {
     let health = newHealth;
@@ -49,9 +74,16 @@ describe('the health after a reading', () => {
       health = after.health;
       return [health.failuresInARow, health.backOffUntil, after.isPausedNow];
     });
-    expect(steps).toEqual([[1, at(15), false], [2, at(60), false], [3, at(240), true], [4, at(960), false]]);
+    expect(steps).toEqual([
+      [1, at(15), false],
+      [2, at(60), false],
+      [3, at(240), true],
+      [4, at(960), false],
+    ]);
   });
   it('holds it as long as it asked, which is no failure', () => {
-    expect(healthAfter({ ...newHealth, failuresInARow: 2 }, end('held', { retryAfterMs: 3_600_000 }), when).health).toMatchObject({ backOffUntil: at(60), failuresInARow: 2 });
+    expect(
+      healthAfter({ ...newHealth, failuresInARow: 2 }, end('held', { retryAfterMs: 3_600_000 }), when).health,
+    ).toMatchObject({ backOffUntil: at(60), failuresInARow: 2 });
   });
 });

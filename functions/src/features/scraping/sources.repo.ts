@@ -4,7 +4,10 @@ import { newHealth, type NewSource, type Source, type SourceHealth } from '@firs
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
-/** What editors do to `sources`. Runs write `health` alone, editors everything else, so that neither overwrites the other. */
+/**
+ * What editors do to `sources`. Runs write `health` alone, editors everything else, so that neither
+ * overwrites the other.
+ */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
 /** Holds a deleted source while that can be undone. */
@@ -28,13 +31,27 @@ export async function loadSource(db: Firestore, id: string): Promise<Source | nu
   return found.exists ? present(found) : null;
 }
 
-export type SourceSaved = { outcome: 'saved'; source: Source } | { outcome: 'taken' } | { outcome: 'full' } | { outcome: 'missing' } | { outcome: 'stale'; source: Source };
+export type SourceSaved =
+  | { outcome: 'saved'; source: Source }
+  | { outcome: 'taken' }
+  | { outcome: 'full' }
+  | { outcome: 'missing' }
+  | { outcome: 'stale'; source: Source };
 
 /** What a source loses that is read in another way from now on. */
-const freshStart = { etag: null, lastModified: null, failuresInARow: 0, backOffUntil: null, pausedAt: null } as const satisfies Partial<SourceHealth>;
+const freshStart = {
+  etag: null,
+  lastModified: null,
+  failuresInARow: 0,
+  backOffUntil: null,
+  pausedAt: null,
+} as const satisfies Partial<SourceHealth>;
 
 /** 'taken': another source has this address. */
-export async function createSource(db: Firestore, input: { id: string; form: NewSource; by: string; now: Date }): Promise<SourceSaved> {
+export async function createSource(
+  db: Firestore,
+  input: { id: string; form: NewSource; by: string; now: Date },
+): Promise<SourceSaved> {
   const { id, form, by, now } = input;
   return db.runTransaction(async (transaction) => {
     const all = (await transaction.get(allSources(db))).docs.map(present);
@@ -59,18 +76,34 @@ export async function changeSource(
     if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, source: before };
     const isMoved = changes.url !== undefined && changes.url !== before.url;
     if (isMoved && all.some((one) => one.url === changes.url)) return { outcome: 'taken' as const };
-    const isReadAnew = isMoved || (changes.kind !== undefined && changes.kind !== before.kind) || changes.selectors !== undefined;
-    // What the old address said of its version says nothing of the new one, and what is read otherwise has to be read again.
-    // Its failures were those of the former way of reading, too: whoever has mended it wants it read.
+    const isReadAnew =
+      isMoved || (changes.kind !== undefined && changes.kind !== before.kind) || changes.selectors !== undefined;
+    // What the old address said of its version says nothing of the new one, and what is read
+    // otherwise has to be read again. Its failures were those of the former way of reading, too:
+    // whoever has mended it wants it read.
     const health: SourceHealth = isReadAnew ? { ...before.health, ...freshStart } : before.health;
-    const after: Source = { ...before, ...changes, health, revision: before.revision + 1, updatedAt: now.toISOString() };
+    const after: Source = {
+      ...before,
+      ...changes,
+      health,
+      revision: before.revision + 1,
+      updatedAt: now.toISOString(),
+    };
     const { health: _health, ...edited } = after;
-    transaction.update(sourceRef(db, id), { ...edited, ...(isReadAnew ? Object.fromEntries(Object.entries(freshStart).map(([name, value]) => [`health.${name}`, value])) : {}) });
+    transaction.update(sourceRef(db, id), {
+      ...edited,
+      ...(isReadAnew
+        ? Object.fromEntries(Object.entries(freshStart).map(([name, value]) => [`health.${name}`, value]))
+        : {}),
+    });
     return { outcome: 'saved' as const, source: after };
   });
 }
 
-/** Takes a source away; for ten seconds `restoreSource` brings it back. Its articles stay. False where there is none. */
+/**
+ * Takes a source away; for ten seconds `restoreSource` brings it back. Its articles stay. False
+ * where there is none.
+ */
 export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(sourceRef(db, id));

@@ -5,7 +5,10 @@ import { nearest } from './rank.ts';
 
 const FILMS_MAX = 3;
 const CATEGORIES_MAX = 2;
-/** Share of a name's letters that a search must have: 'raja' means 'Dadar Ka Raja', 'league' may mean any league. */
+/**
+ * Share of a name's letters that a search must have: 'raja' means 'Dadar Ka Raja', 'league' may
+ * mean any league.
+ */
 const NAME_SHARE_MIN = 1 / 3;
 
 type Likeness = { distance: number; share: number };
@@ -28,7 +31,10 @@ function partOfName(text: string, name: string): Likeness | null {
   return { distance, share };
 }
 
-/** Whether a search has the whole name and more, as it is spelt: a guess could be one of the other words. */
+/**
+ * Whether a search has the whole name and more, as it is spelt: a guess could be one of the other
+ * words.
+ */
 function wholeName(text: string, name: string): Likeness | null {
   const [words, names] = [tellingWords(text), tellingWords(name)];
   const sounds = new Set(words.map(soundKey));
@@ -49,7 +55,10 @@ function best<T>(things: readonly T[], likenessOf: (thing: T) => Likeness | null
     .map(({ thing }) => thing);
 }
 
-/** Films whose name, in either script, a text asks for, best first: 'दादर का राजा', 'dadar', 'dadar ka raja review'. At most 3. */
+/**
+ * Films whose name, in either script, a text asks for, best first: 'दादर का राजा', 'dadar', 'dadar
+ * ka raja review'. At most 3.
+ */
 export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): BoxOfficeEntry[] {
   const matching = (likeness: (text: string, name: string) => Likeness | null) =>
     best(

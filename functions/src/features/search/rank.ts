@@ -12,7 +12,8 @@ import type { SearchHit } from './search-index.ts';
 
 /**
  * Where an article has the words of a search, best first. A word in the title tells more of what a
- * story is about than ten in its text, and a title that begins with a film's name is about that film.
+ * story is about than ten in its text, and a title that begins with a film's name is about that
+ * film.
  */
 const PLACES = [
   'the whole title',
@@ -67,7 +68,10 @@ export const nearest = (word: string, found: readonly string[]): number =>
 const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 type RankOptions = {
-  /** For articles that lack a word: the share of the search's letters that they must have, as they were typed. */
+  /**
+   * For articles that lack a word: the share of the search's letters that they must have, as they
+   * were typed.
+   */
   coverageMin?: { rareWords: number; commonWords: number };
   /** Words that many articles have, which say less about what was meant. */
   common?: ReadonlySet<string>;
@@ -118,7 +122,8 @@ function fieldsOf({ texts }: SearchHit): Fields {
 /** `distance`: from the nearest word of the article. */
 type FoundWord = { word: string; distance: number };
 
-// A field has a word if it has one that sounds the same, or one that is as near as any word of the article.
+// A field has a word if it has one that sounds the same, or one that is as near as any word of the
+// article.
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 
@@ -154,9 +159,9 @@ function placeOf(
 const POSSESSIVE = 's';
 
 /**
- * Best first: more of the words, the words as they were typed, a better place, nearer spellings, more
- * `support`, newer articles. Guesses go by their spelling before the place: a near one in the text is
- * more likely meant than a far one in a title.
+ * Best first: more of the words, the words as they were typed, a better place, nearer spellings,
+ * more `support`, newer articles. Guesses go by their spelling before the place: a near one in the
+ * text is more likely meant than a far one in a title.
  */
 export function byRank(a: Candidate, b: Candidate): number {
   const spelling = Number(b.isExact) - Number(a.isExact) || (a.isExact ? 0 : a.distance - b.distance);

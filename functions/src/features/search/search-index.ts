@@ -8,9 +8,11 @@ import { emptyIfInvalid } from '../../lib/empty-if-invalid.ts';
 import { db } from '../../lib/firestore.ts';
 
 /**
- * `searchIndex/{reversed publish time}_{articleId}`: newest first by document id alone, so that one equality per word and the order by id
- * need no composite index, and a search costs what it shows, not what the archive holds. What is not published stands at
- * `draft_{reversed time of the last edit}_{articleId}` with map `d` in place of the others: no search of readers can meet it.
+ * `searchIndex/{reversed publish time}_{articleId}`: newest first by document id alone, so that one
+ * equality per word and the order by id need no composite index, and a search costs what it shows,
+ * not what the archive holds. What is not published stands at
+ * `draft_{reversed time of the last edit}_{articleId}` with map `d` in place of the others: no
+ * search of readers can meet it.
  */
 export type SearchDoc = {
   articleId: string;
@@ -21,13 +23,21 @@ export type SearchDoc = {
   /** Sounds (`soundKey`) of all words, those of the title included. */
   b: Record<string, 1>;
   /**
-   * Of the words of title, hashtags, tags and films: '=' and the sound (of the title's own words ':' too), and by what slips and beginnings are found. Hundreds of words share a
-   * skeleton, and among the newest articles of a large archive with one of them the meant article may not be; few share these.
+   * Of the words of title, hashtags, tags and films: '=' and the sound (of the title's own words
+   * ':' too), and by what slips and beginnings are found. Hundreds of words share a skeleton, and
+   * among the newest articles of a large archive with one of them the meant article may not be; few
+   * share these.
    */
   n: Record<string, 1>;
-  /** Folded words of the title, of each film (the main one first) and of tags and hashtags, for the ranking. Exempt from indexing. */
+  /**
+   * Folded words of the title, of each film (the main one first) and of tags and hashtags, for the
+   * ranking. Exempt from indexing.
+   */
   texts: { title: string; films: string[]; tags: string };
-  /** Folded words behind each skeleton, for telling near spellings from far ones. Exempt from indexing. */
+  /**
+   * Folded words behind each skeleton, for telling near spellings from far ones. Exempt from
+   * indexing.
+   */
   words: Record<string, string[]>;
   /** The same of the summary alone. Exempt from indexing. */
   summaryWords: Record<string, string[]>;
@@ -37,9 +47,15 @@ export type SearchDoc = {
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** What a query answers of an index document. */
-export type SearchHit = { /** Of the index document: newer articles have smaller ones. */ indexId: string } & Pick<SearchDoc, 'articleId' | 'texts' | 'words' | 'summaryWords'>;
+export type SearchHit = { /** Of the index document: newer articles have smaller ones. */ indexId: string } & Pick<
+  SearchDoc,
+  'articleId' | 'texts' | 'words' | 'summaryWords'
+>;
 
-type Indexed = Pick<ArticleDoc, 'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'> &
+type Indexed = Pick<
+  ArticleDoc,
+  'id' | 'title' | 'summary' | 'content' | 'tags' | 'hashtags' | 'filmSlugs' | 'byline' | 'publishedAt' | 'isPublished'
+> &
   Partial<Pick<ArticleDoc, 'updatedAt'>>;
 
 type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
@@ -47,32 +63,44 @@ type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 const MAX_TIME_MS = 9_999_999_999_999;
 /** Firestore indexes every entry of a map: a novel of an article is found by its first words. */
 const MAX_WORDS = 1200;
-/** A word has about twenty keys of this kind: titles are shorter, this bounds an article with a hundred tags. */
+/**
+ * A word has about twenty keys of this kind: titles are shorter, this bounds an article with a
+ * hundred tags.
+ */
 const MAX_NEAR_WORDS = 40;
 
 /** Newer times come first as text; no time comes last. */
 const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
 
-export const searchDocId = (articleId: string, publishedAt: string): string =>
-  `${reversed(publishedAt)}_${articleId}`;
+export const searchDocId = (articleId: string, publishedAt: string): string => `${reversed(publishedAt)}_${articleId}`;
 
 /** '#DadarKaRaja' is three words to a reader. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
 
-export const foldedTitle = (title: string): string => firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
+export const foldedTitle = (title: string): string =>
+  firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
 
 /** Field names of Firestore maps: letters and digits of every script, and the signs before them. */
 const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
 
 /** By which a word of title, hashtags, tags and films is found as it sounds. */
 export const nameKey = (word: string): string => `=${soundKey(word)}`;
-/** The same of the title alone: a film may have more stories than a search reads, and those with its name in the title come first. */
+/**
+ * The same of the title alone: a film may have more stories than a search reads, and those with its
+ * name in the title come first.
+ */
 export const titleKey = (word: string): string => `:${soundKey(word)}`;
 
 const isTelling = (word: string): boolean => !STOP_WORDS.has(word);
 
 function nearKeysOf(words: readonly string[]): string[] {
-  return [...words.map(nameKey), ...words.filter(isTelling).slice(0, MAX_NEAR_WORDS).flatMap((word) => [...slipKeys(word), ...beginningKeys(word)])];
+  return [
+    ...words.map(nameKey),
+    ...words
+      .filter(isTelling)
+      .slice(0, MAX_NEAR_WORDS)
+      .flatMap((word) => [...slipKeys(word), ...beginningKeys(word)]),
+  ];
 }
 
 function bySkeleton(words: readonly string[]): Record<string, string[]> {
@@ -88,7 +116,10 @@ export function searchDocOf(article: Indexed): SearchDoc {
   const tags = foldWords([...article.tags, ...article.hashtags, ...article.hashtags.map(splitHashtag)].join(' '));
   const titleWords = [...new Set([...title, ...tags, ...films.flat()])];
   const summary = foldWords(article.summary).filter(isTelling);
-  const bodyWords = [...summary, ...foldWords(`${article.byline ?? ''} ${plainText(article.content)}`).filter(isTelling)];
+  const bodyWords = [
+    ...summary,
+    ...foldWords(`${article.byline ?? ''} ${plainText(article.content)}`).filter(isTelling),
+  ];
   const words = [...new Set([...titleWords, ...bodyWords])].slice(0, MAX_WORDS);
   return {
     articleId: article.id,
@@ -105,16 +136,32 @@ export function searchDocOf(article: Indexed): SearchDoc {
 /** Pure: the one index entry of an article in its present state. */
 export function indexEntryOf(article: Indexed): IndexEntry {
   const doc = searchDocOf(article);
-  if (article.isPublished && article.publishedAt !== null) return { id: searchDocId(article.id, article.publishedAt), doc };
-  return { id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`, doc: { articleId: article.id, d: keysOf([...Object.keys(doc.words), ...Object.keys(doc.t), ...Object.keys(doc.b).map((sound) => `=${sound}`)]), words: doc.words } };
+  if (article.isPublished && article.publishedAt !== null)
+    return { id: searchDocId(article.id, article.publishedAt), doc };
+  return {
+    id: `draft_${reversed(article.updatedAt ?? '')}_${article.id}`,
+    doc: {
+      articleId: article.id,
+      d: keysOf([...Object.keys(doc.words), ...Object.keys(doc.t), ...Object.keys(doc.b).map((sound) => `=${sound}`)]),
+      words: doc.words,
+    },
+  };
 }
 
 async function indexedIds(store: Firestore, articleId: string): Promise<string[]> {
-  const found = await store.collection(collections.searchIndex).where('articleId', '==', articleId).select().limit(10).get();
+  const found = await store
+    .collection(collections.searchIndex)
+    .where('articleId', '==', articleId)
+    .select()
+    .limit(10)
+    .get();
   return found.docs.map((doc) => doc.id);
 }
 
-/** Writes, moves or removes the index entry of one article, whatever stood there before. Safe to repeat. */
+/**
+ * Writes, moves or removes the index entry of one article, whatever stood there before. Safe to
+ * repeat.
+ */
 export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
   const { id, doc } = indexEntryOf(article);
   const batch = store.batch();
@@ -142,8 +189,15 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
   await writer.close();
 }
 
-/** Of the words of an article only those behind `keys` are sent: a whole article's are a hundred times as much. */
-const shown = (keys: readonly string[]): (string | FieldPath)[] => ['articleId', 'texts', ...keys.flatMap((key) => [new FieldPath('words', key), new FieldPath('summaryWords', key)])];
+/**
+ * Of the words of an article only those behind `keys` are sent: a whole article's are a hundred
+ * times as much.
+ */
+const shown = (keys: readonly string[]): (string | FieldPath)[] => [
+  'articleId',
+  'texts',
+  ...keys.flatMap((key) => [new FieldPath('words', key), new FieldPath('summaryWords', key)]),
+];
 
 /** What an article is found by. `words`: the skeletons whose words are answered. */
 type Wish = {
@@ -163,15 +217,34 @@ const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key),
 export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
   const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
   const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
-  return hitsOf(query.orderBy(FieldPath.documentId()).limit(limit).select(...shown(words)));
+  return hitsOf(
+    query
+      .orderBy(FieldPath.documentId())
+      .limit(limit)
+      .select(...shown(words)),
+  );
 }
 
 /** Articles whose whole title folds to `title`, however old. */
-export function findByTitle(store: Firestore, title: string, { words, limit }: Pick<Wish, 'words' | 'limit'>): Promise<SearchHit[]> {
-  const query = store.collection(collections.searchIndex).where('title', '==', title).orderBy(FieldPath.documentId()).limit(limit);
+export function findByTitle(
+  store: Firestore,
+  title: string,
+  { words, limit }: Pick<Wish, 'words' | 'limit'>,
+): Promise<SearchHit[]> {
+  const query = store
+    .collection(collections.searchIndex)
+    .where('title', '==', title)
+    .orderBy(FieldPath.documentId())
+    .limit(limit);
   return hitsOf(query.select(...shown(words)));
 }
 
 const hitsOf = async (query: Query): Promise<SearchHit[]> => (await emptyIfInvalid(query)).map(hitOf);
 
-const hitOf = (doc: DocumentSnapshot): SearchHit => ({ indexId: doc.id, texts: { title: '', films: [], tags: '' }, words: {}, summaryWords: {}, ...(doc.data() as Partial<SearchHit> & { articleId: string }) });
+const hitOf = (doc: DocumentSnapshot): SearchHit => ({
+  indexId: doc.id,
+  texts: { title: '', films: [], tags: '' },
+  words: {},
+  summaryWords: {},
+  ...(doc.data() as Partial<SearchHit> & { articleId: string }),
+});

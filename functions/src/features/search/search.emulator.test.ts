@@ -19,8 +19,17 @@ beforeEach(async () => {
 });
 
 const article = (id: string, title: string, overrides: object = {}) => ({
-  id, title, summary: 'A summary.', content: '<p>Some text.</p>', tags: [], hashtags: [], filmSlugs: [], byline: null,
-  publishedAt: '2026-11-10T00:00:00.000Z', isPublished: true, ...overrides,
+  id,
+  title,
+  summary: 'A summary.',
+  content: '<p>Some text.</p>',
+  tags: [],
+  hashtags: [],
+  filmSlugs: [],
+  byline: null,
+  publishedAt: '2026-11-10T00:00:00.000Z',
+  isPublished: true,
+  ...overrides,
 });
 const archive = [
   article('old-exact', 'Ladakh Mail', { publishedAt: '2020-01-01T00:00:00.000Z' }),
@@ -63,47 +72,82 @@ it('finds drafts for the desk and for nobody else, and moves them when they are 
   expect(await searchForDesk(store, 'secrets')).toEqual(['draft']);
 });
 it('takes titles that fold alike for different ones', async () => {
-  await indexArticles([article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })], store);
+  await indexArticles(
+    [article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })],
+    store,
+  );
   expect((await searchArticleIds(store, 'raja'))[0]).toBe('raja');
 });
 it('tells how well a text is covered: by what holds all of its words', async () => {
-  expect(await coverageOf(store, 'ladakh mail', 3)).toEqual({ articleIds: ['body', 'new-title', 'old-exact'], hasMore: false });
+  expect(await coverageOf(store, 'ladakh mail', 3)).toEqual({
+    articleIds: ['body', 'new-title', 'old-exact'],
+    hasMore: false,
+  });
   expect(await coverageOf(store, 'लद्दाख mail', 2)).toEqual({ articleIds: ['body', 'new-title'], hasMore: true });
   expect(await coverageOf(store, 'noodles spaceship', 3)).toEqual({ articleIds: [], hasMore: false });
   expect(await coverageOf(store, 'ladakh secrets', 3)).toEqual({ articleIds: [], hasMore: false });
   expect(await coverageOf(store, '!!!', 3)).toEqual({ articleIds: [], hasMore: false });
 });
 it('forgives one slip of a key in a word of a title, wherever it is', async () => {
-  for (const typed of ['ladzkh mail', 'Ldaakh Mail', 'ladakh mial']) expect(await searchArticleIds(store, typed), typed).toContain('old-exact');
+  for (const typed of ['ladzkh mail', 'Ldaakh Mail', 'ladakh mial'])
+    expect(await searchArticleIds(store, typed), typed).toContain('old-exact');
   expect(await searchArticleIds(store, 'moustadhe')).toEqual(['tagged']);
 });
 it('forgives a slip among many long words, of which a query can take only some', async () => {
-  await indexArticle(article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'), store);
-  expect(await searchArticleIds(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga')).toEqual(['long']);
-  expect(await searchForDesk(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga')).toEqual(['long']);
+  await indexArticle(
+    article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'),
+    store,
+  );
+  expect(
+    await searchArticleIds(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga'),
+  ).toEqual(['long']);
+  expect(
+    await searchForDesk(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga'),
+  ).toEqual(['long']);
 });
 it('finds a word by its beginning where nothing has it as it stands', async () => {
   expect(await searchArticleIds(store, 'moust')).toEqual(['tagged']);
 });
 it('finds an old title behind fifty new ones whose words share its consonants', async () => {
-  const newer = Array.from({ length: 60 }, (_, index) => article(`patna-${index}`, `Patina and Patuna ${index}`, { content: '<p>Patoni.</p>' }));
-  await indexArticles([article('pathaan', 'Pathaan returns', { publishedAt: '2019-01-01T00:00:00.000Z' }), ...newer], store);
-  for (const typed of ['pathaan', 'pathan', 'पठान']) expect((await searchArticleIds(store, typed))[0], typed).toBe('pathaan');
+  const newer = Array.from({ length: 60 }, (_, index) =>
+    article(`patna-${index}`, `Patina and Patuna ${index}`, { content: '<p>Patoni.</p>' }),
+  );
+  await indexArticles(
+    [article('pathaan', 'Pathaan returns', { publishedAt: '2019-01-01T00:00:00.000Z' }), ...newer],
+    store,
+  );
+  for (const typed of ['pathaan', 'pathan', 'पठान'])
+    expect((await searchArticleIds(store, typed))[0], typed).toBe('pathaan');
 });
 it('puts titles before texts also where both were found by what the text says', async () => {
-  await indexArticles([article('text', 'Another one', { content: '<p>A carnival.</p>', publishedAt: '2026-11-12T00:00:00.000Z' }), article('title', 'The carnival')], store);
+  await indexArticles(
+    [
+      article('text', 'Another one', { content: '<p>A carnival.</p>', publishedAt: '2026-11-12T00:00:00.000Z' }),
+      article('title', 'The carnival'),
+    ],
+    store,
+  );
   expect(await searchArticleIds(store, 'carnival')).toEqual(['title', 'text']);
 });
 it('finds an old title behind fifty new texts that have its word', async () => {
-  const texts = Array.from({ length: 50 }, (_, index) => article(`text-${index}`, 'Of other things', { content: '<p>As in Zarmina.</p>', publishedAt: '2026-11-11T00:00:00.000Z' }));
-  await indexArticles([...texts, article('old-title', 'How Zarmina began', { publishedAt: '2020-01-01T00:00:00.000Z' })], store);
+  const texts = Array.from({ length: 50 }, (_, index) =>
+    article(`text-${index}`, 'Of other things', {
+      content: '<p>As in Zarmina.</p>',
+      publishedAt: '2026-11-11T00:00:00.000Z',
+    }),
+  );
+  await indexArticles(
+    [...texts, article('old-title', 'How Zarmina began', { publishedAt: '2020-01-01T00:00:00.000Z' })],
+    store,
+  );
   const found = await searchArticleIds(store, 'zarmina');
   expect(found[0]).toBe('old-title');
   expect(found).toHaveLength(50);
 });
 it('ranks by the place of the words: a phrase in the title, the title, the main film, another film, tags, summary, text', async () => {
   await store.recursiveDelete(store.collection(collections.searchIndex));
-  // From best to worst, and older the better they are: only the ranking can bring them into this order.
+  // From best to worst, and older the better they are: only the ranking can bring them into this
+  // order.
   const stories = [
     article('start', '‘Chandni Chowk’ review: a lane at night'),
     article('possessive', 'Chandni Chowk’s longest lane'),
@@ -116,18 +160,33 @@ it('ranks by the place of the words: a phrase in the title, the title, the main 
     article('summary', 'The seventh lane', { summary: 'A walk through Chandni Chowk.' }),
     article('text', 'The eighth lane', { content: '<p>Chandni, and a chowk.</p>' }),
   ];
-  await indexArticles(stories.map((story, index) => ({ ...story, publishedAt: `2026-11-${String(index + 1).padStart(2, '0')}T00:00:00.000Z` })), store);
+  await indexArticles(
+    stories.map((story, index) => ({
+      ...story,
+      publishedAt: `2026-11-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`,
+    })),
+    store,
+  );
   expect(await searchArticleIds(store, 'chandni chowk')).toEqual(stories.map(({ id }) => id));
 });
 it('finds a film’s old review behind sixty newer stories about the film', async () => {
-  const newer = Array.from({ length: 60 }, (_, index) => article(`about-${index}`, `Of other things ${index}`, { filmSlugs: ['zarmina'], publishedAt: '2026-11-12T00:00:00.000Z' }));
-  await indexArticles([...newer, article('review', '‘Zarmina’ review: a river', { publishedAt: '2020-01-01T00:00:00.000Z' })], store);
+  const newer = Array.from({ length: 60 }, (_, index) =>
+    article(`about-${index}`, `Of other things ${index}`, {
+      filmSlugs: ['zarmina'],
+      publishedAt: '2026-11-12T00:00:00.000Z',
+    }),
+  );
+  await indexArticles(
+    [...newer, article('review', '‘Zarmina’ review: a river', { publishedAt: '2020-01-01T00:00:00.000Z' })],
+    store,
+  );
   expect((await searchArticleIds(store, 'zarmina'))[0]).toBe('review');
 });
 it('guesses only what is similar: no letter repeated, no common word of a long search', async () => {
   const films = Array.from({ length: 30 }, (_, index) => article(`film-${index}`, `A film about a lane ${index}`));
   await indexArticles(films, store);
-  for (const typed of ['aaa', 'zzzz', 'zilm', 'quantum film', 'unrelated words and film']) expect(await searchArticleIds(store, typed), typed).toEqual([]);
+  for (const typed of ['aaa', 'zzzz', 'zilm', 'quantum film', 'unrelated words and film'])
+    expect(await searchArticleIds(store, typed), typed).toEqual([]);
   expect((await searchArticleIds(store, 'noodles spaceship'))[0]).toBe('body');
 });
 it('finds a title of letters that fold to thousands of bytes, and nothing for more of them, at once', async () => {
@@ -142,9 +201,16 @@ it('finds a title of letters that fold to thousands of bytes, and nothing for mo
 it('reads at most 105 index documents, however many articles have the words', async () => {
   const many = Array.from({ length: 120 }, (_, index) => article(`many-${index}`, `The film of the lane ${index}`));
   await indexArticles(many, store);
-  for (const typed of ['film', 'film lane', 'filn lane', 'लेन फिल्म', 'aaa']) expect((await countReads(store, () => searchArticleIds(store, typed))).reads, typed).toBeLessThanOrEqual(105);
+  for (const typed of ['film', 'film lane', 'filn lane', 'लेन फिल्म', 'aaa'])
+    expect((await countReads(store, () => searchArticleIds(store, typed))).reads, typed).toBeLessThanOrEqual(105);
 });
 it('takes a title for one where its text spells the word otherwise', async () => {
-  await indexArticles([article('spelt-otherwise', 'How Zarmeena began', { content: '<p>Zarmina.</p>' }), article('text', 'Of other things', { content: '<p>Zarmina.</p>', publishedAt: '2026-11-12T00:00:00.000Z' })], store);
+  await indexArticles(
+    [
+      article('spelt-otherwise', 'How Zarmeena began', { content: '<p>Zarmina.</p>' }),
+      article('text', 'Of other things', { content: '<p>Zarmina.</p>', publishedAt: '2026-11-12T00:00:00.000Z' }),
+    ],
+    store,
+  );
   expect(await searchArticleIds(store, 'zarmina')).toEqual(['spelt-otherwise', 'text']);
 });

@@ -15,15 +15,29 @@ const searchQuery = z.object({
   q: z
     .string(TOO_SHORT)
     .transform(cleanLine)
-    .pipe(z.string().min(SEARCH_MIN_EXCLUSIVE + 1, TOO_SHORT).max(SEARCH_MAX_CHARACTERS, TOO_LONG)),
+    .pipe(
+      z
+        .string()
+        .min(SEARCH_MIN_EXCLUSIVE + 1, TOO_SHORT)
+        .max(SEARCH_MAX_CHARACTERS, TOO_LONG),
+    ),
 });
 
 export function registerSearch(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/search', summary: 'Articles that a text finds, best first, at most 50', tag: 'search', access: 'public', query: searchQuery, answer: z.array(articleCard) },
-    // The cards come from the articles themselves: what was unpublished a moment ago is not shown, whatever the index says.
+    {
+      method: 'get',
+      path: '/api/search',
+      summary: 'Articles that a text finds, best first, at most 50',
+      tag: 'search',
+      access: 'public',
+      query: searchQuery,
+      answer: z.array(articleCard),
+    },
+    // The cards come from the articles themselves: what was unpublished a moment ago is not shown,
+    // whatever the index says.
     async ({ query }) => ok(await publishedCards(deps.db(), await searchArticleIds(deps.db(), query.q))),
   );
 }

@@ -1,18 +1,34 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { SEARCH_MAX_RESULTS } from '@first-show/domain/core/limits';
-import { beginningKey, evenSpelling, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
+import {
+  beginningKey,
+  evenSpelling,
+  foldWords,
+  skeleton,
+  slipKeys,
+  soundKey,
+  STOP_WORDS,
+} from '@first-show/domain/search/fold';
 import { byRank, isNamed, rank, type Candidate } from './rank.ts';
 import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key } from './search-index.ts';
 
 /** More words narrow no further, and each is one more equality. */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
-/** Of each list of guesses: in a large archive many words are near to what was typed, and who meant one of them looks at the first ten. */
+/**
+ * Of each list of guesses: in a large archive many words are near to what was typed, and who meant
+ * one of them looks at the first ten.
+ */
 const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
-/** Of the articles that are asked for by their names, those that are asked for by the title alone. */
+/**
+ * Of the articles that are asked for by their names, those that are asked for by the title alone.
+ */
 const TITLES_LIMIT = 20;
-/** Where nothing has all words: the share of the search's letters that an article must have. Fewer say nothing about what was meant. */
+/**
+ * Where nothing has all words: the share of the search's letters that an article must have. Fewer
+ * say nothing about what was meant.
+ */
 const COVERAGE_MIN = { rareWords: 0.4, commonWords: 0.6 };
 /** Some share the sounds of the words and mean others ('Raja', 'Roja'). */
 const COVERAGE_LOOKED_AT = 10;
@@ -26,8 +42,9 @@ const QUERY_FILTERS_MAX = 100;
  * Ids of the published articles that a text finds, best first (`rank.ts`), at most 50.
  *
  * 1. Articles with all words as they are spelt or sound.
- * 2. Where there are none: slips of one letter, and beginnings of words, in titles, films and tags.
- *    A search in Devanagari also comes here if only texts have its words, because its vowels are guessed.
+ * 2. Where there are none: slips of one letter, and beginnings of words, in titles, films and
+ *    tags. A search in Devanagari also comes here if only texts have its words, because its vowels
+ *    are guessed.
  * 3. Where there are none either: articles with most of the words.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
@@ -35,7 +52,8 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
   if (words.length === 0) return [];
   let candidates = await spelt(store, text, words);
   const isFound = ({ isExact, place }: Candidate) => isExact && (!isDevanagari(text) || isNamed(place));
-  if (!candidates.some(isFound) && words.some(isTelling)) candidates = [...candidates, ...(await misspelt(store, text, words))];
+  if (!candidates.some(isFound) && words.some(isTelling))
+    candidates = [...candidates, ...(await misspelt(store, text, words))];
   if (candidates.length === 0 && words.length > 1) candidates = await someOf(store, words);
   candidates.sort(byRank);
   return [...new Set(candidates.map(({ articleId }) => articleId))].slice(0, SEARCH_MAX_RESULTS);
@@ -56,38 +74,51 @@ async function spelt(store: Firestore, text: string, words: readonly string[]): 
     findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
     findByKeys(store, { ...wish, all: words.map(keyOf) }),
   ]);
-  // Articles with the words in the title or in films and tags also have them 'anywhere'. Ask for those only where the limit may have cut some off.
+  // Articles with the words in the title or in films and tags also have them 'anywhere'. Ask for
+  // those only where the limit may have cut some off.
   const named =
     anywhere.length < wish.limit
       ? []
       : await Promise.all([
           findByKeys(store, { ...wish, limit: TITLES_LIMIT, all: words.map((word): Key => ['n', titleKey(word)]) }),
-          findByKeys(store, { ...wish, limit: SEARCH_MAX_RESULTS - TITLES_LIMIT, all: words.map((word): Key => ['n', nameKey(word)]) }),
+          findByKeys(store, {
+            ...wish,
+            limit: SEARCH_MAX_RESULTS - TITLES_LIMIT,
+            all: words.map((word): Key => ['n', nameKey(word)]),
+          }),
         ]);
   return rank([...exact, ...named.flat(), ...anywhere], words, { isDevanagari: isDevanagari(text) });
 }
 
-/** Titles whose words sound alike, have one of the words with a slip, or begin with the last one. */
+/**
+ * Titles whose words sound alike, have one of the words with a slip, or begin with the last one.
+ */
 async function misspelt(store: Firestore, text: string, words: readonly string[]): Promise<Candidate[]> {
   const wish = { words: skeletonsOf(words), limit: GUESSED_LIMIT };
-  const others = (index: number): Key[] => words.filter((_, other) => other !== index).map((word) => ['t', skeleton(word)]);
+  const others = (index: number): Key[] =>
+    words.filter((_, other) => other !== index).map((word) => ['t', skeleton(word)]);
   const beginning = beginningKey(words.at(-1) ?? '');
   const lists = await Promise.all([
     findByKeys(store, { ...wish, all: wish.words.map((key): Key => ['t', key]) }),
     ...words.slice(0, MAX_SLIPS).map((word, index) => {
       const any = slipKeys(word).map((key): Key => ['n', key]);
-      // Firestore counts what holds in every case once for each of the cases. What is left out here is looked at in the ranking.
+      // Firestore counts what holds in every case once for each of the cases. What is left out here
+      // is looked at in the ranking.
       const shared = Math.floor((QUERY_FILTERS_MAX - 1) / any.length) - 1;
       return findByKeys(store, { ...wish, all: others(index).slice(0, shared), any });
     }),
-    ...(beginning === null ? [] : [findByKeys(store, { ...wish, all: [...others(words.length - 1), ['n', beginning]] })]),
+    ...(beginning === null
+      ? []
+      : [findByKeys(store, { ...wish, all: [...others(words.length - 1), ['n', beginning]] })]),
   ]);
   return rank(lists.flat(), words, { isDevanagari: isDevanagari(text) });
 }
 
 async function someOf(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
-  const lists = await Promise.all(words.map((word) => findByKeys(store, { all: [keyOf(word)], words: keys, limit: ANY_WORD_LIMIT })));
+  const lists = await Promise.all(
+    words.map((word) => findByKeys(store, { all: [keyOf(word)], words: keys, limit: ANY_WORD_LIMIT })),
+  );
   const common = new Set(words.filter((_, index) => lists[index]?.length === ANY_WORD_LIMIT));
   return rank(lists.flat(), words, { coverageMin: COVERAGE_MIN, common });
 }
@@ -100,10 +131,15 @@ function queryWords(text: string): string[] {
 }
 
 /**
- * Ids of the newest published articles that hold all words of a text, at most `limit`, and whether there are more: how well it is covered. Of the
- * newest ten that sound like it: at most as many reads.
+ * Ids of the newest published articles that hold all words of a text, at most `limit`, and whether
+ * there are more: how well it is covered. Of the newest ten that sound like it: at most as many
+ * reads.
  */
-export async function coverageOf(store: Firestore, text: string, limit: number): Promise<{ articleIds: string[]; hasMore: boolean }> {
+export async function coverageOf(
+  store: Firestore,
+  text: string,
+  limit: number,
+): Promise<{ articleIds: string[]; hasMore: boolean }> {
   const words = queryWords(text);
   if (words.length === 0) return { articleIds: [], hasMore: false };
   const all = words.map(keyOf);
@@ -111,7 +147,10 @@ export async function coverageOf(store: Firestore, text: string, limit: number):
   return { articleIds: found.slice(0, limit).map(({ articleId }) => articleId), hasMore: found.length > limit };
 }
 
-/** For the desk: ids of what readers would find, and of the drafts that have all words; at most 50 of each. */
+/**
+ * For the desk: ids of what readers would find, and of the drafts that have all words; at most 50
+ * of each.
+ */
 export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
@@ -122,7 +161,16 @@ export async function searchForDesk(store: Firestore, text: string): Promise<str
 /** By sound, as few words share it; by consonants where nothing sounds so. */
 async function draftsWith(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
-  const having = async (all: readonly Key[], limit: number) => rank(await findByKeys(store, { all, words: keys, limit }), words);
-  const alike = await having(words.map((word): Key => ['d', nameKey(word)]), SEARCH_MAX_RESULTS);
-  return alike.length > 0 ? alike : having(keys.map((key): Key => ['d', key]), GUESSED_LIMIT);
+  const having = async (all: readonly Key[], limit: number) =>
+    rank(await findByKeys(store, { all, words: keys, limit }), words);
+  const alike = await having(
+    words.map((word): Key => ['d', nameKey(word)]),
+    SEARCH_MAX_RESULTS,
+  );
+  return alike.length > 0
+    ? alike
+    : having(
+        keys.map((key): Key => ['d', key]),
+        GUESSED_LIMIT,
+      );
 }

@@ -6,13 +6,20 @@ import { readCommentNumbers } from '../../lib/comment-totals.ts';
 import { readDeskCounts } from '../../lib/desk-counts.ts';
 
 export async function readAdminStats(db: Firestore, now: Date): Promise<AdminStats> {
-  const [{ totalArticles, publishedArticles, totalViews, totalSubscribers }, comments] = await Promise.all([readDeskCounts(db, now), countComments(db)]);
+  const [{ totalArticles, publishedArticles, totalViews, totalSubscribers }, comments] = await Promise.all([
+    readDeskCounts(db, now),
+    countComments(db),
+  ]);
   return { totalArticles, publishedArticles, totalViews, totalSubscribers, comments };
 }
 
-/** The moderators' own numbers, which follow every comment: one read. They are counted where nobody has kept them yet. */
+/**
+ * The moderators' own numbers, which follow every comment: one read. They are counted where nobody
+ * has kept them yet.
+ */
 export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
-  const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as CommentDeskStats | undefined;
+  const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as
+    CommentDeskStats | undefined;
   const { pending, approved, rejected } = kept ?? (await readCommentNumbers(db));
   return { total: pending + approved + rejected, pending, approved };
 }

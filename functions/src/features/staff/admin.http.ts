@@ -50,7 +50,9 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       summary: 'Views, comments and new subscribers by day in India, oldest first',
       tag,
       access,
-      query: z.object({ days: wholeNumberParam('days', { max: DAILY_STATS_DAYS.max }).default(DAILY_STATS_DAYS.default) }),
+      query: z.object({
+        days: wholeNumberParam('days', { max: DAILY_STATS_DAYS.max }).default(DAILY_STATS_DAYS.default),
+      }),
       answer: z.array(dayStats),
     },
     async ({ query }) => ok(await readDailyStats(deps.db(), { count: query.days, now: deps.clock.now() })),
@@ -66,9 +68,22 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/admin/sign-out', summary: 'End the session that calls; other sessions of the account go on', tag, access, status: 204 },
+    {
+      method: 'post',
+      path: '/api/admin/sign-out',
+      summary: 'End the session that calls; other sessions of the account go on',
+      tag,
+      access,
+      status: 204,
+    },
     async ({ staff: { uid, displayName, sessionBeganSeconds = 0 } }) => {
-      await endSession(deps.db(), { uid, displayName, beganSeconds: sessionBeganSeconds, logId: deps.randomId(20), now: deps.clock.now() });
+      await endSession(deps.db(), {
+        uid,
+        displayName,
+        beganSeconds: sessionBeganSeconds,
+        logId: deps.randomId(20),
+        now: deps.clock.now(),
+      });
       return ok(undefined);
     },
   );
@@ -76,7 +91,14 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'post', path: '/api/admin/sign-out-everywhere', summary: 'End every session of the own account', tag, access, status: 204 },
+    {
+      method: 'post',
+      path: '/api/admin/sign-out-everywhere',
+      summary: 'End every session of the own account',
+      tag,
+      access,
+      status: 204,
+    },
     async ({ staff }) => {
       const desk = { db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now };
       await signOutEverywhere(desk, staff);

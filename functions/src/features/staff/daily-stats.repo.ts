@@ -2,15 +2,24 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 
-/** `dailyStats/{day}`: comments and subscribers of a day in India. Its views are added by `features/analytics` when they are folded. */
+/**
+ * `dailyStats/{day}`: comments and subscribers of a day in India. Its views are added by
+ * `features/analytics` when they are folded.
+ */
 
 const dayRef = (db: Firestore, day: string) => db.collection(collections.dailyStats).doc(day);
 
-/** The last `count` days, oldest first, up to today; days without a document are zeros. A read a day. */
+/**
+ * The last `count` days, oldest first, up to today; days without a document are zeros. A read a
+ * day.
+ */
 export async function readDailyStats(db: Firestore, input: { count: number; now: Date }): Promise<DayStats[]> {
   const days = lastDays(input.now.toISOString(), input.count);
   const found = await db.getAll(...days.map((day) => dayRef(db, day)));
-  return fillDays(days, found.flatMap((one) => (one.exists ? [one.data() as Partial<DayStats>] : [])));
+  return fillDays(
+    days,
+    found.flatMap((one) => (one.exists ? [one.data() as Partial<DayStats>] : [])),
+  );
 }
 
 /** Counts the comments and subscribers of `day` by the index and writes them where they differ. */

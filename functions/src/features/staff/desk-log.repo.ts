@@ -5,7 +5,10 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { DeskLog, DeskLogDoc, DeskLogEntry } from '@first-show/domain/staff/desk-log.schema';
 import type { StaffLogDoc } from './staff.repo.ts';
 
-/** The three logs of the desks as one list, newest first. Each is read for as many lines as a page has: at most 153 reads. */
+/**
+ * The three logs of the desks as one list, newest first. Each is read for as many lines as a page
+ * has: at most 153 reads.
+ */
 
 /** A line's place: entries of one call have one time, and ids differ everywhere. */
 type Place = { at: string; id: string };
@@ -24,12 +27,19 @@ const logs: readonly { collection: string; entryOf: (snapshot: DocumentSnapshot)
 ];
 
 /** Fails where `after` is no place. */
-export async function listDeskLog(db: Firestore, page: { since: string; limit: number; after?: string | undefined }): Promise<Result<DeskLog, 'unknown-after'>> {
+export async function listDeskLog(
+  db: Firestore,
+  page: { since: string; limit: number; after?: string | undefined },
+): Promise<Result<DeskLog, 'unknown-after'>> {
   const place = page.after === undefined ? null : placeOf(page.after);
   if (page.after !== undefined && place === null) return fail('unknown-after');
   const found = await Promise.all(
     logs.map(async ({ collection, entryOf }) => {
-      let query: Query = db.collection(collection).where('at', '>=', page.since).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+      let query: Query = db
+        .collection(collection)
+        .where('at', '>=', page.since)
+        .orderBy('at', 'desc')
+        .orderBy(FieldPath.documentId(), 'desc');
       if (place !== null) query = query.startAfter(place.at, place.id);
       return (await query.limit(page.limit + 1).get()).docs.map(entryOf);
     }),
@@ -49,12 +59,23 @@ function moderationEntry(snapshot: DocumentSnapshot): DeskLogEntry {
   const { at, uid, moderatedBy, action, articleTitle, commentId, before } = snapshot.data() as ModerationLogDoc;
   const details = before?.status === undefined ? [] : [`was ${before.status}`];
   // What stands in its `subject` may be the name of a reader.
-  return { id: snapshot.id, at, uid: uid ?? null, by: moderatedBy, action, subject: articleTitle ?? null, subjectId: commentId ?? null, details, desk: 'moderation' };
+  return {
+    id: snapshot.id,
+    at,
+    uid: uid ?? null,
+    by: moderatedBy,
+    action,
+    subject: articleTitle ?? null,
+    subjectId: commentId ?? null,
+    details,
+    desk: 'moderation',
+  };
 }
 
 function staffEntry(snapshot: DocumentSnapshot): DeskLogEntry {
   const { at, byUid, by, action, uid, before, after } = snapshot.data() as StaffLogDoc;
-  const stateOf = (one: StaffLogDoc['before']) => (one === null ? null : `${one.role}${one.isActive ? '' : ', disabled'}`);
+  const stateOf = (one: StaffLogDoc['before']) =>
+    one === null ? null : `${one.role}${one.isActive ? '' : ', disabled'}`;
   const details = after === null ? [] : [[stateOf(before), stateOf(after)].filter((one) => one !== null).join(' → ')];
   return { id: snapshot.id, at, uid: byUid, by, action, subject: null, subjectId: uid, details, desk: 'staff' };
 }

@@ -14,9 +14,14 @@ let clock: ReturnType<typeof fixedClock>;
 
 beforeEach(async () => {
   clock = fixedClock('2026-11-21T10:00:00.000Z');
-  test = openTestApp('desk-stats', registerAdmin, { clock, verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }) });
+  test = openTestApp('desk-stats', registerAdmin, {
+    clock,
+    verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }),
+  });
   for (const role of ['moderator', 'editor']) {
-    await test.db.doc(`staff/${role}`).set({ uid: role, displayName: `The ${role}`, email: `${role}@example.com`, role, isActive: true });
+    await test.db
+      .doc(`staff/${role}`)
+      .set({ uid: role, displayName: `The ${role}`, email: `${role}@example.com`, role, isActive: true });
   }
   await test.db.doc('articles/a').set({ isPublished: true, viewCount: 40 });
   await test.db.doc('articles/b').set({ isPublished: false, viewCount: 2 });
@@ -48,11 +53,26 @@ describe('a sign of life', () => {
   it('says who looks at what, and builds the numbers of the desks', async () => {
     expect((await beat('comment:one')).status).toBe(204);
     const at = clock.now().toISOString();
-    expect((await test.db.doc('deskPresence/moderator').get()).data()).toEqual({ uid: 'moderator', displayName: 'The moderator', target: 'comment:one', at });
-    expect(await overview()).toEqual({
-      totalArticles: 2, publishedArticles: 1, totalViews: 42, totalSubscribers: 1, comments: { total: 2, pending: 1, approved: 1 }, newMessages: 1, updatedAt: at,
+    expect((await test.db.doc('deskPresence/moderator').get()).data()).toEqual({
+      uid: 'moderator',
+      displayName: 'The moderator',
+      target: 'comment:one',
+      at,
     });
-    expect((await test.db.doc('dailyStats/2026-11-21').get()).data()).toEqual({ day: '2026-11-21', comments: 1, subscribers: 1 });
+    expect(await overview()).toEqual({
+      totalArticles: 2,
+      publishedArticles: 1,
+      totalViews: 42,
+      totalSubscribers: 1,
+      comments: { total: 2, pending: 1, approved: 1 },
+      newMessages: 1,
+      updatedAt: at,
+    });
+    expect((await test.db.doc('dailyStats/2026-11-21').get()).data()).toEqual({
+      day: '2026-11-21',
+      comments: 1,
+      subscribers: 1,
+    });
   });
   it('refuses a target of another kind', async () => {
     for (const target of ['film:one', 'comment:', 'comment:a/b', `article:${'x'.repeat(201)}`, 7]) {
@@ -116,8 +136,22 @@ describe('after a change', () => {
 
 describe('what waits for editors', () => {
   const today = async () => (await test.db.doc('deskStats/today').get()).data();
-  const nothing = { sourceDrafts: 0, openProposals: 0, scheduledToday: 0, predictionsDue: 0, filmsWithoutFigure: 0, pausedSources: 0 };
-  const figure = (date: string) => ({ day: 1, date, nettRupees: 1, grossRupees: null, isEstimate: false, source: null });
+  const nothing = {
+    sourceDrafts: 0,
+    openProposals: 0,
+    scheduledToday: 0,
+    predictionsDue: 0,
+    filmsWithoutFigure: 0,
+    pausedSources: 0,
+  };
+  const figure = (date: string) => ({
+    day: 1,
+    date,
+    nettRupees: 1,
+    grossRupees: null,
+    isEstimate: false,
+    source: null,
+  });
 
   it('is counted for open desks: drafts of sources, proposals, the day’s schedule, predictions, films, sources', async () => {
     await beat();
@@ -126,9 +160,17 @@ describe('what waits for editors', () => {
     const writes: Record<string, object> = {
       'articles/of-source': { ...draft, source: { name: 'The Daily Reel', url: 'https://example.org' } },
       'articles/own': { ...draft, source: null },
-      'articles/out': { isPublished: true, scheduledFor: null, source: { name: 'The Daily Reel', url: 'https://example.org' } },
+      'articles/out': {
+        isPublished: true,
+        scheduledFor: null,
+        source: { name: 'The Daily Reel', url: 'https://example.org' },
+      },
       // Today in India ends at half past six in the evening, UTC.
-      'articles/tonight': { isPublished: false, scheduledFor: '2026-11-21T18:29:00.000Z', source: { name: 'The Daily Reel', url: 'https://example.org' } },
+      'articles/tonight': {
+        isPublished: false,
+        scheduledFor: '2026-11-21T18:29:00.000Z',
+        source: { name: 'The Daily Reel', url: 'https://example.org' },
+      },
       'articles/tomorrow': { isPublished: false, scheduledFor: '2026-11-21T18:30:00.000Z', source: null },
       'articleDesk/of-source': { hasOpenProposal: true },
       'articleDesk/own': { hasOpenProposal: false },
@@ -144,7 +186,14 @@ describe('what waits for editors', () => {
     for (const [path, data] of Object.entries(writes)) await test.db.doc(path).set(data);
     await refresh(clock.now().getTime(), 'today');
     const { updatedAt: _at, ...numbers } = (await today()) ?? {};
-    expect(numbers).toEqual({ sourceDrafts: 1, openProposals: 1, scheduledToday: 1, predictionsDue: 1, filmsWithoutFigure: 1, pausedSources: 1 });
+    expect(numbers).toEqual({
+      sourceDrafts: 1,
+      openProposals: 1,
+      scheduledToday: 1,
+      predictionsDue: 1,
+      filmsWithoutFigure: 1,
+      pausedSources: 1,
+    });
   });
   it('is counted anew only where an editor did something, or after ten minutes', async () => {
     await beat();
@@ -161,7 +210,12 @@ describe('what waits for editors', () => {
 describe('the numbers that the API answers', () => {
   it('are kept while nobody tells of a change, and counted anew where one is told', async () => {
     const stats = () => get('/api/admin/stats');
-    expect(await stats()).toMatchObject({ totalArticles: 2, publishedArticles: 1, totalViews: 42, totalSubscribers: 1 });
+    expect(await stats()).toMatchObject({
+      totalArticles: 2,
+      publishedArticles: 1,
+      totalViews: 42,
+      totalSubscribers: 1,
+    });
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
     expect(await stats()).toMatchObject({ totalArticles: 2 });
     await noteDeskChange(test.db, 'articles');
@@ -181,7 +235,8 @@ describe('the numbers that the API answers', () => {
     await get('/api/admin/stats');
     const reads = async () => (await countReads(test.db, () => get('/api/admin/stats'))).reads;
     const few = await reads();
-    for (let index = 0; index < 30; index += 1) await test.db.doc(`articles/more-${index}`).set({ isPublished: true, viewCount: 0 });
+    for (let index = 0; index < 30; index += 1)
+      await test.db.doc(`articles/more-${index}`).set({ isPublished: true, viewCount: 0 });
     await noteDeskChange(test.db, 'articles');
     await get('/api/admin/stats');
     expect(await reads()).toBe(few);
@@ -216,10 +271,20 @@ describe('the days', () => {
   it('that ended are counted from the documents, beside their views', async () => {
     await test.db.doc('dailyStats/2026-11-20').set({ day: '2026-11-20', views: 9 });
     await countDay(test.db, '2026-11-20');
-    expect((await test.db.doc('dailyStats/2026-11-20').get()).data()).toEqual({ day: '2026-11-20', views: 9, comments: 1, subscribers: 0 });
+    expect((await test.db.doc('dailyStats/2026-11-20').get()).data()).toEqual({
+      day: '2026-11-20',
+      views: 9,
+      comments: 1,
+      subscribers: 0,
+    });
   });
 });
 
 it('whoever is signed in is told who they are', async () => {
-  expect(await get('/api/admin/me')).toEqual({ uid: 'editor', displayName: 'The editor', email: 'editor@example.com', role: 'editor' });
+  expect(await get('/api/admin/me')).toEqual({
+    uid: 'editor',
+    displayName: 'The editor',
+    email: 'editor@example.com',
+    role: 'editor',
+  });
 });

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import { DESK_OVERVIEW_ID, DESK_TODAY_ID, type DeskOverview, type DeskToday } from '@first-show/domain/analytics/desk-stats';
+import {
+  DESK_OVERVIEW_ID,
+  DESK_TODAY_ID,
+  type DeskOverview,
+  type DeskToday,
+} from '@first-show/domain/analytics/desk-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
@@ -11,11 +16,15 @@ import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
- * `deskStats/overview`, `deskStats/today` and the running day of `dailyStats`: what open desks listen to. Made from the documents, so that running it twice,
- * late or side by side ends in the same numbers; written only where they differ.
+ * `deskStats/overview`, `deskStats/today` and the running day of `dailyStats`: what open desks
+ * listen to. Made from the documents, so that running it twice, late or side by side ends in the
+ * same numbers; written only where they differ.
  */
 
-/** After a change counting costs a read per thousand documents: not more often than this, by each instance. */
+/**
+ * After a change counting costs a read per thousand documents: not more often than this, by each
+ * instance.
+ */
 const GAP_MS = 3000;
 /** Signs of life come with every step through a list; only views are not told of by a trigger. */
 const HEARTBEAT_GAP_MS = 10_000;
@@ -33,7 +42,12 @@ type Rhythm = {
 const rhythms = new WeakMap<Firestore, Rhythm>();
 
 function rhythmOf(db: Firestore): Rhythm {
-  const rhythm = rhythms.get(db) ?? { coalesce: createCoalescer(), builtAtMs: -Infinity, changedAtMs: -Infinity, parts: new Map<DeskPart, Noting>() };
+  const rhythm = rhythms.get(db) ?? {
+    coalesce: createCoalescer(),
+    builtAtMs: -Infinity,
+    changedAtMs: -Infinity,
+    parts: new Map<DeskPart, Noting>(),
+  };
   rhythms.set(db, rhythm);
   return rhythm;
 }
@@ -42,18 +56,33 @@ function rhythmOf(db: Firestore): Rhythm {
 const SKEW_MS = 500;
 
 /**
- * After a change of `part`, or of several (`null`: of what is counted already), at `changedAtMs`: notes it, and brings the numbers up to date if any desk
- * is open (one read to know). Who asks while it runs, or within three seconds after it, waits for one further run; what an earlier run has
- * seen asks for nothing, so that a thousand changes which are told of one by one cost two countings.
+ * After a change of `part`, or of several (`null`: of what is counted already), at `changedAtMs`:
+ * notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks
+ * while it runs, or within three seconds after it, waits for one further run; what an earlier run
+ * has seen asks for nothing, so that a thousand changes which are told of one by one cost two
+ * countings.
  */
 export async function refreshDeskStats(
   db: Firestore,
-  { part, changedAtMs, now, wait }: { part: DeskPart | readonly DeskPart[] | null; changedAtMs: number; now: () => Date; wait: (ms: number) => Promise<unknown> },
+  {
+    part,
+    changedAtMs,
+    now,
+    wait,
+  }: {
+    part: DeskPart | readonly DeskPart[] | null;
+    changedAtMs: number;
+    now: () => Date;
+    wait: (ms: number) => Promise<unknown>;
+  },
 ): Promise<void> {
   const rhythm = rhythmOf(db);
   rhythm.changedAtMs = Math.max(rhythm.changedAtMs, changedAtMs);
   for (const one of part === null ? [] : [part].flat()) {
-    const { changedAtMs: before, notedAtMs } = rhythm.parts.get(one) ?? { changedAtMs: -Infinity, notedAtMs: -Infinity };
+    const { changedAtMs: before, notedAtMs } = rhythm.parts.get(one) ?? {
+      changedAtMs: -Infinity,
+      notedAtMs: -Infinity,
+    };
     rhythm.parts.set(one, { changedAtMs: Math.max(before, changedAtMs), notedAtMs });
   }
   await rhythm.coalesce('overview', async () => {
@@ -68,7 +97,10 @@ export async function refreshDeskStats(
   });
 }
 
-/** At a sign of life, which is what keeps the numbers moving: brings them up to date unless that was done a moment ago. */
+/**
+ * At a sign of life, which is what keeps the numbers moving: brings them up to date unless that was
+ * done a moment ago.
+ */
 export async function keepDeskStats(db: Firestore, now: () => Date): Promise<void> {
   const rhythm = rhythmOf(db);
   if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;
@@ -96,12 +128,13 @@ async function buildToday(db: Firestore, now: Date): Promise<void> {
 
 async function buildOverview(db: Firestore, now: Date): Promise<void> {
   const ref = db.collection(collections.deskStats).doc(DESK_OVERVIEW_ID);
-  const [{ totalArticles, publishedArticles, totalViews, totalSubscribers, newMessages }, comments, known] = await Promise.all([
-    readDeskCounts(db, now),
-    countComments(db),
-    ref.get(),
-    countDay(db, indianDay(now.toISOString())),
-  ]);
+  const [{ totalArticles, publishedArticles, totalViews, totalSubscribers, newMessages }, comments, known] =
+    await Promise.all([
+      readDeskCounts(db, now),
+      countComments(db),
+      ref.get(),
+      countDay(db, indianDay(now.toISOString())),
+    ]);
   const numbers = { totalArticles, publishedArticles, totalViews, totalSubscribers, newMessages, comments };
   const { updatedAt: _at, ...before } = (known.data() ?? {}) as Partial<DeskOverview>;
   if (isDeepStrictEqual(before, numbers)) return;

@@ -18,7 +18,10 @@ import {
   type ChangeOutcome,
 } from './staff.repo.ts';
 
-/** What administrators and the command line do to staff: the document, then the account, then a word that both agree. */
+/**
+ * What administrators and the command line do to staff: the document, then the account, then a word
+ * that both agree.
+ */
 export type StaffDesk = {
   db: Firestore;
   accounts: Accounts;
@@ -29,7 +32,10 @@ export type StaffDesk = {
 export type Invited = { doc: StaffDoc; link: string };
 type Known = { doc: StaffDoc | null; message: string };
 
-/** A new member with an account and a letter. A stop in between is mended by `inviteAgain`. `origin`: of the link. */
+/**
+ * A new member with an account and a letter. A stop in between is mended by `inviteAgain`.
+ * `origin`: of the link.
+ */
 export async function inviteStaff(
   desk: StaffDesk,
   input: { form: NewStaff; actor: Actor; origin: string },
@@ -37,18 +43,26 @@ export async function inviteStaff(
   const { form, actor, origin } = input;
   const uid = desk.randomId(20);
   const added = await addStaff(desk.db, { uid, form, actor, logId: desk.randomId(20), now: desk.now() });
-  if (added.outcome === 'known') return fail({ doc: added.doc, message: `${form.email} belongs to ${added.doc.displayName} already` });
+  if (added.outcome === 'known')
+    return fail({ doc: added.doc, message: `${form.email} belongs to ${added.doc.displayName} already` });
   const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
   if (outcome === 'taken') {
-    // Anybody may have made it, with a password only they know: it must not become a key to the desk.
+    // Anybody may have made it, with a password only they know: it must not become a key to the
+    // desk.
     await dropStaff(desk.db, uid);
-    return fail({ doc: null, message: `${form.email} has an account that is not a staff account. Remove it in Firebase first.` });
+    return fail({
+      doc: null,
+      message: `${form.email} has an account that is not a staff account. Remove it in Firebase first.`,
+    });
   }
   const doc = await follow(desk, uid);
   return ok({ doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) });
 }
 
-/** Another link for a member who has none that works; also mends an account that an interrupted invitation or change left behind. */
+/**
+ * Another link for a member who has none that works; also mends an account that an interrupted
+ * invitation or change left behind.
+ */
 export async function inviteAgain(
   desk: StaffDesk,
   input: { uid: string; actor: Actor; origin: string },
@@ -65,7 +79,10 @@ export async function inviteAgain(
   return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
 }
 
-/** Changes a member, then the account. Sending the same again mends an account that an interrupted change left behind. */
+/**
+ * Changes a member, then the account. Sending the same again mends an account that an interrupted
+ * change left behind.
+ */
 export async function changeMember(
   desk: StaffDesk,
   input: { uid: string; changes: StaffChanges; revision?: number | undefined; actor: Actor },
@@ -85,7 +102,10 @@ export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; 
   await desk.accounts.endSessions(member.uid);
 }
 
-/** A letter to the member with this address, at most one a minute; nothing happens for every other address. */
+/**
+ * A letter to the member with this address, at most one a minute; nothing happens for every other
+ * address.
+ */
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
   const member = await findStaffByEmail(desk.db, input.email);
   if (member?.isActive !== true) return;
@@ -97,7 +117,8 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
     rememberFirst(transaction, repeat, { id, now });
     return true;
   });
-  // Who signed in may give the own account another address; this one may be anybody's account then, or nobody's.
+  // Who signed in may give the own account another address; this one may be anybody's account then,
+  // or nobody's.
   if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
   const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
@@ -106,7 +127,10 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
 
 const FOLLOW_MAX = 5;
 
-/** Two changes at once may reach the account in the wrong order: whoever finds a newer document than the one it applied goes again. */
+/**
+ * Two changes at once may reach the account in the wrong order: whoever finds a newer document than
+ * the one it applied goes again.
+ */
 async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {
     const doc = await loadStaff(desk.db, uid);
@@ -117,7 +141,10 @@ async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   }
 }
 
-async function sendInvitation(desk: StaffDesk, input: { doc: StaffDoc; invitedBy: string; origin: string }): Promise<string> {
+async function sendInvitation(
+  desk: StaffDesk,
+  input: { doc: StaffDoc; invitedBy: string; origin: string },
+): Promise<string> {
   const { email, displayName } = input.doc;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(email));
   const mail = invitationMail({ email, displayName, invitedBy: input.invitedBy, link, now: desk.now() });

@@ -3,19 +3,29 @@ import { escapeHtml } from '@first-show/domain/core/escape-html';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
-/** Letters with a link that sets a password: whoever holds one has the account, once, within the hour that Auth gives its codes. */
+/**
+ * Letters with a link that sets a password: whoever holds one has the account, once, within the
+ * hour that Auth gives its codes.
+ */
 
 /** `origin` without a slash at the end. */
 export const welcomeLink = (origin: string, code: string): string =>
   `${origin}${deskPaths.welcome}?oobCode=${encodeURIComponent(code)}`;
 
-export function invitationMail(input: { email: string; displayName: string; invitedBy: string; link: string; now: Date }): MailDoc {
+export function invitationMail(input: {
+  email: string;
+  displayName: string;
+  invitedBy: string;
+  link: string;
+  now: Date;
+}): MailDoc {
   return letter(input, {
     subject: `You’re invited to ${site.name}`,
     hello: `Hello ${input.displayName},`,
     what: `${input.invitedBy} has invited you to the newsroom of ${site.name}. Set a password, then log in with this email address.`,
     action: 'Set your password',
-    after: 'The link works once, for one hour. If it has expired, use "Forgot your password?" on the login page to get another.',
+    after:
+      'The link works once, for one hour. If it has expired, use "Forgot your password?" on the login page to get another.',
   });
 }
 

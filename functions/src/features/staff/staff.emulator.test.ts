@@ -32,7 +32,8 @@ async function as(uid: string, method: string, path: string, body?: unknown): Pr
 }
 const form = { email: 'Asha@Staff.test', displayName: 'Asha <Rao>', role: 'moderator' };
 const invite = async (): Promise<Invitation> => (await as('boss', 'POST', '/api/admin/staff', form)).body as Invitation;
-const mails = async (): Promise<MailDoc[]> => (await test.db.collection('mail').get()).docs.map((one) => one.data() as MailDoc);
+const mails = async (): Promise<MailDoc[]> =>
+  (await test.db.collection('mail').get()).docs.map((one) => one.data() as MailDoc);
 const docOf = async (uid: string): Promise<StaffDoc> => (await test.db.doc(`staff/${uid}`).get()).data() as StaffDoc;
 const codeOf = (link: string): string => new URL(link).searchParams.get('oobCode') ?? '';
 const desk = (): StaffDesk => {
@@ -47,7 +48,14 @@ describe('an invitation', () => {
     expect(reply.status).toBe(201);
     const { staff, invitationLink } = reply.body as Invitation;
     expect(staff).toMatchObject({
-      email: 'asha@staff.test', displayName: 'Asha <Rao>', role: 'moderator', isActive: true, invitedBy: 'Sudha', lastSeenAt: null, isSettled: true, revision: 1,
+      email: 'asha@staff.test',
+      displayName: 'Asha <Rao>',
+      role: 'moderator',
+      isActive: true,
+      invitedBy: 'Sudha',
+      lastSeenAt: null,
+      isSettled: true,
+      revision: 1,
     });
     expect(invitationLink).toMatch(/^http:\/\/site\.test\/admin\/welcome\?oobCode=./);
     expect((await test.auth.getUser(staff.uid)).customClaims).toEqual({ role: 'moderator' });
@@ -56,7 +64,14 @@ describe('an invitation', () => {
     expect(mail?.message.text).toContain(invitationLink);
     expect(mail?.message.html).not.toContain('<Rao>');
     expect((await test.db.collection('staffLog').get()).docs.map((one) => one.data())).toMatchObject([
-      { uid: staff.uid, action: 'invite', by: 'Sudha', byUid: 'boss', before: null, after: { role: 'moderator', isActive: true } },
+      {
+        uid: staff.uid,
+        action: 'invite',
+        by: 'Sudha',
+        byUid: 'boss',
+        before: null,
+        after: { role: 'moderator', isActive: true },
+      },
     ]);
   });
   it('lets in who sets a password by the link, which works once', async () => {
@@ -72,7 +87,10 @@ describe('an invitation', () => {
     await invite();
     const again = await as('boss', 'POST', '/api/admin/staff', form);
     expect(again.status).toBe(409);
-    expect(again.body).toMatchObject({ message: 'asha@staff.test belongs to Asha <Rao> already', current: { role: 'moderator' } });
+    expect(again.body).toMatchObject({
+      message: 'asha@staff.test belongs to Asha <Rao> already',
+      current: { role: 'moderator' },
+    });
     expect(await mails()).toHaveLength(1);
   });
   it('never takes over an account that somebody made for themself', async () => {
@@ -97,13 +115,17 @@ describe('an invitation', () => {
     expect((await as('boss', 'POST', '/api/admin/staff/nobody/invite-again')).status).toBe(404);
     await test.addStaff('gone', 'editor', { isActive: false });
     expect((await as('boss', 'POST', '/api/admin/staff/gone/invite-again')).status).toBe(409);
-    expect(await inviteAgain(desk(), { uid: 'gone', actor: { uid: null, displayName: 'x' }, origin: '' })).toBe('inactive');
+    expect(await inviteAgain(desk(), { uid: 'gone', actor: { uid: null, displayName: 'x' }, origin: '' })).toBe(
+      'inactive',
+    );
   });
   it('is checked like a form', async () => {
     const reply = await as('boss', 'POST', '/api/admin/staff', { email: 'no', displayName: ' ', role: 'owner' });
     expect(reply.status).toBe(400);
     expect((reply.body as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
-      'Please enter a valid email address', 'Name must be at least 2 characters', 'Please choose a role',
+      'Please enter a valid email address',
+      'Name must be at least 2 characters',
+      'Please choose a role',
     ]);
   });
 });
@@ -140,11 +162,23 @@ describe('a change', () => {
   it('never leaves the desk without an active administrator, also when two demote each other at once', async () => {
     await test.addStaff('other', 'admin');
     const change = (uid: string, actor: string) =>
-      changeStaff(test.db, { uid, changes: { role: 'editor' }, actor: { uid: actor, displayName: actor }, logId: `${uid}-${actor}`, now: clock.now() });
-    const outcomes = (await Promise.all([change('boss', 'other'), change('other', 'boss')])).map(({ outcome }) => outcome);
+      changeStaff(test.db, {
+        uid,
+        changes: { role: 'editor' },
+        actor: { uid: actor, displayName: actor },
+        logId: `${uid}-${actor}`,
+        now: clock.now(),
+      });
+    const outcomes = (await Promise.all([change('boss', 'other'), change('other', 'boss')])).map(
+      ({ outcome }) => outcome,
+    );
     expect(outcomes.sort()).toEqual(['changed', 'last-admin']);
     const last = (await test.db.collection('staff').where('role', '==', 'admin').get()).docs[0]?.id ?? '';
-    const byCommand = await changeMember(desk(), { uid: last, changes: { isActive: false }, actor: { uid: null, displayName: 'command line' } });
+    const byCommand = await changeMember(desk(), {
+      uid: last,
+      changes: { isActive: false },
+      actor: { uid: null, displayName: 'command line' },
+    });
     expect(byCommand.outcome).toBe('last-admin');
   });
   it('based on a former revision is a 409 with what is there now', async () => {
@@ -155,7 +189,13 @@ describe('a change', () => {
     expect((await patch('nobody', { role: 'admin' })).status).toBe(404);
   });
   it('that did not reach the account shows as unsettled, lets nobody in, and is mended by sending it again', async () => {
-    await changeStaff(test.db, { uid: 'gauri', changes: { role: 'editor' }, actor: { uid: 'boss', displayName: 'Sudha' }, logId: 'x', now: clock.now() });
+    await changeStaff(test.db, {
+      uid: 'gauri',
+      changes: { role: 'editor' },
+      actor: { uid: 'boss', displayName: 'Sudha' },
+      logId: 'x',
+      now: clock.now(),
+    });
     expect((await as('gauri', 'GET', '/api/admin/me')).status).toBe(403);
     const list = (await as('boss', 'GET', '/api/admin/staff')).body as StaffAccount[];
     expect(list.find(({ uid }) => uid === 'gauri')).toMatchObject({ isSettled: false });
@@ -164,7 +204,11 @@ describe('a change', () => {
   });
   it('made twice at once ends with an account that says what the document says', async () => {
     const actor = { uid: 'boss', displayName: 'Sudha' };
-    await Promise.all((['editor', 'admin', 'moderator'] as const).map((role) => changeMember(desk(), { uid: 'gauri', changes: { role }, actor })));
+    await Promise.all(
+      (['editor', 'admin', 'moderator'] as const).map((role) =>
+        changeMember(desk(), { uid: 'gauri', changes: { role }, actor }),
+      ),
+    );
     expect((await test.auth.getUser('gauri')).customClaims).toEqual({ role: (await docOf('gauri')).role });
   });
 });
@@ -174,10 +218,14 @@ describe('the list', () => {
     for (const name of ['Charu', 'Amol', 'Bela']) await test.addStaff(name, 'editor');
     await as('Bela', 'POST', '/api/admin/presence', { target: null });
     const first = (await as('boss', 'GET', '/api/admin/staff?limit=2')).body as StaffAccount[];
-    expect(first.map(({ displayName, lastSeenAt }) => [displayName, lastSeenAt])).toEqual([['Amol', null], ['Bela', clock.now().toISOString()]]);
+    expect(first.map(({ displayName, lastSeenAt }) => [displayName, lastSeenAt])).toEqual([
+      ['Amol', null],
+      ['Bela', clock.now().toISOString()],
+    ]);
     const rest = (await as('boss', 'GET', '/api/admin/staff?limit=50&after=Bela')).body as StaffAccount[];
     expect(rest.map(({ displayName }) => displayName)).toEqual(['Charu', 'Sudha']);
-    for (const after of ['nobody', 'a%2Fb', '__x__']) expect((await as('boss', 'GET', `/api/admin/staff?after=${after}`)).status, after).toBe(400);
+    for (const after of ['nobody', 'a%2Fb', '__x__'])
+      expect((await as('boss', 'GET', `/api/admin/staff?after=${after}`)).status, after).toBe(400);
   });
 });
 
@@ -191,11 +239,23 @@ describe('signing out', () => {
     const began = second();
     await vi.waitUntil(() => second() > began, { timeout: 3000 });
     const there = await test.signIn('two-desks');
-    expect((await newReader(test.app, { Authorization: `Bearer ${here}` }).send('POST', '/api/admin/sign-out')).status).toBe(204);
+    expect(
+      (await newReader(test.app, { Authorization: `Bearer ${here}` }).send('POST', '/api/admin/sign-out')).status,
+    ).toBe(204);
     expect([(await me(here)).status, (await me(there)).status]).toEqual([401, 200]);
-    expect((await me(there)).body).toEqual({ uid: 'two-desks', displayName: 'two-desks', email: emailOf('two-desks'), role: 'editor' });
-    expect((await newReader(test.app, { Authorization: `Bearer ${there}` }).send('POST', '/api/admin/sign-out-everywhere')).status).toBe(204);
-    const log = (await test.db.collection('staffLog').where('uid', '==', 'two-desks').orderBy('at').get()).docs.map((entry) => entry.get('action') as string);
+    expect((await me(there)).body).toEqual({
+      uid: 'two-desks',
+      displayName: 'two-desks',
+      email: emailOf('two-desks'),
+      role: 'editor',
+    });
+    expect(
+      (await newReader(test.app, { Authorization: `Bearer ${there}` }).send('POST', '/api/admin/sign-out-everywhere'))
+        .status,
+    ).toBe(204);
+    const log = (await test.db.collection('staffLog').where('uid', '==', 'two-desks').orderBy('at').get()).docs.map(
+      (entry) => entry.get('action') as string,
+    );
     expect(log.sort()).toEqual(['sign-out', 'sign-out-everywhere']);
   });
   it('ends every session of the account, and tells the open desks by its document', async () => {
@@ -210,13 +270,19 @@ describe('signing out', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = (email: string, reader = newReader(test.app)) => reader.send('POST', '/api/staff/password-reset', { account: email });
+  const ask = (email: string, reader = newReader(test.app)) =>
+    reader.send('POST', '/api/staff/password-reset', { account: email });
 
   it('is answered the same for everybody, and mailed to active staff only', async () => {
     await test.addStaff('editor@example.com', 'editor');
     await test.addStaff('gone', 'editor', { isActive: false });
     await test.addStaff('reader', null);
-    const replies = [await ask('editor'), await ask('nobody'), await ask(emailOf('gone')), await ask(emailOf('reader'))];
+    const replies = [
+      await ask('editor'),
+      await ask('nobody'),
+      await ask(emailOf('gone')),
+      await ask(emailOf('reader')),
+    ];
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(replies[0]?.status).toBe(200);
     const sent = await mails();

@@ -26,7 +26,8 @@ const access = { right: 'staff' } as const;
 const tag = 'staff';
 const params = z.object({ uid: idParam });
 
-const RESET_SENT = 'If that is one of our accounts, a letter with a link is on its way. Look into your spam folder, too.';
+const RESET_SENT =
+  'If that is one of our accounts, a letter with a link is on its way. Look into your spam folder, too.';
 const refusals = {
   stale: 'Someone else changed this account in the meantime',
   'own-account': 'You cannot disable or demote your own account: another administrator can',
@@ -34,7 +35,12 @@ const refusals = {
 } as const;
 
 export function registerStaff(app: ApiApp, deps: Deps): void {
-  const desk = (): StaffDesk => ({ db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now });
+  const desk = (): StaffDesk => ({
+    db: deps.db(),
+    accounts: accountsOf(deps),
+    randomId: deps.randomId,
+    now: deps.clock.now,
+  });
   /** 409 with what is there now. */
   const conflict = async (c: ApiContext, message: string, doc: StaffDoc | null): Promise<Response> => {
     c.header('Cache-Control', 'private, no-store');
@@ -119,7 +125,8 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       const invited = await inviteAgain(desk(), { uid, actor: staff, origin: mailOrigin(request, deps.config) });
       if (invited === 'missing') return fail(NOT_FOUND);
       if (invited === 'inactive') return conflict(c, 'This account is disabled: enable it first', null);
-      if (invited === 'taken') return conflict(c, 'The address has got another account in the meantime. Remove it in Firebase first.', null);
+      if (invited === 'taken')
+        return conflict(c, 'The address has got another account in the meantime. Remove it in Firebase first.', null);
       return ok({ staff: await readAccount(deps.db(), invited.doc), invitationLink: invited.link });
     },
   );
@@ -139,7 +146,12 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
     },
     async ({ body, c, request }) => {
       const reader = readerOf(c, deps);
-      const attempt = { key: c.req.header('idempotency-key'), scope: 'password-reset', readerId: reader.readerId, body };
+      const attempt = {
+        key: c.req.header('idempotency-key'),
+        scope: 'password-reset',
+        readerId: reader.readerId,
+        body,
+      };
       const work = async () => {
         await sendPasswordReset(desk(), { email: body.account, origin: mailOrigin(request, deps.config) });
         return ok({ message: RESET_SENT });

@@ -11,8 +11,8 @@ import type {
 import { isDocumentId } from '../../lib/ids.ts';
 
 /**
- * `staff`, `staffLog` and `deskPresence`. Whatever takes something away is written here before the account follows, so that a stop in
- * between leaves somebody with less than meant, never with more.
+ * `staff`, `staffLog` and `deskPresence`. Whatever takes something away is written here before the
+ * account follows, so that a stop in between leaves somebody with less than meant, never with more.
  */
 
 const staffRef = (db: Firestore, uid: string): DocumentReference => db.collection(collections.staff).doc(uid);
@@ -43,7 +43,10 @@ export async function findStaffByEmail(db: Firestore, email: string): Promise<St
   return (found.docs[0]?.data() as StaffDoc | undefined) ?? null;
 }
 
-/** A page by name, from the one after `after`; `null` where `after` names nobody. Presence of each is a read more. */
+/**
+ * A page by name, from the one after `after`; `null` where `after` names nobody. Presence of each
+ * is a read more.
+ */
 export async function listStaff(
   db: Firestore,
   page: { limit: number; offset: number; after?: string | undefined },
@@ -82,7 +85,10 @@ function presentStaff(doc: StaffDoc, presence: DeskPresenceDoc | undefined): Sta
   };
 }
 
-/** A document that was never changed (the demo's, a first administrator's) was written with its account. */
+/**
+ * A document that was never changed (the demo's, a first administrator's) was written with its
+ * account.
+ */
 function isSettled(doc: StaffDoc): boolean {
   const dueAt = doc.changedAt ?? doc.invitedAt;
   return dueAt === undefined || (doc.accountAt !== undefined && doc.accountAt >= dueAt);
@@ -106,7 +112,10 @@ export async function addStaff(
   });
 }
 
-/** Takes back what `addStaff` noted, where the address turned out to have an account that is not staff's. */
+/**
+ * Takes back what `addStaff` noted, where the address turned out to have an account that is not
+ * staff's.
+ */
 export async function dropStaff(db: Firestore, uid: string): Promise<void> {
   await staffRef(db, uid).delete();
 }
@@ -117,8 +126,9 @@ export type ChangeOutcome =
   | { outcome: 'stale' | 'own-account' | 'last-admin'; doc: StaffDoc };
 
 /**
- * Changes name, role or state. 'own-account': nobody takes away the own rights. 'last-admin': one active administrator has to remain,
- * also when two demote each other at the same moment. `isClosed`: the member's sessions are over.
+ * Changes name, role or state. 'own-account': nobody takes away the own rights. 'last-admin': one
+ * active administrator has to remain, also when two demote each other at the same moment.
+ * `isClosed`: the member's sessions are over.
  */
 export async function changeStaff(
   db: Firestore,
@@ -153,8 +163,8 @@ export async function changeStaff(
 }
 
 /**
- * Notes that the account says what `applied` says: desks that listen renew their token then, and find the new role in it. `null` where
- * the document has changed meanwhile.
+ * Notes that the account says what `applied` says: desks that listen renew their token then, and
+ * find the new role in it. `null` where the document has changed meanwhile.
  */
 export async function settleStaff(db: Firestore, applied: StaffDoc, now: Date): Promise<StaffDoc | null> {
   return db.runTransaction(async (transaction) => {
@@ -166,8 +176,14 @@ export async function settleStaff(db: Firestore, applied: StaffDoc, now: Date): 
   });
 }
 
-/** Every session of the member that began before this second is over, and nobody looks at anything any more. */
-export async function closeSessions(db: Firestore, input: { uid: string; displayName: string; logId: string; now: Date }): Promise<void> {
+/**
+ * Every session of the member that began before this second is over, and nobody looks at anything
+ * any more.
+ */
+export async function closeSessions(
+  db: Firestore,
+  input: { uid: string; displayName: string; logId: string; now: Date },
+): Promise<void> {
   const { uid, displayName, logId, now } = input;
   const at = now.toISOString();
   const actor = { uid, displayName };
@@ -194,13 +210,32 @@ export async function endSession(
     transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
     // Another window of the member says anew what it looks at, with its next sign of life.
     if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
-    writeLog(db, transaction, { id: logId, uid, action: 'sign-out', actor: { uid, displayName }, at: now.toISOString(), before: null, after: null });
+    writeLog(db, transaction, {
+      id: logId,
+      uid,
+      action: 'sign-out',
+      actor: { uid, displayName },
+      at: now.toISOString(),
+      before: null,
+      after: null,
+    });
   });
 }
 
-export async function logInvitedAgain(db: Firestore, input: { uid: string; actor: Actor; logId: string; now: Date }): Promise<void> {
+export async function logInvitedAgain(
+  db: Firestore,
+  input: { uid: string; actor: Actor; logId: string; now: Date },
+): Promise<void> {
   const { uid, actor, logId, now } = input;
-  const entry = { id: logId, uid, action: 'invite-again' as const, actor, at: now.toISOString(), before: null, after: null };
+  const entry = {
+    id: logId,
+    uid,
+    action: 'invite-again' as const,
+    actor,
+    at: now.toISOString(),
+    before: null,
+    after: null,
+  };
   await db.runTransaction((transaction) => Promise.resolve(writeLog(db, transaction, entry)));
 }
 
@@ -209,7 +244,10 @@ export async function writePresence(db: Firestore, presence: DeskPresenceDoc): P
   await presenceRef(db, presence.uid).set(presence);
 }
 
-/** In whole seconds, rounded down like `auth_time`: who signs in again within the same second is let in. */
+/**
+ * In whole seconds, rounded down like `auth_time`: who signs in again within the same second is let
+ * in.
+ */
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 type LogEntry = Pick<StaffLogDoc, 'id' | 'uid' | 'action' | 'at'> & {
@@ -221,6 +259,12 @@ type LogEntry = Pick<StaffLogDoc, 'id' | 'uid' | 'action' | 'at'> & {
 function writeLog(db: Firestore, transaction: Transaction, entry: LogEntry): void {
   const { actor, before, after, ...rest } = entry;
   const state = (one: LogEntry['before']) => (one === null ? null : { role: one.role, isActive: one.isActive });
-  const doc: StaffLogDoc = { ...rest, by: actor.displayName, byUid: actor.uid, before: state(before), after: state(after) };
+  const doc: StaffLogDoc = {
+    ...rest,
+    by: actor.displayName,
+    byUid: actor.uid,
+    before: state(before),
+    after: state(after),
+  };
   transaction.create(db.collection(collections.staffLog).doc(doc.id), doc);
 }

@@ -8,7 +8,10 @@ import { cancelPurge, schedulePurge } from '../purge.ts';
 import type { Counter } from './counter-plan.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
-/** What the desk does to polls and predictions: one commit each, which every vote meets in `ballotDesk` (see `choose`). */
+/**
+ * What the desk does to polls and predictions: one commit each, which every vote meets in
+ * `ballotDesk` (see `choose`).
+ */
 
 export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
 export type Member = { uid: string; displayName: string };
@@ -17,7 +20,10 @@ const ATTEMPTS = 20;
 const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter.itemId}`;
 const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
 
-/** What a change does: fields of the public document, the step that is noted, fields of the desk's own document. */
+/**
+ * What a change does: fields of the public document, the step that is noted, fields of the desk's
+ * own document.
+ */
 export type Decision<T> =
   | { refusal: string }
   | { changes: Partial<T>; action: DeskStep['action']; note?: string; endsAtBefore?: string | null };
@@ -40,9 +46,10 @@ type Change<T> = {
 };
 
 /**
- * Changes an item as `decide` says, where it does not matter whether anybody voted: it waits for no vote and no vote for it. The desk's
- * document is written under the precondition that no other change of the desk came between; of the public one, fields that counting does
- * not write. The answer has the counts of its moment.
+ * Changes an item as `decide` says, where it does not matter whether anybody voted: it waits for no
+ * vote and no vote for it. The desk's document is written under the precondition that no other
+ * change of the desk came between; of the public one, fields that counting does not write. The
+ * answer has the counts of its moment.
  */
 export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -63,7 +70,10 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
 }
 
 /** The same where it does: a change that found no votes and a vote cannot both succeed. */
-export async function editBallot<T extends PollDoc | PredictionDoc>(db: Firestore, input: Change<T>): Promise<Decided<T>> {
+export async function editBallot<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  input: Change<T>,
+): Promise<Decided<T>> {
   const decided = await db.runTransaction<Decided<T>>(
     async (transaction) => {
       const [found, deskFound, hasVotes] = await Promise.all([
@@ -85,7 +95,10 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(db: Firestor
 type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
 
 /** What becomes of an item, and the fields of its public document that change. */
-function decidedOn<T extends PollDoc | PredictionDoc>(input: Change<T>, { found, deskFound, hasVotes }: Read): [Decided<T>, DocumentData] {
+function decidedOn<T extends PollDoc | PredictionDoc>(
+  input: Change<T>,
+  { found, deskFound, hasVotes }: Read,
+): [Decided<T>, DocumentData] {
   if (!found.exists) return [{ outcome: 'missing' }, {}];
   const doc = { ...(found.data() as T), id: found.id };
   const desk = { ...emptyDesk, ...(deskFound.data() as Partial<BallotDeskDoc> | undefined) };
@@ -96,11 +109,19 @@ function decidedOn<T extends PollDoc | PredictionDoc>(input: Change<T>, { found,
   if ('refusal' in decision) return [{ outcome: 'refused', message: decision.refusal, doc, desk }, {}];
   const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
   const changes = { ...decision.changes, revision: revision + 1 };
-  const nextDesk = { ...stepped(desk, { action, note, by: input.by, now: input.now }), revision: revision + 1, endsAtBefore };
+  const nextDesk = {
+    ...stepped(desk, { action, note, by: input.by, now: input.now }),
+    revision: revision + 1,
+    endsAtBefore,
+  };
   return [{ outcome: 'changed', doc: { ...doc, ...changes }, desk: nextDesk }, changes];
 }
 
-async function withCounts<T extends PollDoc | PredictionDoc>(db: Firestore, counter: BallotCounter, decided: Decided<T>): Promise<Decided<T>> {
+async function withCounts<T extends PollDoc | PredictionDoc>(
+  db: Firestore,
+  counter: BallotCounter,
+  decided: Decided<T>,
+): Promise<Decided<T>> {
   if (decided.outcome === 'missing') return decided;
   const { votes, totalVotes } = await readCounts(db, counter);
   return { ...decided, doc: { ...decided.doc, votes, totalVotes } };
@@ -173,7 +194,10 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
 }
 
 /** The desk's own documents of `counters`, in their order. One read each. */
-export async function readBallotDesks(db: Firestore, counters: readonly BallotCounter[]): Promise<(BallotDeskDoc | null)[]> {
+export async function readBallotDesks(
+  db: Firestore,
+  counters: readonly BallotCounter[],
+): Promise<(BallotDeskDoc | null)[]> {
   if (counters.length === 0) return [];
   const found = await db.getAll(...counters.map((counter) => ballotDeskRef(db, counter)));
   return found.map((snapshot) => (snapshot.data() as BallotDeskDoc | undefined) ?? null);

@@ -3,9 +3,10 @@ import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/dom
 /**
  * The arithmetic of counters, apart from all I/O.
  *
- * A choice (a reaction, a vote, a prediction) is written together with a small delta document, one of a few per item. Deltas are
- * folded into the item's public document and deleted in one transaction, so a choice is in exactly one of the two places at any
- * time: however often a trigger runs, it finds a delta or it does not.
+ * A choice (a reaction, a vote, a prediction) is written together with a small delta document, one
+ * of a few per item. Deltas are folded into the item's public document and deleted in one
+ * transaction, so a choice is in exactly one of the two places at any time: however often a trigger
+ * runs, it finds a delta or it does not.
  */
 
 export type CounterKind = 'reactions' | 'polls' | 'predictions';
@@ -16,14 +17,20 @@ export type Delta = Readonly<Record<string, number>>;
 
 /** A public document is written at most this often while readers keep choosing. */
 export const FOLD_GAP_MS = 1000;
-/** Delta documents of one item that many readers share in one slot: a document takes about one sustained write a second. */
+/**
+ * Delta documents of one item that many readers share in one slot: a document takes about one
+ * sustained write a second.
+ */
 export const SHARDS = 8;
 /**
- * A delta belongs to a slot of time, and a busy item folds slots that are over: folding locks what it reads, and nobody writes to those
- * any more.
+ * A delta belongs to a slot of time, and a busy item folds slots that are over: folding locks what
+ * it reads, and nobody writes to those any more.
  */
 export const DELTA_SLOT_MS = 500;
-/** After the end of a slot, for writes under way. One that comes later still makes its document anew, with a trigger of its own. */
+/**
+ * After the end of a slot, for writes under way. One that comes later still makes its document
+ * anew, with a trigger of its own.
+ */
 export const DELTA_GRACE_MS = 100;
 
 export const deltaSlotEndMs = (nowMs: number): number => (Math.floor(nowMs / DELTA_SLOT_MS) + 1) * DELTA_SLOT_MS;

@@ -25,8 +25,9 @@ import {
 } from './counter-plan.ts';
 
 /**
- * Choices and their counts: `reactions/{articleId}/readers/{readerId}`, `votes/{polls|predictions}_{id}/readers/{readerId}`,
- * `counterShards`, and the counts inside `reactionCounts`, `polls` and `predictions`.
+ * Choices and their counts: `reactions/{articleId}/readers/{readerId}`,
+ * `votes/{polls|predictions}_{id}/readers/{readerId}`, `counterShards`, and the counts inside
+ * `reactionCounts`, `polls` and `predictions`.
  */
 
 type Choice = { choice: string; at: string };
@@ -38,9 +39,14 @@ type DeltaDoc = {
   delta: Record<string, number>;
 };
 
-/** More deltas than an item can have; the rest of an impossible excess is folded by the next run. */
+/**
+ * More deltas than an item can have; the rest of an impossible excess is folded by the next run.
+ */
 const DELTAS_AT_ONCE = 8 * SHARDS;
-/** Two requests of one reader, or a fold, make a transaction run again; a crowd does so more often than the default 5 allows. */
+/**
+ * Two requests of one reader, or a fold, make a transaction run again; a crowd does so more often
+ * than the default 5 allows.
+ */
 const ATTEMPTS = 20;
 
 const itemKey = (counter: Counter): string => `${counter.kind}_${counter.itemId}`;
@@ -67,7 +73,10 @@ function deltasOf(db: Firestore, counter: Counter): Query {
 export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReference =>
   db.collection(collections.ballotDesk).doc(itemKey(counter));
 
-/** Whether anybody ever chose, deltas that still wait included: within the transaction of a change that must not meet a choice. */
+/**
+ * Whether anybody ever chose, deltas that still wait included: within the transaction of a change
+ * that must not meet a choice.
+ */
 export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
   const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
   const [item, chosen] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(readers)]);
@@ -75,7 +84,10 @@ export async function hasChoices(db: Firestore, transaction: Transaction, counte
   return !chosen.empty || ((item.get('totalVotes') as number | undefined) ?? 0) > 0;
 }
 
-/** What this reader chose for each of `counters`, in their order; `null` where nothing. One read each. */
+/**
+ * What this reader chose for each of `counters`, in their order; `null` where nothing. One read
+ * each.
+ */
 export async function choicesOf(
   db: Firestore,
   counters: readonly Counter[],
@@ -87,12 +99,14 @@ export async function choicesOf(
 }
 
 /**
- * Writes a reader's choice and its delta together. `isFinal`: a second, different choice is refused (votes); else it moves
- * (reactions). `before` is what had been chosen. `shard` is any whole number from 0.
+ * Writes a reader's choice and its delta together. `isFinal`: a second, different choice is refused
+ * (votes); else it moves (reactions). `before` is what had been chosen. `shard` is any whole number
+ * from 0.
  *
- * `revision` (polls and predictions) is the one of the item that the choice was made on: 'stale' where the desk has changed it since.
- * The check is part of the transaction, so that a change which found no choices and a choice cannot both succeed. Votes only read
- * that document, so they do not wait for each other.
+ * `revision` (polls and predictions) is the one of the item that the choice was made on: 'stale'
+ * where the desk has changed it since. The check is part of the transaction, so that a change which
+ * found no choices and a choice cannot both succeed. Votes only read that document, so they do not
+ * wait for each other.
  */
 export async function choose(
   db: Firestore,
@@ -147,7 +161,10 @@ export async function choose(
 
 export type Outcome = 'counted' | 'unchanged' | 'refused' | 'stale';
 
-/** The fields of the public document that counting changes, deltas included. Exact for the moment it was read at. */
+/**
+ * The fields of the public document that counting changes, deltas included. Exact for the moment it
+ * was read at.
+ */
 export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: number };
 
 function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Counts {
@@ -165,7 +182,10 @@ function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Coun
 const sumOf = (deltas: readonly QueryDocumentSnapshot[]): Delta =>
   addDeltas(deltas.map((snapshot) => (snapshot.data() as DeltaDoc).delta));
 
-/** The counts now. A read-only transaction: one consistent moment, no locks. Reads the public document and the deltas that wait. */
+/**
+ * The counts now. A read-only transaction: one consistent moment, no locks. Reads the public
+ * document and the deltas that wait.
+ */
 export async function readCounts(db: Firestore, counter: Counter): Promise<Counts> {
   return db.runTransaction(
     async (transaction) => {
@@ -180,8 +200,9 @@ export async function readCounts(db: Firestore, counter: Counter): Promise<Count
 }
 
 /**
- * Polls or predictions of `query` with the deltas that still wait, at one consistent moment: a list read right after an own vote
- * shows it. One read more than the documents, and one per waiting delta.
+ * Polls or predictions of `query` with the deltas that still wait, at one consistent moment: a list
+ * read right after an own vote shows it. One read more than the documents, and one per waiting
+ * delta.
  */
 export async function listWithCounts<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -206,9 +227,10 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * Folds an item's deltas into its public document, unless that was written less than a second ago: then `waitMs` says when to try
- * again. With `isIdle` the running slot's too: nobody else writes there. A delta of an item that is gone is dropped.
- * `counts` hold what was folded, exact where `isIdle`; `null` where nothing was.
+ * Folds an item's deltas into its public document, unless that was written less than a second ago:
+ * then `waitMs` says when to try again. With `isIdle` the running slot's too: nobody else writes
+ * there. A delta of an item that is gone is dropped. `counts` hold what was folded, exact where
+ * `isIdle`; `null` where nothing was.
  */
 export async function fold(
   db: Firestore,
@@ -238,7 +260,10 @@ export async function fold(
   );
 }
 
-/** Items that have deltas waiting, at most `limit`: for the sweep that mends what a lost trigger left. */
+/**
+ * Items that have deltas waiting, at most `limit`: for the sweep that mends what a lost trigger
+ * left.
+ */
 export async function waitingCounters(db: Firestore, limit: number): Promise<Counter[]> {
   const snapshot = await db.collection(collections.counterShards).limit(limit).get();
   const found = new Map(

@@ -8,7 +8,8 @@ export const noSuchOption = {
 };
 
 /**
- * Refusal (400) of a choice on a page that was opened before the item was edited. No 409: that says that the reader has voted already.
+ * Refusal (400) of a choice on a page that was opened before the item was edited. No 409: that says
+ * that the reader has voted already.
  */
 export const changedMeanwhile = {
   status: 400 as const,

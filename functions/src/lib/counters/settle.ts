@@ -7,10 +7,16 @@ import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts, t
 /** Choices per item that this process saw in the running second and in the one before. */
 const heat = new Map<string, { second: number; now: number; before: number }>();
 const HOT_ITEMS_MAX = 1000;
-/** From this many a second on, requests only read and leave folding to the trigger: they would wait for each other's locks. */
+/**
+ * From this many a second on, requests only read and leave folding to the trigger: they would wait
+ * for each other's locks.
+ */
 const BUSY_PER_SECOND = 5;
 
-/** Heat of an item at `nowMs`; with `added`, one choice more. Felt at arrival, so that a crowd is known before its first one is done. */
+/**
+ * Heat of an item at `nowMs`; with `added`, one choice more. Felt at arrival, so that a crowd is
+ * known before its first one is done.
+ */
 function heatOf(key: string, nowMs: number, added: 0 | 1): number {
   const second = Math.floor(nowMs / 1000);
   const known = heat.get(key) ?? { second, now: 0, before: 0 };
@@ -21,7 +27,10 @@ function heatOf(key: string, nowMs: number, added: 0 | 1): number {
   return Math.max(now, before);
 }
 
-/** A choice is counted, shown to everybody at once if the item is idle, and answered with the exact counts, its own included. */
+/**
+ * A choice is counted, shown to everybody at once if the item is idle, and answered with the exact
+ * counts, its own included.
+ */
 export async function chooseAndCount(
   deps: Deps,
   input: { counter: Counter; readerId: string; choice: string; isFinal: boolean; revision?: number },
@@ -38,8 +47,9 @@ export async function chooseAndCount(
 }
 
 /**
- * A double click arrives twice at one instance: in turn the second finds the first's document at once, where two transactions would
- * make each other run again and again. Across instances the transaction alone decides.
+ * A double click arrives twice at one instance: in turn the second finds the first's document at
+ * once, where two transactions would make each other run again and again. Across instances the
+ * transaction alone decides.
  */
 const inTurn = createLocks();
 
@@ -53,8 +63,8 @@ async function settle(deps: Deps, counter: Counter): Promise<Counts> {
 const reading = new Map<string, { running: Promise<Counts>; next: Promise<Counts> | null }>();
 
 /**
- * The counts as they are after this call: requests for one item share reads. Who comes while one runs gets the next, which begins after
- * the asking and so sees what was written before it.
+ * The counts as they are after this call: requests for one item share reads. Who comes while one
+ * runs gets the next, which begins after the asking and so sees what was written before it.
  */
 function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
   const key = keyOf(counter);
@@ -74,8 +84,9 @@ function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
 const delivering = new Map<string, Promise<void>>();
 
 /**
- * The trailing flush: folds an item's deltas when their slot is over and its public document may be written again. One at a time per
- * item and process; a second caller waits for the first and then looks again.
+ * The trailing flush: folds an item's deltas when their slot is over and its public document may be
+ * written again. One at a time per item and process; a second caller waits for the first and then
+ * looks again.
  */
 export async function deliver(deps: Deps, counter: Counter, deltaId: string): Promise<void> {
   const key = keyOf(counter);
@@ -104,7 +115,9 @@ async function foldWhenDue(deps: Deps, counter: Counter): Promise<void> {
 
 const SWEEP_ITEMS = 200;
 
-/** Folds whatever waits. Triggers do this within a second; the sweep is for the one that was lost. */
+/**
+ * Folds whatever waits. Triggers do this within a second; the sweep is for the one that was lost.
+ */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
   // Deltas of the slot that just runs have their own trigger; what this looks for is older.

@@ -1,7 +1,10 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** The Admin SDK on a store at `host`, whatever emulator the environment names: that name would win over the settings. */
+/**
+ * The Admin SDK on a store at `host`, whatever emulator the environment names: that name would win
+ * over the settings.
+ */
 export function connect(host: string, projectId: string): { db: Firestore; close: () => Promise<void> } {
   const app = initializeApp({ projectId }, projectId);
   const named = process.env.FIRESTORE_EMULATOR_HOST;

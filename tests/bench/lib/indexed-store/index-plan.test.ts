@@ -3,15 +3,35 @@ import { indexRules, MissingIndex, planScans, type Equality, type Order } from '
 
 const rules = indexRules({
   indexes: [
-    { collectionGroup: 'articles', fields: [{ fieldPath: 'isPublished', order: 'ASCENDING' }, { fieldPath: 'publishedAt', order: 'DESCENDING' }] },
-    { collectionGroup: 'articles', fields: [{ fieldPath: 'categoryId', order: 'ASCENDING' }, { fieldPath: 'publishedAt', order: 'DESCENDING' }] },
-    { collectionGroup: 'articles', fields: [{ fieldPath: 'isPublished', order: 'ASCENDING' }, { fieldPath: 'tags', arrayConfig: 'CONTAINS' }, { fieldPath: 'publishedAt', order: 'DESCENDING' }] },
+    {
+      collectionGroup: 'articles',
+      fields: [
+        { fieldPath: 'isPublished', order: 'ASCENDING' },
+        { fieldPath: 'publishedAt', order: 'DESCENDING' },
+      ],
+    },
+    {
+      collectionGroup: 'articles',
+      fields: [
+        { fieldPath: 'categoryId', order: 'ASCENDING' },
+        { fieldPath: 'publishedAt', order: 'DESCENDING' },
+      ],
+    },
+    {
+      collectionGroup: 'articles',
+      fields: [
+        { fieldPath: 'isPublished', order: 'ASCENDING' },
+        { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
+        { fieldPath: 'publishedAt', order: 'DESCENDING' },
+      ],
+    },
   ],
   fieldOverrides: [{ collectionGroup: 'articles', fieldPath: 'words', indexes: [] }],
 });
 const equal = (path: string, value: unknown = true): Equality => ({ path, kind: 'equal', value });
 const newest: Order[] = [{ path: 'publishedAt', direction: 'desc' }];
-const plan = (equalities: Equality[], orders: Order[], names: 'asc' | 'desc' = 'desc') => planScans(rules, { collectionId: 'articles', equalities, orders, names });
+const plan = (equalities: Equality[], orders: Order[], names: 'asc' | 'desc' = 'desc') =>
+  planScans(rules, { collectionId: 'articles', equalities, orders, names });
 
 describe('choosing indexes', () => {
   it('takes the one that ends in the order', () => {

@@ -1,14 +1,19 @@
 /**
- * Which indexes answer a query, as Firestore chooses them: composite ones of `firestore.indexes.json` and the automatic ones of single
- * fields. Equalities and `array-contains` may be spread over several indexes that end in the same order; their entries are then joined.
- * What no index answers is refused, as in production; the emulators read the whole collection instead.
+ * Which indexes answer a query, as Firestore chooses them: composite ones of
+ * `firestore.indexes.json` and the automatic ones of single fields. Equalities and `array-contains`
+ * may be spread over several indexes that end in the same order; their entries are then joined.
+ * What no index answers is refused, as in production; the emulators read the whole collection
+ * instead.
  */
 
 export type Direction = 'asc' | 'desc';
 export type Equality = { path: string; kind: 'equal' | 'contains'; value: unknown };
 export type Order = { path: string; direction: Direction };
 
-/** Entries: one per document that has all fields (per element of a `contains` one), by prefix, then suffix, then document id. */
+/**
+ * Entries: one per document that has all fields (per element of a `contains` one), by prefix, then
+ * suffix, then document id.
+ */
 export type IndexDefinition = {
   prefix: { path: string; kind: Equality['kind'] }[];
   suffix: Order[];
@@ -32,9 +37,14 @@ export type IndexRules = {
 };
 
 export function indexRules(file: IndexFile): IndexRules {
-  const exempt = new Set(file.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) => (indexes.length === 0 ? [`${collectionGroup}/${fieldPath}`] : [])));
+  const exempt = new Set(
+    file.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+      indexes.length === 0 ? [`${collectionGroup}/${fieldPath}`] : [],
+    ),
+  );
   return {
-    composites: (collectionId) => file.indexes.filter(({ collectionGroup }) => collectionGroup === collectionId).map(({ fields }) => fields),
+    composites: (collectionId) =>
+      file.indexes.filter(({ collectionGroup }) => collectionGroup === collectionId).map(({ fields }) => fields),
     isIndexed: (collectionId, path) => {
       const parts = path.split('.');
       return !parts.some((_, index) => exempt.has(`${collectionId}/${parts.slice(0, index + 1).join('.')}`));
@@ -63,18 +73,23 @@ export function planScans(
       values.push(found.value);
     }
     const turned = definition.suffix.map(({ path, direction }) => ({ path, direction: opposite(direction) }));
-    if (sameOrder(definition.suffix, orders) && definition.names === names) candidates.push({ definition, values, isReversed: false });
-    else if (sameOrder(turned, orders) && opposite(definition.names) === names) candidates.push({ definition, values, isReversed: true });
+    if (sameOrder(definition.suffix, orders) && definition.names === names)
+      candidates.push({ definition, values, isReversed: false });
+    else if (sameOrder(turned, orders) && opposite(definition.names) === names)
+      candidates.push({ definition, values, isReversed: true });
   };
 
   for (const fields of rules.composites(collectionId)) {
-    // The order of equal fields in an index does not matter: any cut between prefix and suffix may fit.
+    // The order of equal fields in an index does not matter: any cut between prefix and suffix may
+    // fit.
     for (let cut = 0; cut <= fields.length; cut += 1) {
       const suffix = fields.slice(cut);
       if (suffix.some(({ order }) => order === undefined)) continue;
       const directionOf = ({ order }: { order?: string }): Direction => (order === 'DESCENDING' ? 'desc' : 'asc');
       offer({
-        prefix: fields.slice(0, cut).map(({ fieldPath, order }) => ({ path: fieldPath, kind: order === undefined ? 'contains' : 'equal' })),
+        prefix: fields
+          .slice(0, cut)
+          .map(({ fieldPath, order }) => ({ path: fieldPath, kind: order === undefined ? 'contains' : 'equal' })),
         suffix: suffix.map((field) => ({ path: field.fieldPath, direction: directionOf(field) })),
         names: directionOf(fields.findLast(({ order }) => order !== undefined) ?? {}),
       });
@@ -82,19 +97,24 @@ export function planScans(
   }
   const isIndexed = (path: string) => rules.isIndexed(collectionId, path);
   if (orders.length === 0) {
-    for (const { path, kind } of equalities) if (isIndexed(path)) offer({ prefix: [{ path, kind }], suffix: [], names: 'asc' });
+    for (const { path, kind } of equalities)
+      if (isIndexed(path)) offer({ prefix: [{ path, kind }], suffix: [], names: 'asc' });
     if (equalities.length === 0) offer({ prefix: [], suffix: [], names: 'asc' });
   }
   const [only] = orders;
   if (orders.length === 1 && only !== undefined && isIndexed(only.path)) {
-    for (const direction of ['asc', 'desc'] as const) offer({ prefix: [], suffix: [{ path: only.path, direction }], names: direction });
+    for (const direction of ['asc', 'desc'] as const)
+      offer({ prefix: [], suffix: [{ path: only.path, direction }], names: direction });
   }
 
   const chosen: Scan[] = [];
   const open = new Set(equalities.map(keyOf));
   const gain = ({ definition }: Scan) => definition.prefix.filter((part) => open.has(keyOf(part))).length;
   while (open.size > 0 || chosen.length === 0) {
-    const best = candidates.reduce<Scan | null>((found, one) => (found === null || gain(one) > gain(found) ? one : found), null);
+    const best = candidates.reduce<Scan | null>(
+      (found, one) => (found === null || gain(one) > gain(found) ? one : found),
+      null,
+    );
     if (best === null || (open.size > 0 && gain(best) === 0)) throw new MissingIndex(described(query));
     chosen.push(best);
     for (const part of best.definition.prefix) open.delete(keyOf(part));
@@ -104,5 +124,9 @@ export function planScans(
 
 const keyOf = ({ path, kind }: { path: string; kind: string }): string => `${kind} ${path}`;
 
-const described = (query: { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[] }): string =>
+const described = (query: {
+  collectionId: string;
+  equalities: readonly Equality[];
+  orders: readonly Order[];
+}): string =>
   `The query requires an index: ${query.collectionId}, ${[...query.equalities.map(({ path, kind }) => `${path} ${kind}`), ...query.orders.map(({ path, direction }) => `${path} ${direction}`)].join(', ')}`;

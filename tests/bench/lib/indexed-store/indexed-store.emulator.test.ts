@@ -56,18 +56,48 @@ const byTime = (query: Query) => query.orderBy('publishedAt', 'desc').orderBy(Fi
 
 it('answers lists, their later pages and what lies in a range', async () => {
   expect(await expectSame((db) => byTime(published(db)).limit(13).select('title', 'tags'))).toHaveLength(13);
-  await expectSame((db) => byTime(published(db).where('categoryId', '==', 'music')).offset(5).limit(13));
+  await expectSame((db) =>
+    byTime(published(db).where('categoryId', '==', 'music'))
+      .offset(5)
+      .limit(13),
+  );
   await expectSame((db) => byTime(published(db)).startAfter(articleOf(20, ARTICLES).publishedAt, 'a000020').limit(5));
-  await expectSame((db) => published(db).where('publishedAt', '>=', articleOf(9, ARTICLES).publishedAt).orderBy('publishedAt', 'desc').limit(50));
+  await expectSame((db) =>
+    published(db)
+      .where('publishedAt', '>=', articleOf(9, ARTICLES).publishedAt)
+      .orderBy('publishedAt', 'desc')
+      .limit(50),
+  );
   await expectSame((db) => articles(db).orderBy('createdAt', 'desc').limit(7).select('slug'));
   await expectSame((db) => articles(db).where('slug', '==', 'story-40').limit(1));
 });
 it('answers what lists of values contain, and joins indexes', async () => {
   const { slug } = filmOf(3);
-  expect((await expectSame((db) => published(db).where('filmSlugs', 'array-contains', slug).orderBy('publishedAt', 'desc'))).length).toBeGreaterThan(0);
-  await expectSame((db) => published(db).where('filmSlugs', 'array-contains-any', [slug, filmOf(4).slug]).orderBy('publishedAt', 'desc').limit(12));
-  await expectSame((db) => published(db).where('isFeatured', '==', true).where('categoryId', '==', 'film-news').orderBy('publishedAt', 'desc').limit(3));
-  await expectSame((db) => db.collection('commentQueue').where('status', '==', 'approved').where('keys', 'array-contains', 'w:rare').orderBy('createdAt', 'desc').limit(9));
+  expect(
+    (await expectSame((db) => published(db).where('filmSlugs', 'array-contains', slug).orderBy('publishedAt', 'desc')))
+      .length,
+  ).toBeGreaterThan(0);
+  await expectSame((db) =>
+    published(db)
+      .where('filmSlugs', 'array-contains-any', [slug, filmOf(4).slug])
+      .orderBy('publishedAt', 'desc')
+      .limit(12),
+  );
+  await expectSame((db) =>
+    published(db)
+      .where('isFeatured', '==', true)
+      .where('categoryId', '==', 'film-news')
+      .orderBy('publishedAt', 'desc')
+      .limit(3),
+  );
+  await expectSame((db) =>
+    db
+      .collection('commentQueue')
+      .where('status', '==', 'approved')
+      .where('keys', 'array-contains', 'w:rare')
+      .orderBy('createdAt', 'desc')
+      .limit(9),
+  );
 });
 it('answers what the search asks', async () => {
   const entry = indexEntryOf(articleOf(3, ARTICLES)).doc as { n: Record<string, 1>; b: Record<string, 1> };
@@ -75,11 +105,30 @@ it('answers what the search asks', async () => {
   const [word = ''] = Object.keys(entry.b);
   const index = (db: Firestore) => db.collection('searchIndex');
   const has = (map: string, key: string) => Filter.where(new FieldPath(map, key), '==', 1);
-  expect((await expectSame((db) => index(db).where(Filter.and(has('n', near), has('b', word))).orderBy(FieldPath.documentId()).limit(50).select('articleId', new FieldPath('words', near)))).length).toBeGreaterThan(0);
-  await expectSame((db) => index(db).where(Filter.and(has('b', word), Filter.or(has('n', other), has('n', 'zz')))).orderBy(FieldPath.documentId()).limit(50));
+  expect(
+    (
+      await expectSame((db) =>
+        index(db)
+          .where(Filter.and(has('n', near), has('b', word)))
+          .orderBy(FieldPath.documentId())
+          .limit(50)
+          .select('articleId', new FieldPath('words', near)),
+      )
+    ).length,
+  ).toBeGreaterThan(0);
+  await expectSame((db) =>
+    index(db)
+      .where(Filter.and(has('b', word), Filter.or(has('n', other), has('n', 'zz'))))
+      .orderBy(FieldPath.documentId())
+      .limit(50),
+  );
 });
 it('counts, and keeps its indexes when documents change', async () => {
-  const counts = await Promise.all([emulator, store].map(async (db) => (await published(db).where('categoryId', '==', 'music').count().get()).data().count));
+  const counts = await Promise.all(
+    [emulator, store].map(
+      async (db) => (await published(db).where('categoryId', '==', 'music').count().get()).data().count,
+    ),
+  );
   expect(counts[1]).toBe(counts[0]);
   for (const db of [emulator, store]) {
     await articles(db).doc('a000000').update({ isPublished: false, 'source.name': 'Somebody' });

@@ -1,16 +1,27 @@
-import { planScans, type Direction, type Equality, type IndexDefinition, type IndexRules, type Order } from './index-plan.ts';
+import {
+  planScans,
+  type Direction,
+  type Equality,
+  type IndexDefinition,
+  type IndexRules,
+  type Order,
+} from './index-plan.ts';
 import { at, compareValues, opened, parsePath, type Fields, type Plain } from './values.ts';
 
 /**
- * Documents with the indexes that Firestore would keep of them, in memory. A query reads index entries, then the documents it answers:
- * never its whole collection, as emulators without indexes do. For measuring how cost grows; one process, no locks, no history.
+ * Documents with the indexes that Firestore would keep of them, in memory. A query reads index
+ * entries, then the documents it answers: never its whole collection, as emulators without indexes
+ * do. For measuring how cost grows; one process, no locks, no history.
  */
 
 export type Condition =
   | { path: string; op: 'equal' | 'contains'; value: Plain }
   | { path: string; op: 'in' | 'contains-any'; value: Plain[] }
   | { path: string; op: 'less' | 'less-or-equal' | 'greater' | 'greater-or-equal'; value: Plain };
-/** Values by order (those of the query, ids last), and whether the position is before or behind what has them. */
+/**
+ * Values by order (those of the query, ids last), and whether the position is before or behind what
+ * has them.
+ */
 export type Cursor = { values: Plain[]; isBefore: boolean };
 export type StoreQuery = {
   /** Path of the collection. */
@@ -29,11 +40,20 @@ const ID = '__name__';
 const RANGES = new Set(['less', 'less-or-equal', 'greater', 'greater-or-equal']);
 
 type Row = { id: string; fields: Fields };
-type Built = { definition: IndexDefinition; parts: { prefix: string[][]; suffix: string[][] }; lists: Map<string, Row[]> };
+type Built = {
+  definition: IndexDefinition;
+  parts: { prefix: string[][]; suffix: string[][] };
+  lists: Map<string, Row[]>;
+};
 type Collection = { rows: Map<string, Row>; built: Map<string, Built>; maps: Map<string, Map<string, Row[]>> };
 
 /** Tells 'true' from true. Not JSON: a million comments have twenty keys each. */
-const keyOf = (values: readonly unknown[]): string => values.map((value) => (typeof value === 'string' ? `"${value}` : typeof value === 'object' ? JSON.stringify(value) : String(value))).join('\u0001');
+const keyOf = (values: readonly unknown[]): string =>
+  values
+    .map((value) =>
+      typeof value === 'string' ? `"${value}` : typeof value === 'object' ? JSON.stringify(value) : String(value),
+    )
+    .join('\u0001');
 const compareIds = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export function createIndexedStore(rules: IndexRules) {
@@ -48,13 +68,15 @@ export function createIndexedStore(rules: IndexRules) {
   };
 
   /** Within one index: by its suffix, then the id. */
-  const comparer = (built: Built) => (a: Row, b: Row): number => {
-    for (const [index, parts] of built.parts.suffix.entries()) {
-      const compared = compareValues(at(a.fields, parts) ?? null, at(b.fields, parts) ?? null);
-      if (compared !== 0) return built.definition.suffix[index]?.direction === 'desc' ? -compared : compared;
-    }
-    return built.definition.names === 'desc' ? -compareIds(a.id, b.id) : compareIds(a.id, b.id);
-  };
+  const comparer =
+    (built: Built) =>
+    (a: Row, b: Row): number => {
+      for (const [index, parts] of built.parts.suffix.entries()) {
+        const compared = compareValues(at(a.fields, parts) ?? null, at(b.fields, parts) ?? null);
+        if (compared !== 0) return built.definition.suffix[index]?.direction === 'desc' ? -compared : compared;
+      }
+      return built.definition.names === 'desc' ? -compareIds(a.id, b.id) : compareIds(a.id, b.id);
+    };
 
   /** The lists of an index that a document stands in. */
   function listKeys({ definition, parts }: Built, { fields }: Row): string[] {
@@ -73,7 +95,10 @@ export function createIndexedStore(rules: IndexRules) {
     const name = JSON.stringify(definition);
     const known = collection.built.get(name);
     if (known !== undefined) return known;
-    const parts = { prefix: definition.prefix.map(({ path }) => parsePath(path)), suffix: definition.suffix.map(({ path }) => parsePath(path)) };
+    const parts = {
+      prefix: definition.prefix.map(({ path }) => parsePath(path)),
+      suffix: definition.suffix.map(({ path }) => parsePath(path)),
+    };
     const built: Built = { definition, parts, lists: new Map() };
     for (const row of collection.rows.values()) {
       for (const key of listKeys(built, row)) {
@@ -88,7 +113,10 @@ export function createIndexedStore(rules: IndexRules) {
     return built;
   }
 
-  /** Equalities inside a map field: all keys of the map are indexed at once, since queries ask for others every time. */
+  /**
+   * Equalities inside a map field: all keys of the map are indexed at once, since queries ask for
+   * others every time.
+   */
   function mapList(collection: Collection, parts: readonly string[], value: unknown): Row[] {
     const [field = '', key = ''] = parts;
     const entryKey = (name: string, held: unknown) => `${name} ${keyOf([held])}`;
@@ -110,9 +138,17 @@ export function createIndexedStore(rules: IndexRules) {
     return lists.get(entryKey(key, value)) ?? [];
   }
 
-  function listOf(collection: Collection, definition: IndexDefinition, values: unknown[]): { list: Row[]; built: Built } {
+  function listOf(
+    collection: Collection,
+    definition: IndexDefinition,
+    values: unknown[],
+  ): { list: Row[]; built: Built } {
     const parts = parsePath(definition.prefix[0]?.path ?? '');
-    const isOfMap = definition.prefix.length === 1 && definition.suffix.length === 0 && definition.prefix[0]?.kind === 'equal' && parts.length === 2;
+    const isOfMap =
+      definition.prefix.length === 1 &&
+      definition.suffix.length === 0 &&
+      definition.prefix[0]?.kind === 'equal' &&
+      parts.length === 2;
     if (isOfMap) {
       const built: Built = { definition, parts: { prefix: [parts], suffix: [] }, lists: new Map() };
       return { list: mapList(collection, parts, values[0]), built };
@@ -121,7 +157,10 @@ export function createIndexedStore(rules: IndexRules) {
     return { list: built.lists.get(keyOf(values)) ?? [], built };
   }
 
-  /** Rows that all lists hold, in the order of the first; each is moved on by halving, not step by step. */
+  /**
+   * Rows that all lists hold, in the order of the first; each is moved on by halving, not step by
+   * step.
+   */
   function* joined(lists: readonly Row[][], compare: (a: Row, b: Row) => number, from: number): Generator<Row> {
     const positions = lists.map(() => from);
     const [first = []] = lists;
@@ -152,7 +191,9 @@ export function createIndexedStore(rules: IndexRules) {
   type Conjunction = { conditions: Condition[]; query: StoreQuery; orders: Order[]; names: Direction };
 
   function* matching(collection: Collection, { conditions, query, orders, names }: Conjunction): Generator<Row> {
-    const equalities = conditions.flatMap(({ path, op, value }): Equality[] => (op === 'equal' ? [{ path, kind: 'equal', value }] : op === 'contains' ? [{ path, kind: 'contains', value }] : []));
+    const equalities = conditions.flatMap(({ path, op, value }): Equality[] =>
+      op === 'equal' ? [{ path, kind: 'equal', value }] : op === 'contains' ? [{ path, kind: 'contains', value }] : [],
+    );
     const ranges = conditions.filter(({ op }) => RANGES.has(op));
     const fixed = new Set(equalities.filter(({ kind }) => kind === 'equal').map(({ path }) => path));
     const sorted = orders.filter(({ path }) => !fixed.has(path));
@@ -160,7 +201,10 @@ export function createIndexedStore(rules: IndexRules) {
     const scans = planScans(rules, { collectionId, equalities, orders: sorted, names });
     const read = scans.map(({ definition, values, isReversed }) => {
       const { list, built } = listOf(collection, definition, values);
-      return { list: isReversed ? reversedView(list) : list, compare: isReversed ? reversedCompare(comparer(built)) : comparer(built) };
+      return {
+        list: isReversed ? reversedView(list) : list,
+        compare: isReversed ? reversedCompare(comparer(built)) : comparer(built),
+      };
     });
     const compare = read[0]?.compare ?? (() => 0);
     const lists = read.map(({ list }) => list).sort((a, b) => a.length - b.length);
@@ -172,7 +216,8 @@ export function createIndexedStore(rules: IndexRules) {
         if (order !== undefined && fixed.has(order.path)) continue;
         const held = order === undefined ? row.id : (at(row.fields, parsePath(order.path)) ?? null);
         const wanted = order === undefined ? ((value as string).split('/').at(-1) ?? '') : value;
-        const compared = order === undefined ? compareIds(held as string, wanted as string) : compareValues(held, wanted);
+        const compared =
+          order === undefined ? compareIds(held as string, wanted as string) : compareValues(held, wanted);
         if (compared !== 0) return (order?.direction ?? names) === 'desc' ? -compared : compared;
       }
       return 0;
@@ -186,8 +231,18 @@ export function createIndexedStore(rules: IndexRules) {
     };
     /** Of a range, where the row lies in the order of the scan. */
     const isOutside = (row: Row, { path, op, value }: Condition): 'before' | 'behind' | null => {
-      const compared = path === ID ? compareIds(row.id, (value as string).split('/').at(-1) ?? '') : compareValues(at(row.fields, parsePath(path)) ?? null, value as Plain);
-      const isMet = op === 'less' ? compared < 0 : op === 'less-or-equal' ? compared <= 0 : op === 'greater' ? compared > 0 : compared >= 0;
+      const compared =
+        path === ID
+          ? compareIds(row.id, (value as string).split('/').at(-1) ?? '')
+          : compareValues(at(row.fields, parsePath(path)) ?? null, value as Plain);
+      const isMet =
+        op === 'less'
+          ? compared < 0
+          : op === 'less-or-equal'
+            ? compared <= 0
+            : op === 'greater'
+              ? compared > 0
+              : compared >= 0;
       if (isMet) return null;
       const isDescending = (suffix[0]?.direction ?? names) === 'desc';
       const isUpper = op === 'less' || op === 'less-or-equal';
@@ -205,7 +260,12 @@ export function createIndexedStore(rules: IndexRules) {
     for (const row of joined([first.length === 0 ? [] : first, ...others], compare, from)) {
       if (isBehindEnd(row)) return;
       // A range of another type of value is none.
-      if (ranges.some(({ path, value }) => path !== ID && typeof (at(row.fields, parsePath(path)) ?? null) !== typeof value)) continue;
+      if (
+        ranges.some(
+          ({ path, value }) => path !== ID && typeof (at(row.fields, parsePath(path)) ?? null) !== typeof value,
+        )
+      )
+        continue;
       yield row;
     }
   }
@@ -214,7 +274,10 @@ export function createIndexedStore(rules: IndexRules) {
     const orders = query.orders.filter(({ path }) => path !== ID);
     const range = query.either.flat().find(({ op, path }) => RANGES.has(op) && path !== ID);
     if (orders.length === 0 && range !== undefined) orders.push({ path: range.path, direction: 'asc' });
-    return { orders, names: query.orders.find(({ path }) => path === ID)?.direction ?? orders.at(-1)?.direction ?? 'asc' };
+    return {
+      orders,
+      names: query.orders.find(({ path }) => path === ID)?.direction ?? orders.at(-1)?.direction ?? 'asc',
+    };
   }
 
   function* rowsOf(query: StoreQuery): Generator<Row> {
@@ -276,7 +339,10 @@ export function createIndexedStore(rules: IndexRules) {
       if (before === undefined) continue;
       for (const key of listKeys(built, before)) {
         const list = built.lists.get(key) ?? [];
-        list.splice(gallop(list, 0, (one) => compare(one, before) >= 0), 1);
+        list.splice(
+          gallop(list, 0, (one) => compare(one, before) >= 0),
+          1,
+        );
       }
     }
     if (fields === null) {
@@ -290,7 +356,11 @@ export function createIndexedStore(rules: IndexRules) {
       for (const key of listKeys(built, row)) {
         const list = built.lists.get(key) ?? [];
         built.lists.set(key, list);
-        list.splice(gallop(list, 0, (one) => compare(one, row) >= 0), 0, row);
+        list.splice(
+          gallop(list, 0, (one) => compare(one, row) >= 0),
+          0,
+          row,
+        );
       }
     }
   }
@@ -353,9 +423,11 @@ function expand(conditions: readonly Condition[]): Condition[][] {
   let lists: Condition[][] = [[]];
   for (const condition of conditions) {
     const choices: Condition[] =
-      condition.op === 'in' ? condition.value.map((value) => ({ path: condition.path, op: 'equal', value }))
-      : condition.op === 'contains-any' ? condition.value.map((value) => ({ path: condition.path, op: 'contains', value }))
-      : [condition];
+      condition.op === 'in'
+        ? condition.value.map((value) => ({ path: condition.path, op: 'equal', value }))
+        : condition.op === 'contains-any'
+          ? condition.value.map((value) => ({ path: condition.path, op: 'contains', value }))
+          : [condition];
     lists = lists.flatMap((list) => choices.map((choice) => [...list, choice]));
   }
   return lists;

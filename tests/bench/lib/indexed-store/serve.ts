@@ -1,21 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadPackageDefinition, Server, ServerCredentials, status, type ServerWritableStream, type ServiceClientConstructor, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import {
+  loadPackageDefinition,
+  Server,
+  ServerCredentials,
+  status,
+  type ServerWritableStream,
+  type ServiceClientConstructor,
+  type sendUnaryData,
+  type ServerUnaryCall,
+} from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { MissingIndex, indexRules, type IndexFile } from './index-plan.ts';
-import { createIndexedStore, type Condition, type Cursor, type IndexedStore, type StoreQuery } from './indexed-store.ts';
-import { at, fieldsFromWire, fieldsToWire, fromWire, masked, Moment, parsePath, toWire, withValue, type Fields, type Plain, type Wire } from './values.ts';
+import {
+  createIndexedStore,
+  type Condition,
+  type Cursor,
+  type IndexedStore,
+  type StoreQuery,
+} from './indexed-store.ts';
+import {
+  at,
+  fieldsFromWire,
+  fieldsToWire,
+  fromWire,
+  masked,
+  Moment,
+  parsePath,
+  toWire,
+  withValue,
+  type Fields,
+  type Plain,
+  type Wire,
+} from './values.ts';
 
-/** `IndexedStore` behind Firestore's own protocol, as far as the Admin SDK reads and writes here. No listeners, no rules. */
+/**
+ * `IndexedStore` behind Firestore's own protocol, as far as the Admin SDK reads and writes here. No
+ * listeners, no rules.
+ */
 
 type Message = Record<string, unknown>;
 type Call = ServerWritableStream<Message, Message>;
 type Aggregation = { alias: string; sum?: { field: { fieldPath: string } } | null };
 
 const OPS: Record<string, Condition['op']> = {
-  EQUAL: 'equal', ARRAY_CONTAINS: 'contains', IN: 'in', ARRAY_CONTAINS_ANY: 'contains-any', LESS_THAN: 'less', LESS_THAN_OR_EQUAL: 'less-or-equal',
-  GREATER_THAN: 'greater', GREATER_THAN_OR_EQUAL: 'greater-or-equal',
+  EQUAL: 'equal',
+  ARRAY_CONTAINS: 'contains',
+  IN: 'in',
+  ARRAY_CONTAINS_ANY: 'contains-any',
+  LESS_THAN: 'less',
+  LESS_THAN_OR_EQUAL: 'less-or-equal',
+  GREATER_THAN: 'greater',
+  GREATER_THAN_OR_EQUAL: 'greater-or-equal',
 };
 
 /** Conditions in disjunctive form. */
@@ -25,18 +62,31 @@ function conditionsOf(filter: Message | undefined): Condition[][] {
   if (fieldFilter !== undefined) {
     const op = OPS[fieldFilter.op as string];
     if (op === undefined) throw new Error(`Not supported here: ${String(fieldFilter.op)}`);
-    return [[{ path: (fieldFilter.field as { fieldPath: string }).fieldPath, op, value: fromWire(fieldFilter.value as Wire) } as Condition]];
+    return [
+      [
+        {
+          path: (fieldFilter.field as { fieldPath: string }).fieldPath,
+          op,
+          value: fromWire(fieldFilter.value as Wire),
+        } as Condition,
+      ],
+    ];
   }
   if (compositeFilter !== undefined) {
     const parts = (compositeFilter.filters as Message[]).map(conditionsOf);
     if (compositeFilter.op === 'OR') return parts.flat();
-    return parts.reduce<Condition[][]>((lists, part) => lists.flatMap((list) => part.map((more) => [...list, ...more])), [[]]);
+    return parts.reduce<Condition[][]>(
+      (lists, part) => lists.flatMap((list) => part.map((more) => [...list, ...more])),
+      [[]],
+    );
   }
   throw new Error(`Not supported here: ${JSON.stringify(unaryFilter)}`);
 }
 
 const cursorOf = (cursor: Message | undefined | null): Cursor | undefined =>
-  cursor === undefined || cursor === null ? undefined : { values: ((cursor.values as Wire[] | undefined) ?? []).map(fromWire), isBefore: cursor.before === true };
+  cursor === undefined || cursor === null
+    ? undefined
+    : { values: ((cursor.values as Wire[] | undefined) ?? []).map(fromWire), isBefore: cursor.before === true };
 
 function queryOf(parent: string, structured: Message): StoreQuery {
   const below = parent.split('/documents')[1]?.replace(/^\//, '') ?? '';
@@ -82,10 +132,18 @@ function transformed(fields: Fields, transform: Message): Fields {
     return withValue(fields, parts, new Moment(Number(time.seconds), time.nanos));
   }
   const list = Array.isArray(held) ? held : [];
-  const values = (((transform.appendMissingElements ?? transform.removeAllFromArray) as { values?: Wire[] } | undefined)?.values ?? []).map(fromWire);
+  const values = (
+    ((transform.appendMissingElements ?? transform.removeAllFromArray) as { values?: Wire[] } | undefined)?.values ?? []
+  ).map(fromWire);
   const isIn = (one: Plain, all: Plain[]) => all.some((other) => JSON.stringify(other) === JSON.stringify(one));
-  if (transform.appendMissingElements) return withValue(fields, parts, [...list, ...values.filter((one) => !isIn(one, list))]);
-  if (transform.removeAllFromArray) return withValue(fields, parts, list.filter((one) => !isIn(one, values)));
+  if (transform.appendMissingElements)
+    return withValue(fields, parts, [...list, ...values.filter((one) => !isIn(one, list))]);
+  if (transform.removeAllFromArray)
+    return withValue(
+      fields,
+      parts,
+      list.filter((one) => !isIn(one, values)),
+    );
   throw new Error(`Not supported here: ${Object.keys(transform).join(', ')}`);
 }
 
@@ -101,36 +159,49 @@ function apply(store: IndexedStore, write: Message): void {
   const sent = fieldsFromWire(update.fields ?? {});
   const before = store.get(collection, id);
   const exists = (write.currentDocument as { exists?: boolean } | null)?.exists;
-  if (exists === true && before === null) throw Object.assign(new Error(`No document to update: ${update.name}`), { code: status.NOT_FOUND });
-  if (exists === false && before !== null) throw Object.assign(new Error(`Document already exists: ${update.name}`), { code: status.ALREADY_EXISTS });
+  if (exists === true && before === null)
+    throw Object.assign(new Error(`No document to update: ${update.name}`), { code: status.NOT_FOUND });
+  if (exists === false && before !== null)
+    throw Object.assign(new Error(`Document already exists: ${update.name}`), { code: status.ALREADY_EXISTS });
   const mask = (write.updateMask as { fieldPaths?: string[] } | null)?.fieldPaths;
   let fields = sent;
   if (write.updateMask) {
     fields = before ?? {};
     for (const path of mask ?? []) fields = withValue(fields, parsePath(path), at(sent, parsePath(path)));
   }
-  for (const transform of (write.updateTransforms as Message[] | undefined) ?? []) fields = transformed(fields, transform);
+  for (const transform of (write.updateTransforms as Message[] | undefined) ?? [])
+    fields = transformed(fields, transform);
   store.put(collection, id, fields);
 }
 
 function serviceOf(store: IndexedStore) {
-  const document = (name: string, fields: Fields) => ({ name, fields: fieldsToWire(fields), createTime: BEGAN, updateTime: BEGAN });
+  const document = (name: string, fields: Fields) => ({
+    name,
+    fields: fieldsToWire(fields),
+    createTime: BEGAN,
+    updateTime: BEGAN,
+  });
   const begin = (request: Message) => (request.newTransaction ? { transaction: Buffer.from('t') } : {});
   const guarded = (call: Call, work: () => void): void => {
     try {
       work();
       call.end();
     } catch (error) {
-      call.emit('error', { code: error instanceof MissingIndex ? status.FAILED_PRECONDITION : status.UNIMPLEMENTED, details: (error as Error).message });
+      call.emit('error', {
+        code: error instanceof MissingIndex ? status.FAILED_PRECONDITION : status.UNIMPLEMENTED,
+        details: (error as Error).message,
+      });
     }
   };
-  const unary = (work: (request: Message) => Message) => (call: ServerUnaryCall<Message, Message>, answer: sendUnaryData<Message>) => {
-    try {
-      answer(null, work(call.request));
-    } catch (error) {
-      answer({ code: (error as { code?: number }).code ?? status.UNIMPLEMENTED, details: (error as Error).message });
-    }
-  };
+  const unary =
+    (work: (request: Message) => Message) =>
+    (call: ServerUnaryCall<Message, Message>, answer: sendUnaryData<Message>) => {
+      try {
+        answer(null, work(call.request));
+      } catch (error) {
+        answer({ code: (error as { code?: number }).code ?? status.UNIMPLEMENTED, details: (error as Error).message });
+      }
+    };
 
   return {
     BatchGetDocuments: (call: Call) =>
@@ -151,21 +222,35 @@ function serviceOf(store: IndexedStore) {
         const structured = call.request.structuredQuery as Message;
         const query = queryOf(parent, structured);
         const { found, skipped } = store.query(query);
-        const paths = ((structured.select as { fields?: { fieldPath: string }[] } | null)?.fields ?? []).map(({ fieldPath }) => fieldPath);
+        const paths = ((structured.select as { fields?: { fieldPath: string }[] } | null)?.fields ?? []).map(
+          ({ fieldPath }) => fieldPath,
+        );
         const readTime = now();
         if (call.request.newTransaction) call.write({ ...begin(call.request), readTime });
         if (skipped > 0) call.write({ skippedResults: skipped, readTime });
         for (const { id, fields } of found) {
-          const shown = structured.select ? masked(fields, paths.filter((path) => path !== '__name__')) : fields;
-          call.write({ document: document(`${parent.split('/documents')[0]}/documents/${query.collection}/${id}`, shown), readTime });
+          const shown = structured.select
+            ? masked(
+                fields,
+                paths.filter((path) => path !== '__name__'),
+              )
+            : fields;
+          call.write({
+            document: document(`${parent.split('/documents')[0]}/documents/${query.collection}/${id}`, shown),
+            readTime,
+          });
         }
         if (found.length === 0) call.write({ readTime });
       }),
     RunAggregationQuery: (call: Call) =>
       guarded(call, () => {
-        const { parent, structuredAggregationQuery: asked } = call.request as { parent: string; structuredAggregationQuery: { structuredQuery: Message; aggregations: Aggregation[] } };
+        const { parent, structuredAggregationQuery: asked } = call.request as {
+          parent: string;
+          structuredAggregationQuery: { structuredQuery: Message; aggregations: Aggregation[] };
+        };
         const query = queryOf(parent, asked.structuredQuery);
-        const resultOf = ({ sum }: Aggregation): Plain => (sum ? store.sum(query, sum.field.fieldPath) : store.count(query));
+        const resultOf = ({ sum }: Aggregation): Plain =>
+          sum ? store.sum(query, sum.field.fieldPath) : store.count(query);
         const fields = Object.fromEntries(asked.aggregations.map((one) => [one.alias, toWire(resultOf(one))]));
         call.write({ ...begin(call.request), result: { aggregateFields: fields }, readTime: now() });
       }),
@@ -184,19 +269,31 @@ function serviceOf(store: IndexedStore) {
   };
 }
 
-/** Serves a new store on a free port of this machine. `indexFile`: path of `firestore.indexes.json`. */
-export async function serveIndexedStore(indexFile: string): Promise<{ store: IndexedStore; host: string; stop: () => void }> {
+/**
+ * Serves a new store on a free port of this machine. `indexFile`: path of `firestore.indexes.json`.
+ */
+export async function serveIndexedStore(
+  indexFile: string,
+): Promise<{ store: IndexedStore; host: string; stop: () => void }> {
   const store = createIndexedStore(indexRules(JSON.parse(readFileSync(indexFile, 'utf8')) as IndexFile));
   // Not among what the package exports: the file lies beside its entry.
   const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
   const protocol = JSON.parse(readFileSync(join(dirname(entry), '../protos/v1.json'), 'utf8')) as object;
-  const loaded = loadPackageDefinition(fromJSON(protocol as Parameters<typeof fromJSON>[0], { longs: String, enums: String, oneofs: true }));
-  const { Firestore } = (loaded.google as unknown as { firestore: { v1: { Firestore: ServiceClientConstructor } } }).firestore.v1;
+  const loaded = loadPackageDefinition(
+    fromJSON(protocol as Parameters<typeof fromJSON>[0], { longs: String, enums: String, oneofs: true }),
+  );
+  const { Firestore } = (loaded.google as unknown as { firestore: { v1: { Firestore: ServiceClientConstructor } } })
+    .firestore.v1;
   const server = new Server({ 'grpc.max_receive_message_length': -1 });
   const unknown = () => undefined;
-  server.addService(Firestore.service, { ...Object.fromEntries(Object.keys(Firestore.service).map((name) => [name, unknown])), ...serviceOf(store) } as never);
+  server.addService(Firestore.service, {
+    ...Object.fromEntries(Object.keys(Firestore.service).map((name) => [name, unknown])),
+    ...serviceOf(store),
+  } as never);
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound)));
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
   });
   server.start();
   return { store, host: `127.0.0.1:${port}`, stop: () => server.forceShutdown() };

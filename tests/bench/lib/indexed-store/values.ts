@@ -12,7 +12,10 @@ export class Moment {
   }
 }
 
-/** A map that is kept as text: a hundred thousand search entries of three hundred keys would fill the memory as objects. */
+/**
+ * A map that is kept as text: a hundred thousand search entries of three hundred keys would fill
+ * the memory as objects.
+ */
 export class Packed {
   readonly #json: string;
   constructor(map: object) {
@@ -30,7 +33,8 @@ export function toWire(packed: Plain): Wire {
   const value = opened(packed);
   if (value === null) return { nullValue: 'NULL_VALUE' };
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Moment) return { timestampValue: { seconds: String(value.seconds), nanos: value.nanos } };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toWire) } };
@@ -77,7 +81,10 @@ const rank = (value: Plain): number => {
   return Array.isArray(value) ? 5 : 6;
 };
 
-/** Firestore's order of values, as far as anything here is sorted. Text by code units: that of the product is ISO dates, ids and slugs. */
+/**
+ * Firestore's order of values, as far as anything here is sorted. Text by code units: that of the
+ * product is ISO dates, ids and slugs.
+ */
 export function compareValues(a: Plain, b: Plain): number {
   const [left, right] = [rank(a), rank(b)];
   if (left !== right) return left - right;
@@ -97,7 +104,8 @@ export function at(fields: Fields, parts: readonly string[]): Plain | undefined 
   let value: Plain | undefined = fields;
   for (const part of parts) {
     if (value instanceof Packed) value = value.open();
-    if (value === null || typeof value !== 'object' || Array.isArray(value) || value instanceof Moment) return undefined;
+    if (value === null || typeof value !== 'object' || Array.isArray(value) || value instanceof Moment)
+      return undefined;
     value = Object.hasOwn(value, part) ? value[part] : undefined;
     if (value === undefined) return undefined;
   }

@@ -8,7 +8,9 @@ const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin:
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: '44px 0 12px' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
-/** What stands at a desk's address until its own script is there: nothing of what lies behind it. */
+/**
+ * What stands at a desk's address until its own script is there: nothing of what lies behind it.
+ */
 export function DeskDoor() {
   return (
     <Layout>

@@ -33,16 +33,51 @@ export { DeskError } from './desk-states.tsx';
 const Tooltips = optionalPart(() => import('../../ui/tooltips.tsx').then((module) => module.Tooltips));
 
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
-const Row = styled(Container)({ position: 'relative', display: 'flex', alignItems: 'center', gap: 12, minHeight: 66, paddingBlock: 8, '@media (min-width:600px)': { gap: 20 } });
+const Row = styled(Container)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 66,
+  paddingBlock: 8,
+  '@media (min-width:600px)': { gap: 20 },
+});
 // Hidden on the narrowest phones: the tabs tell the place.
-const Name = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 700, fontSize: '1.0625rem', '@media (max-width:379px)': { display: 'none' } });
+const Name = styled('span')({
+  color: 'var(--fs-palette-text-disabled)',
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  '@media (max-width:379px)': { display: 'none' },
+});
 const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
-const Account = styled('div')({ color: 'var(--fs-palette-text-disabled)', fontSize: '.9375rem', display: 'flex', alignItems: 'center', gap: 20, '& a': { color: 'var(--fs-palette-text-primary)' } });
+const Account = styled('div')({
+  color: 'var(--fs-palette-text-disabled)',
+  fontSize: '.9375rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  '& a': { color: 'var(--fs-palette-text-primary)' },
+});
 const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
-const Main = styled('main')({ paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))', minHeight: '60vh', '&:focus': { outline: 'none' } });
+const Main = styled('main')({
+  paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))',
+  minHeight: '60vh',
+  '&:focus': { outline: 'none' },
+});
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 12 }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginBottom: 20, maxWidth: 640 }));
-const OtherDesk = styled(Link)({ minHeight: 44, display: 'inline-flex', alignItems: 'center', fontWeight: 700, textUnderlineOffset: 3 });
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  marginBottom: 20,
+  maxWidth: 640,
+}));
+const OtherDesk = styled(Link)({
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 700,
+  textUnderlineOffset: 3,
+});
 
 type Desk = {
   name: string;
@@ -149,7 +184,14 @@ function AccountMenu({ desk }: { desk: Desk }) {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton icon="menu" size={24} label="Account" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} />
+      <IconButton
+        icon="menu"
+        size={24}
+        label="Account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
           Logged in as {staff.displayName}
@@ -209,7 +251,12 @@ function ContentTabs() {
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
   // Usually none: the listener costs one read, and the tab shows the count from every page.
-  const paused = useLiveQueryState({ collection: collections.sources, where: [['health.pausedAt', '>', '']], orderBy: [['health.pausedAt', 'desc']], limit: SOURCES_MAX }).docs.length;
+  const paused = useLiveQueryState({
+    collection: collections.sources,
+    where: [['health.pausedAt', '>', '']],
+    orderBy: [['health.pausedAt', 'desc']],
+    limit: SOURCES_MAX,
+  }).docs.length;
   return (
     <Tabs
       label="Newsroom"

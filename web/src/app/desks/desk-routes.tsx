@@ -35,13 +35,22 @@ const contentPages: DeskPage[] = [
   { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
 ];
 
-const toRoute = ({ path, load }: DeskPage): RouteObject => ({ path, lazy: async () => ({ Component: (await load()).Page }) });
+const toRoute = ({ path, load }: DeskPage): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).Page }),
+});
 
-/** The two desks. Everything behind a path is a lazy chunk, so readers download this list and nothing else of them. */
+/**
+ * The two desks. Everything behind a path is a lazy chunk, so readers download this list and
+ * nothing else of them.
+ */
 export function createDeskRoutes(): RouteObject[] {
   return [
     // Outside the frame with its log-in: an invited person has no password yet.
-    { ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }), HydrateFallback: DeskDoor },
+    {
+      ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }),
+      HydrateFallback: DeskDoor,
+    },
     {
       HydrateFallback: DeskDoor,
       lazy: async () => {

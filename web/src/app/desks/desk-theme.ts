@@ -5,16 +5,27 @@ type DeskComponents = NonNullable<Theme['components']>;
 
 const rem = (px: number): string => `${px / 16}rem`;
 const color = (name: string): string => `var(--fs-palette-${name})`;
-const mix = (name: string, percent: number): string => `color-mix(in srgb, ${color(name)} ${percent}%, ${color('background-paper')})`;
+const mix = (name: string, percent: number): string =>
+  `color-mix(in srgb, ${color(name)} ${percent}%, ${color('background-paper')})`;
 const focusRing = { outline: `3px solid ${color('focus')}`, outlineOffset: 3 };
 const focusRingInside = { outline: `3px solid ${color('focus')}`, outlineOffset: -3 };
 
 /** Fields: the label above, 50 px high (44 with `size="small"`), the error or the hint below. */
 const fields: DeskComponents = {
-  // A native select opens the phone's own picker, and react-hook-form registers it like any other field.
-  MuiTextField: { defaultProps: { fullWidth: true, autoComplete: 'off', slotProps: { inputLabel: { shrink: true }, select: { native: true } } } },
+  // A native select opens the phone's own picker, and react-hook-form registers it like any other
+  // field.
+  MuiTextField: {
+    defaultProps: {
+      fullWidth: true,
+      autoComplete: 'off',
+      slotProps: { inputLabel: { shrink: true }, select: { native: true } },
+    },
+  },
   MuiFormLabel: {
-    styleOverrides: { root: { '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' } }, asterisk: { '&.Mui-error': { color: 'inherit' } } },
+    styleOverrides: {
+      root: { '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' } },
+      asterisk: { '&.Mui-error': { color: 'inherit' } },
+    },
   },
   MuiInputLabel: {
     styleOverrides: {
@@ -88,7 +99,9 @@ const fields: DeskComponents = {
       },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginLeft: 0, marginRight: 0 }, label: { fontWeight: 700 } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { minHeight: 44, marginLeft: 0, marginRight: 0 }, label: { fontWeight: 700 } },
+  },
   MuiCheckbox: { styleOverrides: { root: { padding: 10, color: color('edge') } } },
   MuiRadio: { styleOverrides: { root: { padding: 10, color: color('edge') } } },
   MuiSwitch: {
@@ -99,12 +112,21 @@ const fields: DeskComponents = {
         padding: 0,
         color: color('text-secondary'),
         '&.Mui-checked': { transform: 'translateX(20px)', color: color('primary-contrastText') },
-        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: color('primary-main'), borderColor: color('primary-main'), opacity: 1 },
+        '&.Mui-checked + .MuiSwitch-track': {
+          backgroundColor: color('primary-main'),
+          borderColor: color('primary-main'),
+          opacity: 1,
+        },
         '&.Mui-focusVisible': { outline: 'none' },
         '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
       },
       thumb: { width: 18, height: 18, boxShadow: 'none' },
-      track: { border: `1.5px solid ${color('edge')}`, borderRadius: 14, backgroundColor: color('background-default'), opacity: 1 },
+      track: {
+        border: `1.5px solid ${color('edge')}`,
+        borderRadius: 14,
+        backgroundColor: color('background-default'),
+        opacity: 1,
+      },
     },
   },
   MuiAutocomplete: {
@@ -142,7 +164,10 @@ const navigation: DeskComponents = {
       },
     },
   },
-  MuiToggleButtonGroup: { defaultProps: { exclusive: true }, styleOverrides: { root: { flexWrap: 'wrap', width: 'fit-content' } } },
+  MuiToggleButtonGroup: {
+    defaultProps: { exclusive: true },
+    styleOverrides: { root: { flexWrap: 'wrap', width: 'fit-content' } },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: {
@@ -152,20 +177,43 @@ const navigation: DeskComponents = {
         color: 'inherit',
         whiteSpace: 'nowrap',
         '&:hover': { backgroundColor: color('raised') },
-        '&&.Mui-selected, &&.Mui-selected:hover': { backgroundColor: color('primary-main'), borderColor: color('primary-main'), color: color('primary-contrastText') },
+        '&&.Mui-selected, &&.Mui-selected:hover': {
+          backgroundColor: color('primary-main'),
+          borderColor: color('primary-main'),
+          color: color('primary-contrastText'),
+        },
         // Above the neighbour, which would cover half of it.
         '&.Mui-focusVisible': { zIndex: 1 },
       },
     },
   },
-  MuiMenu: { styleOverrides: { paper: { minWidth: 180, border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { minWidth: 180, border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') },
+    },
+  },
   MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal', '&.Mui-focusVisible': { ...focusRingInside, backgroundColor: color('background-default') } } },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        whiteSpace: 'normal',
+        '&.Mui-focusVisible': { ...focusRingInside, backgroundColor: color('background-default') },
+      },
+    },
   },
   MuiPagination: { defaultProps: { shape: 'rounded' } },
   MuiPaginationItem: {
     styleOverrides: {
-      root: { minWidth: 44, height: 44, color: 'inherit', fontSize: rem(16), '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: color('primary-main'), color: color('primary-contrastText') } },
+      root: {
+        minWidth: 44,
+        height: 44,
+        color: 'inherit',
+        fontSize: rem(16),
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: color('primary-main'),
+          color: color('primary-contrastText'),
+        },
+      },
     },
   },
 };
@@ -181,9 +229,16 @@ const feedback: DeskComponents = {
         fontSize: rem(16),
         lineHeight: 1.4,
         overflowWrap: 'anywhere',
-        variants: [{ props: { severity: 'error' }, style: { borderColor: color('error-main'), backgroundColor: mix('error-main', 12) } }],
+        variants: [
+          {
+            props: { severity: 'error' },
+            style: { borderColor: color('error-main'), backgroundColor: mix('error-main', 12) },
+          },
+        ],
       },
-      icon: { '&&': { color: color('primary-main'), opacity: 1, '.MuiAlert-colorError &': { color: color('error-main') } } },
+      icon: {
+        '&&': { color: color('primary-main'), opacity: 1, '.MuiAlert-colorError &': { color: color('error-main') } },
+      },
       message: { minWidth: 0, flex: '1 1 auto' },
       action: { alignItems: 'center', padding: '0 0 0 16px' },
     },
@@ -193,7 +248,10 @@ const feedback: DeskComponents = {
     styleOverrides: {
       root: { backgroundColor: color('raised') },
       wave: {
-        '&::after': { background: `linear-gradient(100deg, transparent 20%, color-mix(in srgb, ${color('bulb')} 22%, transparent) 50%, transparent 80%)`, animationDuration: '2.4s' },
+        '&::after': {
+          background: `linear-gradient(100deg, transparent 20%, color-mix(in srgb, ${color('bulb')} 22%, transparent) 50%, transparent 80%)`,
+          animationDuration: '2.4s',
+        },
         '@media (prefers-reduced-motion: reduce)': { '&::after': { display: 'none' } },
       },
     },
@@ -215,32 +273,63 @@ const surfaces: DeskComponents = {
       },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, fontSize: rem(24), padding: '24px 20px 8px' }) } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0 20px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } } },
-  MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', gap: 12, padding: '0 20px 20px', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, fontSize: rem(24), padding: '24px 20px 8px' }) },
+  },
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '0 20px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', gap: 12, padding: '0 20px 20px', '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
   MuiChip: {
     styleOverrides: {
-      root: { height: 'auto', minHeight: 36, borderRadius: 4, backgroundColor: color('raised'), fontSize: rem(15), fontWeight: 600, '& .MuiChip-deleteIcon': { width: 26, height: 26, padding: 3, color: 'inherit' } },
+      root: {
+        height: 'auto',
+        minHeight: 36,
+        borderRadius: 4,
+        backgroundColor: color('raised'),
+        fontSize: rem(15),
+        fontWeight: 600,
+        '& .MuiChip-deleteIcon': { width: 26, height: 26, padding: 3, color: 'inherit' },
+      },
       label: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     },
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '12px 12px 12px 0', borderColor: color('divider'), color: 'inherit', fontFamily: 'inherit', fontSize: rem(16), fontWeight: 500, fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 },
+      root: {
+        padding: '12px 12px 12px 0',
+        borderColor: color('divider'),
+        color: 'inherit',
+        fontFamily: 'inherit',
+        fontSize: rem(16),
+        fontWeight: 500,
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: 1.45,
+      },
       head: { color: color('text-disabled'), fontSize: rem(14), fontWeight: 700, whiteSpace: 'nowrap' },
     },
   },
   MuiTableRow: { styleOverrides: { hover: { '&&:hover': { backgroundColor: color('background-paper') } } } },
 };
 
-/** The look of MUI's parts at the desks, on top of the site's theme. It comes with the desks, so no reader downloads it. */
+/**
+ * The look of MUI's parts at the desks, on top of the site's theme. It comes with the desks, so no
+ * reader downloads it.
+ */
 export const deskTheme = (theme: Theme): Theme => ({
   ...theme,
   // MUI sets fields, menus and dialogs in `body1`, which is the reading font of the site.
   typography: { ...theme.typography, body1: theme.typography.body2 },
   components: {
     ...theme.components,
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
     ...fields,
     ...navigation,
     ...feedback,

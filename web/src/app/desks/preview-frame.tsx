@@ -9,7 +9,13 @@ import { fontFaces } from '../fonts.ts';
 import { globalStyles } from '../global-styles.ts';
 import { theme } from '../theme.ts';
 
-const Place = styled('div')({ overflow: 'hidden', border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, maxWidth: '100%', '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' } });
+const Place = styled('div')({
+  overflow: 'hidden',
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  maxWidth: '100%',
+  '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' },
+});
 
 /** The frame is a document of its own, so it needs its own copy of the global styles. */
 const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
@@ -25,15 +31,30 @@ const onResize = (listener: () => void) => {
 };
 
 /**
- * Draws its children in a document of their own, as wide as a reader's window of `width` px, so that media queries, viewport units and the
- * scheme are the reader's; where the column is narrower, it is scaled. Its links lead nowhere.
+ * Draws its children in a document of their own, as wide as a reader's window of `width` px, so
+ * that media queries, viewport units and the scheme are the reader's; where the column is narrower,
+ * it is scaled. Its links lead nowhere.
  */
-export function PreviewFrame({ scheme, width, language, children }: { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode }) {
+export function PreviewFrame({
+  scheme,
+  width,
+  language,
+  children,
+}: {
+  scheme: ColorMode;
+  width: number;
+  language: 'en' | 'hi';
+  children: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [room, setRoom] = useState(width);
-  // A key of its own: a cache takes over the document's styles of the same key, and these would leave the desk.
-  const cache = useMemo(() => (frame === null ? null : createCache({ key: 'fs-preview', container: frame.head })), [frame]);
+  // A key of its own: a cache takes over the document's styles of the same key, and these would
+  // leave the desk.
+  const cache = useMemo(
+    () => (frame === null ? null : createCache({ key: 'fs-preview', container: frame.head })),
+    [frame],
+  );
 
   useEffect(() => {
     const element = place.current;
@@ -69,13 +90,15 @@ export function PreviewFrame({ scheme, width, language, children }: { scheme: Co
         onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
         style={{ width, height: height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
       />
-      {frame !== null && cache !== null && createPortal(
-        <AppProviders cache={cache}>
-          <Global styles={styles} />
-          {children}
-        </AppProviders>,
-        frame.body,
-      )}
+      {frame !== null &&
+        cache !== null &&
+        createPortal(
+          <AppProviders cache={cache}>
+            <Global styles={styles} />
+            {children}
+          </AppProviders>,
+          frame.body,
+        )}
     </Place>
   );
 }

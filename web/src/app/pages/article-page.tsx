@@ -23,7 +23,8 @@ const Layout = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > [data-share-rail]': { display: 'none' },
   [theme.breakpoints.up('md')]: { marginTop: 44 },
-  // Two rows, each with a rail of its own: comments may come without moving what stands beside the text.
+  // Two rows, each with a rail of its own: comments may come without moving what stands beside the
+  // text.
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)',
     columnGap: 56,
@@ -36,19 +37,30 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '88px minmax(0, 680px) minmax(0, 304px)',
     justifyContent: 'space-between',
-    '& > [data-share-rail]': { display: 'block', gridArea: '1 / 1 / span 2', position: 'sticky', top: 24, alignSelf: 'start' },
+    '& > [data-share-rail]': {
+      display: 'block',
+      gridArea: '1 / 1 / span 2',
+      position: 'sticky',
+      top: 24,
+      alignSelf: 'start',
+    },
     '& > [data-area]': { gridColumn: 2 },
     '& > aside': { gridColumn: 3 },
   },
 }));
-// Only the last, long one is skipped while it is far away: what is off in its estimated height moves nothing above it.
+// Only the last, long one is skipped while it is far away: what is off in its estimated height
+// moves nothing above it.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',
   marginTop: 44,
   paddingTop: 28,
   '&#comments': { '--fs-guess': '700px' },
-  '& > h2:first-of-type': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', margin: '0 0 14px' },
+  '& > h2:first-of-type': {
+    ...theme.typography.h3,
+    fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)',
+    margin: '0 0 14px',
+  },
 }));
 // Where the share rail stands beside the text, a second control in the head would only repeat it.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({
@@ -62,7 +74,10 @@ function HeadShare(props: ComponentProps<typeof ShareButton>) {
   );
 }
 
-/** From here on the text is longer than three lists of the rail: it takes the third one from the comments. */
+/**
+ * From here on the text is longer than three lists of the rail: it takes the third one from the
+ * comments.
+ */
 const LONG_CHARACTERS = 2500;
 
 /** `/article/{slug}`. */

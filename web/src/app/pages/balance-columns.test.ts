@@ -8,7 +8,10 @@ const blocks: Block<'about' | 'credits' | 'bullets'>[] = [
 ];
 
 test('puts everything beside a long table', () => {
-  expect(balanceColumns({ main: 2000, side: 400 }, blocks)).toEqual({ main: [], side: ['about', 'credits', 'bullets'] });
+  expect(balanceColumns({ main: 2000, side: 400 }, blocks)).toEqual({
+    main: [],
+    side: ['about', 'credits', 'bullets'],
+  });
 });
 
 test('fills the column below a short table', () => {

@@ -32,14 +32,33 @@ const Title = styled('h1')(({ theme }) => ({
   lineHeight: 0.95,
   margin: 0,
 }));
-const Standfirst = styled('p')(({ theme }) => ({ ...theme.typography.body1, color: 'var(--fs-palette-text-secondary)', lineHeight: 1.4, margin: '20px 0 12px', maxWidth: '46ch' }));
-const Updated = styled('p')(({ theme }) => ({ ...theme.typography.meta, fontWeight: 700, color: 'var(--fs-palette-text-disabled)', margin: 0 }));
+const Standfirst = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: 'var(--fs-palette-text-secondary)',
+  lineHeight: 1.4,
+  margin: '20px 0 12px',
+  maxWidth: '46ch',
+}));
+const Updated = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 700,
+  color: 'var(--fs-palette-text-disabled)',
+  margin: 0,
+}));
 const Art = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
-// From here to the rankings little space: rank 1 stands above the fold of a small laptop (1280 × 800).
-const Stats = styled('div')({ borderBlock: '1px solid var(--fs-palette-divider)', padding: '16px 0', marginBottom: 24 });
+// From here to the rankings little space: rank 1 stands above the fold of a small laptop (1280 ×
+// 800).
+const Stats = styled('div')({
+  borderBlock: '1px solid var(--fs-palette-divider)',
+  padding: '16px 0',
+  marginBottom: 24,
+});
 const Section = styled('section')({ marginTop: 64 });
 
-/** `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Live by the roll-up. */
+/**
+ * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Live by
+ * the roll-up.
+ */
 export function Component() {
   const loaded = usePage('box-office');
   const entries = useLiveDoc<BoxOfficeRollup, typeof loaded.entries>(
@@ -54,7 +73,9 @@ export function Component() {
         <Head>
           <div>
             <Title>Box Office</Title>
-            <Standfirst>Who sold out, who slipped, and what the weekend really added up to. All sums are India nett.</Standfirst>
+            <Standfirst>
+              Who sold out, who slipped, and what the weekend really added up to. All sums are India nett.
+            </Standfirst>
             {summary.updatedAt !== null && (
               <Updated>
                 Last updated: <time dateTime={summary.updatedAt}>{formatIndianDate(summary.updatedAt)}</time>
@@ -62,15 +83,41 @@ export function Component() {
             )}
           </div>
           <Art>
-            <CutPicture imageUrl="/art/box-office-1200.webp" alt="" seed="box-office" ratio={2.8} sizes="560px" eager wide />
+            <CutPicture
+              imageUrl="/art/box-office-1200.webp"
+              alt=""
+              seed="box-office"
+              ratio={2.8}
+              sizes="560px"
+              eager
+              wide
+            />
           </Art>
         </Head>
         <Stats>
           <StatRow>
             <StatFigure size={FIGURE_PX} prominent value={summary.count} label="Total Movies" note="on the chart" />
-            <StatFigure size={FIGURE_PX} prominent value={<Money rupees={summary.topRupees} />} label="Top Collection" note={summary.topMovieName ?? 'India nett'} />
-            <StatFigure size={FIGURE_PX} prominent value={<Money rupees={summary.sumRupees} />} label="Total Revenue" note="all entries together, nett" />
-            <StatFigure size={FIGURE_PX} prominent value={summary.activeCount} label="Active Releases" note="holding or rising" />
+            <StatFigure
+              size={FIGURE_PX}
+              prominent
+              value={<Money rupees={summary.topRupees} />}
+              label="Top Collection"
+              note={summary.topMovieName ?? 'India nett'}
+            />
+            <StatFigure
+              size={FIGURE_PX}
+              prominent
+              value={<Money rupees={summary.sumRupees} />}
+              label="Total Revenue"
+              note="all entries together, nett"
+            />
+            <StatFigure
+              size={FIGURE_PX}
+              prominent
+              value={summary.activeCount}
+              label="Active Releases"
+              note="holding or rising"
+            />
           </StatRow>
         </Stats>
       </Container>

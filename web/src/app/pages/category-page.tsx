@@ -20,7 +20,10 @@ import { usePage } from '../use-page.ts';
 import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 
-/** A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the list. */
+/**
+ * A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the
+ * list.
+ */
 const CARDS_BESIDE_RAIL = 5;
 
 const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 'none' } });
@@ -39,7 +42,12 @@ const Tile = styled('span')(({ theme }) => ({
   width: 64,
   height: 64,
   color: '#1B0A13',
-  [theme.breakpoints.up('md')]: { width: 128, height: 128, gridRow: '1 / 3', '& svg': { width: '3.75rem', height: '3.75rem' } },
+  [theme.breakpoints.up('md')]: {
+    width: 128,
+    height: 128,
+    gridRow: '1 / 3',
+    '& svg': { width: '3.75rem', height: '3.75rem' },
+  },
 }));
 const Name = styled('h1')(({ theme }) => ({ ...theme.typography.h1, overflowWrap: 'anywhere' }));
 const Description = styled('p')(({ theme }) => ({
@@ -81,7 +89,10 @@ export function Component() {
           </SectionHeading>
           {isPending && <CardGridSkeleton />}
           {!isPending && articles.length === 0 && (
-            <EmptyState role="status" sentence="No articles available in this category at the moment. Please check back later for updates.">
+            <EmptyState
+              role="status"
+              sentence="No articles available in this category at the moment. Please check back later for updates."
+            >
               <LinkButton to={paths.home} variant="outlined">
                 All News
               </LinkButton>
@@ -90,7 +101,11 @@ export function Component() {
           {!isPending && articles.length === 0 && <Suggested suggestions={suggestions} />}
           {/* Hidden, not gone: taking every card away would keep the tap on a sort waiting. */}
           <div hidden={isPending}>
-            <CardGrid articles={articles.slice(0, CARDS_BESIDE_RAIL)} eager={featured.length === 0} columns={hasRail ? 2 : 3} />
+            <CardGrid
+              articles={articles.slice(0, CARDS_BESIDE_RAIL)}
+              eager={featured.length === 0}
+              columns={hasRail ? 2 : 3}
+            />
           </div>
         </div>
         <Below data-area="below" hidden={isPending || (articles.length <= CARDS_BESIDE_RAIL && !hasMore)}>

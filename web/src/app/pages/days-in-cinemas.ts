@@ -2,7 +2,10 @@ import { indianDay } from '@first-show/domain/core/dates';
 
 const DAY_MS = 86_400_000;
 
-/** Days a film has been in cinemas, the day of release counted as 1, by India's calendar; `null` before release or without a date. */
+/**
+ * Days a film has been in cinemas, the day of release counted as 1, by India's calendar; `null`
+ * before release or without a date.
+ */
 export function daysInCinemas(releaseDate: string | null, now: Date): number | null {
   if (releaseDate === null) return null;
   const release = releaseDate.length === 10 ? releaseDate : indianDay(releaseDate);

@@ -34,14 +34,24 @@ import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
-/** A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the list. */
+/**
+ * A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the
+ * list.
+ */
 const CARDS_BESIDE_RAIL = 5;
 
-const Count = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', margin: '-12px 0 24px' }));
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  margin: '-12px 0 24px',
+}));
 const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 'none' } });
 const none: readonly ArticleCard[] = [];
 
-/** True while another list of this page (a tab, a sort, a search) is on its way, with the search text of it. */
+/**
+ * True while another list of this page (a tab, a sort, a search) is on its way, with the search
+ * text of it.
+ */
 function usePendingList(): { query: string | null } | null {
   const { location: next } = useNavigation();
   const { pathname, search } = useLocation();
@@ -111,7 +121,9 @@ export function Component() {
               <>
                 <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
                 <Count role="status">{pending === null ? `${articles.length} articles found` : 'Searching...'}</Count>
-                {pending === null && home.matches !== null && <NameCards {...home.matches} label="Films and categories" />}
+                {pending === null && home.matches !== null && (
+                  <NameCards {...home.matches} label="Films and categories" />
+                )}
                 <VisuallyHidden as="h2">Stories</VisuallyHidden>
               </>
             ) : (

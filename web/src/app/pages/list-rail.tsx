@@ -9,11 +9,21 @@ import { Rail } from '../../ui/container.tsx';
 // Below a list that is too short for a rail: trending in two columns, the newsletter beside it.
 const Place = styled(Rail)({
   '@media (min-width:1000px)': {
-    '&[data-wide]': { flexDirection: 'row', columnGap: 56, '& > div:last-child': { flex: '0 0 344px' }, '& > div:last-child > section': { height: '100%', display: 'grid', alignContent: 'center' }, '& ol': { columns: 2, columnGap: 44 }, '& li': { breakInside: 'avoid' } },
+    '&[data-wide]': {
+      flexDirection: 'row',
+      columnGap: 56,
+      '& > div:last-child': { flex: '0 0 344px' },
+      '& > div:last-child > section': { height: '100%', display: 'grid', alignContent: 'center' },
+      '& ol': { columns: 2, columnGap: 44 },
+      '& li': { breakInside: 'avoid' },
+    },
   },
 });
 
-/** What stands beside a list of stories: what is trending, and the newsletter. `isWide`: below it, in the full width. */
+/**
+ * What stands beside a list of stories: what is trending, and the newsletter. `isWide`: below it,
+ * in the full width.
+ */
 export function ListRail({ trending, isWide = false }: { trending: readonly ArticleCard[]; isWide?: boolean }) {
   return (
     <Place data-area="rail" data-wide={isWide ? '' : undefined}>

@@ -22,7 +22,11 @@ import { daysInCinemas } from './days-in-cinemas.ts';
 
 const Section = styled('section')({ marginTop: 64 });
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, fontSize: '1.75rem', margin: '0 0 14px' }));
-const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, color: 'var(--fs-palette-text-secondary)', overflowWrap: 'anywhere' }));
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: 'var(--fs-palette-text-secondary)',
+  overflowWrap: 'anywhere',
+}));
 const Bullets = styled('ul')(({ theme }) => ({
   ...theme.typography.body1,
   color: 'var(--fs-palette-text-secondary)',
@@ -32,7 +36,16 @@ const Bullets = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   '& li': { position: 'relative', paddingLeft: 34, lineHeight: 1.35 },
-  '& li::before': { content: '""', position: 'absolute', left: 0, top: '.36em', width: 14, height: 14, borderRadius: '50%', backgroundColor: 'var(--fs-palette-bulb)' },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '.36em',
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    backgroundColor: 'var(--fs-palette-bulb)',
+  },
 }));
 const Credits = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
@@ -58,24 +71,36 @@ function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
 
 type BlockName = 'about' | 'credits' | 'bullets' | 'share';
 
-/** Which blocks stand below the table and which beside it. Heights as measured at 1280 px: lines of 75 and of 32 characters. */
+/**
+ * Which blocks stand below the table and which beside it. Heights as measured at 1280 px: lines of
+ * 75 and of 32 characters.
+ */
 function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side', BlockName[]> {
   const textPx = (texts: readonly string[], charactersPerLine: number) =>
     texts.reduce((sum, text) => sum + Math.ceil(text.length / charactersPerLine) * 33 + 10, 70);
   const about = film.about ? [film.about] : [];
   const blocks: Block<BlockName>[] = [];
   if (about.length > 0) blocks.push({ name: 'about', mainPx: textPx(about, 75), sidePx: textPx(about, 32) });
-  if (credits(film).length > 0) blocks.push({ name: 'credits', mainPx: 34 * credits(film).length + 32, sidePx: 34 * credits(film).length + 60 });
-  if (film.socialBullets.length > 0) blocks.push({ name: 'bullets', mainPx: textPx(film.socialBullets, 70), sidePx: textPx(film.socialBullets, 28) });
+  if (credits(film).length > 0)
+    blocks.push({ name: 'credits', mainPx: 34 * credits(film).length + 32, sidePx: 34 * credits(film).length + 60 });
+  if (film.socialBullets.length > 0)
+    blocks.push({ name: 'bullets', mainPx: textPx(film.socialBullets, 70), sidePx: textPx(film.socialBullets, 28) });
   blocks.push({ name: 'share', mainPx: 170, sidePx: 290 });
   return balanceColumns({ main: dayCount === 0 ? 110 : 150 + 45 * dayCount, side: 390 }, blocks);
 }
 
-/** `/{movieName}`: a film's figures, day by day, and what an editor wrote about it. Nothing is invented: empty fields are hidden. */
+/**
+ * `/{movieName}`: a film's figures, day by day, and what an editor wrote about it. Nothing is
+ * invented: empty fields are hidden.
+ */
 export function Component() {
   const loaded = usePage('movie');
   const { loadedAt, chrome } = useEnvelope();
-  const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(`boxOffice/${loaded.film.id}`, loaded.film, (changed) => changed);
+  const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(
+    `boxOffice/${loaded.film.id}`,
+    loaded.film,
+    (changed) => changed,
+  );
   const articles: ArticleCard[] = loaded.articles;
   const { label, days } = chartDays(film.days);
   const lines = credits(film);
@@ -112,7 +137,18 @@ export function Component() {
     share: (
       <section aria-label="Share this movie">
         <ShareButtons title={film.movieName} hashtags={[]} path={paths.movie(film.slug)} variant="row" />
-        <TextLink to={paths.home} sx={{ typography: 'body2', fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textDecoration: 'underline', mt: '16px' }}>
+        <TextLink
+          to={paths.home}
+          sx={{
+            typography: 'body2',
+            fontWeight: 700,
+            minHeight: 44,
+            display: 'inline-flex',
+            alignItems: 'center',
+            textDecoration: 'underline',
+            mt: '16px',
+          }}
+        >
           Back to Home
         </TextLink>
       </section>

@@ -71,7 +71,8 @@ export function Component() {
           ),
       )}
       <Fine>
-        One vote per reader. We know you by a random number in a cookie, not by a name. Readers who clear it can vote again, so take every result here as talk in the interval, not as a survey.
+        One vote per reader. We know you by a random number in a cookie, not by a name. Readers who clear it can vote
+        again, so take every result here as talk in the interval, not as a survey.
       </Fine>
     </Container>
   );

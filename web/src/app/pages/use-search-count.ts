@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 
 /**
- * Counts a search whose results were looked at for a moment: pages of results come from caches, so nobody else can. `query`: of the results
- * that are shown, `null` where there are none.
+ * Counts a search whose results were looked at for a moment: pages of results come from caches, so
+ * nobody else can. `query`: of the results that are shown, `null` where there are none.
  */
 export function useSearchCount(query: string | null): void {
   useEffect(() => {

@@ -82,7 +82,10 @@ type Offline = {
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** What a reader sees without a network at an address that is not saved: a picture, a way to try again, and the pages that are saved. */
+/**
+ * What a reader sees without a network at an address that is not saved: a picture, a way to try
+ * again, and the pages that are saved.
+ */
 export function offlineHtml({ saved, fonts }: Offline): string {
   const items = saved.map(({ path, headline, language }) =>
     path === paths.home

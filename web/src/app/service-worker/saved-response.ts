@@ -1,6 +1,7 @@
 /**
- * Whether a response may be saved: a complete page, as the server gave it to everybody. `Set-Cookie` is invisible here, but no answer
- * with a cookie is `public` (`functions/src/http/cache.ts`).
+ * Whether a response may be saved: a complete page, as the server gave it to everybody.
+ * `Set-Cookie` is invisible here, but no answer with a cookie is `public`
+ * (`functions/src/http/cache.ts`).
  */
 export function isPublicPage({
   status,

@@ -15,8 +15,9 @@ import { headlineOf, isPublicPage, languageOf } from './saved-response.ts';
 import { offlineResponse, type SavedPage } from './offline-page.ts';
 
 /**
- * The service worker of readers' pages (decision 022). It answers navigations, the scripts and fonts of readers' pages, and nothing
- * else: the API, the desks, pictures and everything of other origins go past it to the network.
+ * The service worker of readers' pages (decision 022). It answers navigations, the scripts and
+ * fonts of readers' pages, and nothing else: the API, the desks, pictures and everything of other
+ * origins go past it to the network.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,7 +27,8 @@ const FRESH_MS = 60_000;
 /** Desks, the API and the outbox of the demo. */
 const PASSES_BY = /^\/(?:admin|webadmin|api|outbox)(?:\/|$)/i;
 
-// Open pages keep their version: a new worker starts to work once all of them are closed. Only the first one takes over at once.
+// Open pages keep their version: a new worker starts to work once all of them are closed. Only the
+// first one takes over at once.
 clientsClaim();
 
 const precache = self.__WB_MANIFEST;
@@ -35,7 +37,10 @@ cleanupOutdatedCaches();
 
 const keyOf = (address: string): string => self.location.origin + pagePath(new URL(address));
 
-/** Saves public pages only, under the key of the server's cache. Forgets a page that is gone, so that a withdrawn story cannot be read offline. */
+/**
+ * Saves public pages only, under the key of the server's cache. Forgets a page that is gone, so
+ * that a withdrawn story cannot be read offline.
+ */
 const savesPublicPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   cacheWillUpdate: async ({ request, response }) => {
@@ -45,7 +50,8 @@ const savesPublicPages: WorkboxPlugin = {
   },
 };
 
-// No timeout: on a slow network a reader waits for the page of today. An old copy is for no network at all.
+// No timeout: on a slow network a reader waits for the page of today. An old copy is for no network
+// at all.
 const pages = new NetworkFirst({
   cacheName: SAVED_PAGES_CACHE,
   matchOptions: { ignoreVary: true },
@@ -96,7 +102,10 @@ async function savedPages(): Promise<SavedPage[]> {
   return found.filter(({ headline }) => headline !== '').reverse();
 }
 
-/** Saves a page that was opened without a navigation of the browser: the first one, and those that the router opened. */
+/**
+ * Saves a page that was opened without a navigation of the browser: the first one, and those that
+ * the router opened.
+ */
 async function savePage(event: ExtendableMessageEvent, path: string): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin || !isSavablePath(url.pathname)) return;

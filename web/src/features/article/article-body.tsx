@@ -10,14 +10,24 @@ import { ANEK } from '../../ui/families.ts';
 
 const READING_WIDTH = 680;
 
-const Standfirst = styled('p')(({ theme }) => ({ ...theme.typography.standfirst, maxWidth: READING_WIDTH, margin: 0, overflowWrap: 'anywhere' }));
+const Standfirst = styled('p')(({ theme }) => ({
+  ...theme.typography.standfirst,
+  maxWidth: READING_WIDTH,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}));
 
 const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: READING_WIDTH,
   overflowWrap: 'anywhere',
   '& > * + *': { marginTop: '1.1em' },
-  '& h2, & h3': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', lineHeight: 1.1, margin: '1.4em 0 0' },
+  '& h2, & h3': {
+    ...theme.typography.h3,
+    fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)',
+    lineHeight: 1.1,
+    margin: '1.4em 0 0',
+  },
   '& h3': { fontSize: 'clamp(1.3125rem, 2vw, 1.5rem)' },
   '& h2 + *, & h3 + *': { marginTop: '.5em' },
   '& a': { color: 'inherit', textDecorationColor: 'var(--accent)', textDecorationThickness: 2, textUnderlineOffset: 5 },
@@ -61,7 +71,15 @@ const Prose = styled('div')(({ theme }) => ({
       color: '#FFB92E',
     },
     '& p + p': { marginTop: 12, fontFamily: ANEK, fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
-    '& cite, & footer': { display: 'block', marginTop: 14, fontFamily: ANEK, fontStyle: 'normal', fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
+    '& cite, & footer': {
+      display: 'block',
+      marginTop: 14,
+      fontFamily: ANEK,
+      fontStyle: 'normal',
+      fontWeight: 700,
+      fontSize: '1rem',
+      color: '#FFD9C9',
+    },
     '& a': { color: 'inherit' },
   },
   [theme.breakpoints.up('lg')]: {
@@ -82,7 +100,9 @@ const Correction = styled('p')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',
 }));
 
-/** The dark tone of a category's palette, behind a pull quote. Cream text on it has at least 7:1. */
+/**
+ * The dark tone of a category's palette, behind a pull quote. Cream text on it has at least 7:1.
+ */
 const slabs: Record<string, string> = {
   'film-news': '#7A0F23',
   celebrities: '#7C0B4F',
@@ -97,7 +117,10 @@ const slabs: Record<string, string> = {
 /** A letter to enlarge: quotes and digits at the start stay small. */
 const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=Latin}/u.test(html);
 
-/** Standfirst, text, trailers, correction and source of an article. Content is sanitised by the server, at writing and again at reading. */
+/**
+ * Standfirst, text, trailers, correction and source of an article. Content is sanitised by the
+ * server, at writing and again at reading.
+ */
 export function ArticleBody({ article }: { article: Article }) {
   const html = useMemo(() => contentHtml(article.content), [article.content]);
   const lang = article.language === 'hi' ? 'hi' : undefined;
@@ -109,10 +132,18 @@ export function ArticleBody({ article }: { article: Article }) {
   useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
   return (
     // Pictures in the text have no handlers of their own, and their errors do not bubble.
-    <div ref={body} style={style} onErrorCapture={({ target }) => target instanceof HTMLImageElement && showDefault(target)}>
+    <div
+      ref={body}
+      style={style}
+      onErrorCapture={({ target }) => target instanceof HTMLImageElement && showDefault(target)}
+    >
       <Standfirst lang={lang}>{article.summary}</Standfirst>
       <BulbRule aria-hidden="true" sx={{ width: 103, my: '28px' }} />
-      <Prose lang={lang} data-drop-cap={startsWithLetter(html) ? '' : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      <Prose
+        lang={lang}
+        data-drop-cap={startsWithLetter(html) ? '' : undefined}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       <Trailers trailers={article.trailers} />
       {article.correction !== null && (
         <Correction style={{ whiteSpace: 'pre-line' }}>

@@ -19,7 +19,12 @@ import { TicketBadge } from '../../ui/ticket-badge.tsx';
 const PICTURE_RATIO = 1048 / 520;
 
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0 10px' });
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: '0 0 20px', maxWidth: '22ch', overflowWrap: 'anywhere' }));
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: '0 0 20px',
+  maxWidth: '22ch',
+  overflowWrap: 'anywhere',
+}));
 const Lead = styled('figure')(({ theme }) => ({
   margin: '28px 0 0',
   '& figcaption': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 12 },
@@ -27,8 +32,21 @@ const Lead = styled('figure')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -16, '& figcaption': { paddingInline: 16 } },
 }));
 
-/** Breadcrumb, badges, headline, meta line and lead picture of an article. `share`: the share control of the meta line. */
-export function ArticleHead({ article, category, viewCount, share }: { article: Article; category: Category | null; viewCount: number; share?: ReactNode }) {
+/**
+ * Breadcrumb, badges, headline, meta line and lead picture of an article. `share`: the share
+ * control of the meta line.
+ */
+export function ArticleHead({
+  article,
+  category,
+  viewCount,
+  share,
+}: {
+  article: Article;
+  category: Category | null;
+  viewCount: number;
+  share?: ReactNode;
+}) {
   const badge = articleBadge(article);
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (

@@ -19,14 +19,33 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: 14,
   alignItems: 'center',
   position: 'relative',
-  '& a': { ...theme.typography.h4, fontSize: '1.125rem', display: 'block', textWrap: 'balance', overflowWrap: 'anywhere' },
+  '& a': {
+    ...theme.typography.h4,
+    fontSize: '1.125rem',
+    display: 'block',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
   // The whole row leads to the article.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& small': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block', marginTop: 4 },
 }));
 
-/** Up to four articles of a list, without the one that is being read. `show`: what stands under a title. */
-export function RailList({ title, articles, currentId, show }: { title: string; articles: readonly ArticleCard[]; currentId: string; show: 'views' | 'minutes' }) {
+/**
+ * Up to four articles of a list, without the one that is being read. `show`: what stands under a
+ * title.
+ */
+export function RailList({
+  title,
+  articles,
+  currentId,
+  show,
+}: {
+  title: string;
+  articles: readonly ArticleCard[];
+  currentId: string;
+  show: 'views' | 'minutes';
+}) {
   const headingId = `rail-${title.replace(/\W/g, '-').toLowerCase()}`;
   const shown = articles.filter((article) => article.id !== currentId).slice(0, SIDEBAR_SHOWN);
   if (shown.length === 0) return null;
@@ -37,12 +56,23 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
         <List>
           {shown.map((article) => (
             <Row key={article.id}>
-              <CutPicture imageUrl={article.imageUrl} alt="" focus={article.imageFocus} seed={article.slug} ratio={4 / 3} sizes="88px" />
+              <CutPicture
+                imageUrl={article.imageUrl}
+                alt=""
+                focus={article.imageFocus}
+                seed={article.slug}
+                ratio={4 / 3}
+                sizes="88px"
+              />
               <div>
                 <TextLink to={paths.article(article.slug)} lang={article.language === 'hi' ? 'hi' : undefined}>
                   {article.title}
                 </TextLink>
-                <small>{show === 'views' ? `${formatCount(article.viewCount)} views` : formatReadMinutes(article.readMinutes)}</small>
+                <small>
+                  {show === 'views'
+                    ? `${formatCount(article.viewCount)} views`
+                    : formatReadMinutes(article.readMinutes)}
+                </small>
               </div>
             </Row>
           ))}
@@ -52,12 +82,22 @@ export function RailList({ title, articles, currentId, show }: { title: string; 
   );
 }
 
-const CategoryList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '@media (min-width:1000px)': { '&[data-wide]': { columns: 2, columnGap: 44 } } });
+const CategoryList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media (min-width:1000px)': { '&[data-wide]': { columns: 2, columnGap: 44 } },
+});
 const CategoryRow = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
   borderBottom: '1px solid var(--fs-palette-divider)',
   '& a': { ...theme.typography.body2, fontWeight: 600, display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 },
-  '& b': { ...theme.typography.figure, marginLeft: 'auto', fontSize: '1.125rem', color: 'var(--fs-palette-text-disabled)' },
+  '& b': {
+    ...theme.typography.figure,
+    marginLeft: 'auto',
+    fontSize: '1.125rem',
+    color: 'var(--fs-palette-text-disabled)',
+  },
 }));
 
 /** Every category with the number of its articles. `isWide`: in two columns. */
@@ -73,7 +113,9 @@ export function ExploreCategories({ categories, isWide }: { categories: readonly
                 <Icon name={category.icon} size={20} />
               </span>
               {category.name}
-              <b aria-label={`${formatCount(category.articleCount)} article${category.articleCount === 1 ? '' : 's'}`}>{formatCount(category.articleCount)}</b>
+              <b aria-label={`${formatCount(category.articleCount)} article${category.articleCount === 1 ? '' : 's'}`}>
+                {formatCount(category.articleCount)}
+              </b>
             </TextLink>
           </CategoryRow>
         ))}

@@ -24,7 +24,11 @@ export function ArticleTags({ hashtags, categoryId }: { hashtags: readonly strin
     <List>
       {hashtags.map((hashtag) => (
         <li key={hashtag}>
-          <Tag to={paths.hashtag(hashtag)} lang={isHindi(hashtag) ? 'hi' : undefined} sx={{ color: categoryColors(categoryId).text }}>
+          <Tag
+            to={paths.hashtag(hashtag)}
+            lang={isHindi(hashtag) ? 'hi' : undefined}
+            sx={{ color: categoryColors(categoryId).text }}
+          >
             {hashtag}
           </Tag>
         </li>

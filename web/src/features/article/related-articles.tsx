@@ -31,7 +31,13 @@ const Card = styled('li')(({ theme }) => ({
 const Chip = styled('span')({ position: 'absolute', left: 0, bottom: -10, maxWidth: '100%', overflow: 'hidden' });
 
 /** Four small cards in a row (two on phones). */
-export function RelatedArticles({ articles, categories = [] }: { articles: readonly ArticleCard[]; categories?: readonly Category[] }) {
+export function RelatedArticles({
+  articles,
+  categories = [],
+}: {
+  articles: readonly ArticleCard[];
+  categories?: readonly Category[];
+}) {
   return (
     <Grid>
       {articles.map((article) => {
@@ -39,7 +45,14 @@ export function RelatedArticles({ articles, categories = [] }: { articles: reado
         return (
           <Card key={article.id} data-later="">
             <div style={{ position: 'relative' }}>
-              <CutPicture imageUrl={article.imageUrl} alt="" focus={article.imageFocus} seed={article.slug} ratio={1.6} sizes="(min-width: 800px) 280px, 46vw" />
+              <CutPicture
+                imageUrl={article.imageUrl}
+                alt=""
+                focus={article.imageFocus}
+                seed={article.slug}
+                ratio={1.6}
+                sizes="(min-width: 800px) 280px, 46vw"
+              />
               {category !== undefined && (
                 <Chip>
                   <CategoryChip category={category} />
@@ -50,7 +63,9 @@ export function RelatedArticles({ articles, categories = [] }: { articles: reado
               <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
             </h3>
             <MetaLine>
-              {article.publishedAt !== null && <time dateTime={article.publishedAt}>{formatShortDate(article.publishedAt)}</time>}
+              {article.publishedAt !== null && (
+                <time dateTime={article.publishedAt}>{formatShortDate(article.publishedAt)}</time>
+              )}
               <span style={{ position: 'relative' }}>
                 <Icon name="eye" size={18} />
                 {formatCount(article.viewCount)}

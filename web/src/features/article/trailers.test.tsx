@@ -19,5 +19,10 @@ it('loads nothing of the other site, and is a link to it without script', () => 
 });
 it('shows nothing that is no trailer, whatever the document says', () => {
   expect(render([])).toBe('');
-  expect(render([{ url: 'javascript:alert(1)', title: 'x' }, { url: 'https://evil.example/embed/aqz-KE-bpKQ', title: 'x' }])).toBe('');
+  expect(
+    render([
+      { url: 'javascript:alert(1)', title: 'x' },
+      { url: 'https://evil.example/embed/aqz-KE-bpKQ', title: 'x' },
+    ]),
+  ).toBe('');
 });

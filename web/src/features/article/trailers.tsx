@@ -73,8 +73,9 @@ const Source = styled('p')(({ theme }) => ({
 type Shown = ParsedTrailer & { title: string };
 
 /**
- * Trailers of an article. Nothing of another site is loaded before the click on play; without script each is a link to its site. The
- * slab's colour is the custom property `--slab` of what is around it.
+ * Trailers of an article. Nothing of another site is loaded before the click on play; without
+ * script each is a link to its site. The slab's colour is the custom property `--slab` of what is
+ * around it.
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   const [playing, setPlaying] = useState<string | null>(null);
@@ -90,10 +91,20 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
         {shown.map((trailer) => (
           <li key={trailer.watchUrl}>
             {/* One at a time: the next one ends the one before. */}
-            <Screen>{playing === trailer.watchUrl ? <Player trailer={trailer} /> : <Still trailer={trailer} onPlay={() => setPlaying(trailer.watchUrl)} />}</Screen>
+            <Screen>
+              {playing === trailer.watchUrl ? (
+                <Player trailer={trailer} />
+              ) : (
+                <Still trailer={trailer} onPlay={() => setPlaying(trailer.watchUrl)} />
+              )}
+            </Screen>
             <Source>
               Plays from {trailerSiteNames[trailer.site]}, which then learns that you are here.{' '}
-              <a href={trailer.watchUrl} rel="noopener nofollow" aria-label={`Watch on ${trailerSiteNames[trailer.site]}: ${trailer.title}`}>
+              <a
+                href={trailer.watchUrl}
+                rel="noopener nofollow"
+                aria-label={`Watch on ${trailerSiteNames[trailer.site]}: ${trailer.title}`}
+              >
                 Watch on {trailerSiteNames[trailer.site]}
               </a>
             </Source>

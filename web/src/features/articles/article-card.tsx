@@ -24,15 +24,30 @@ const Root = styled('article')({
   // From a phone up a card is a picture with text below, on a phone a row with a small square.
   '&[data-shape]:not([data-shape="lead"])': {
     '--fs-guess': '420px',
-    [PHONE]: { '--fs-guess': '164px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 116px', columnGap: 16, paddingTop: 24, borderTop: '1px solid var(--fs-palette-divider)' },
+    [PHONE]: {
+      '--fs-guess': '164px',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 116px',
+      columnGap: 16,
+      paddingTop: 24,
+      borderTop: '1px solid var(--fs-palette-divider)',
+    },
   },
   '&[data-shape="lead"]': {
     '--fs-guess': '320px',
     gridColumn: '1 / -1',
     [PHONE]: { '--fs-guess': '520px', paddingBottom: 24 },
-    '@media (min-width:600px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 421fr) minmax(0, 347fr)', columnGap: 32 },
+    '@media (min-width:600px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 421fr) minmax(0, 347fr)',
+      columnGap: 32,
+    },
   },
-  '&:hover h3 a, &:hover h2 a': { textDecoration: 'underline', textDecorationThickness: '.06em', textUnderlineOffset: '.12em' },
+  '&:hover h3 a, &:hover h2 a': {
+    textDecoration: 'underline',
+    textDecorationThickness: '.06em',
+    textUnderlineOffset: '.12em',
+  },
   '& picture img': { transition: 'transform 450ms cubic-bezier(.2,.8,.2,1)' },
   '&:hover picture img': { transform: 'scale(1.025)' },
 });
@@ -89,9 +104,26 @@ const Summary = styled('p')({
 });
 /** What the lines of `Summary` hold at every width, in a lead card too. */
 const SUMMARY_CHARACTERS = 84;
-const Foot = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } } });
-const Share = styled('span')({ display: 'inline-flex', margin: '-11px -11px -11px auto', color: 'var(--fs-palette-text-disabled)' });
-const Hashtags = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 14, rowGap: 2, minWidth: 0, fontSize: '.875rem', fontWeight: 700 });
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  '[data-shape]:not([data-shape="lead"]) > &': { [PHONE]: { gridColumn: '1 / -1', order: 3, padding: '6px 0 20px' } },
+});
+const Share = styled('span')({
+  display: 'inline-flex',
+  margin: '-11px -11px -11px auto',
+  color: 'var(--fs-palette-text-disabled)',
+});
+const Hashtags = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 14,
+  rowGap: 2,
+  minWidth: 0,
+  fontSize: '.875rem',
+  fontWeight: 700,
+});
 
 export type CardShape = 'lead' | 'half' | 'pair';
 
@@ -102,12 +134,24 @@ function sizesOf(shape: CardShape, isWide: boolean): string {
 }
 
 /**
- * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'half' or 'pair' (picture above; a row
- * on phones). `isWide`: in a list of the full width. `eager` for
- * the first picture of a page, `later` far below the first screen.
- * Drawn again for another story only: a tap on 'Load more' would draw the whole page before it answers.
+ * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'half' or
+ * 'pair' (picture above; a row on phones). `isWide`: in a list of the full width. `eager` for the
+ * first picture of a page, `later` far below the first screen. Drawn again for another story only:
+ * a tap on 'Load more' would draw the whole page before it answers.
  */
-export const ArticleCard = memo(function ArticleCard({ article, shape, isWide = false, eager = false, later = false }: { article: Card; shape: CardShape; isWide?: boolean; eager?: boolean; later?: boolean }) {
+export const ArticleCard = memo(function ArticleCard({
+  article,
+  shape,
+  isWide = false,
+  eager = false,
+  later = false,
+}: {
+  article: Card;
+  shape: CardShape;
+  isWide?: boolean;
+  eager?: boolean;
+  later?: boolean;
+}) {
   const category = useCategory(article.categoryId);
   const colors = categoryColors(category?.slug ?? article.categoryId);
   const badge = articleBadge(article);

@@ -5,7 +5,8 @@ import { Container } from '../../ui/container.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-// The lower edge is torn paper: the strip is 8 px higher than it looks and lies over the picture below.
+// The lower edge is torn paper: the strip is 8 px higher than it looks and lies over the picture
+// below.
 const Strip = styled('aside')({
   position: 'relative',
   zIndex: 2,
@@ -35,7 +36,13 @@ const Stamp = styled('span')({
   letterSpacing: '.03em',
   transform: 'rotate(-3deg)',
 });
-const Title = styled('p')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.1875rem', fontWeight: 700, minWidth: 0, lineHeight: 1.2 }));
+const Title = styled('p')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.1875rem',
+  fontWeight: 700,
+  minWidth: 0,
+  lineHeight: 1.2,
+}));
 const Time = styled('span')(({ theme }) => ({
   marginLeft: 'auto',
   flex: 'none',

@@ -13,13 +13,18 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 28, rowGap: 44 },
   // Six tracks: a row is one, two or three cards.
   [theme.breakpoints.up('md')]: {
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > [data-shape="pair"]': { gridColumn: 'span 2' }, '& > [data-shape="half"]': { gridColumn: 'span 3' } },
+    '&[data-columns="3"]': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > [data-shape="pair"]': { gridColumn: 'span 2' },
+      '& > [data-shape="half"]': { gridColumn: 'span 3' },
+    },
   },
 }));
 
 /**
- * The shape of each card, so that no row has an empty place: what is left over of full rows comes first, one story as a lead, two as halves.
- * Each page of a list starts anew, so that appending one moves nothing.
+ * The shape of each card, so that no row has an empty place: what is left over of full rows comes
+ * first, one story as a lead, two as halves. Each page of a list starts anew, so that appending one
+ * moves nothing.
  */
 export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
   return Array.from({ length: count }, (_, index) => {
@@ -32,16 +37,33 @@ export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
 }
 
 /**
- * Stories as cards, in two columns or, in the full width, in three. `eager`: the first picture loads at once. `later`: they stand far below
- * the first screen, and are laid out when they come near.
+ * Stories as cards, in two columns or, in the full width, in three. `eager`: the first picture
+ * loads at once. `later`: they stand far below the first screen, and are laid out when they come
+ * near.
  */
-export function CardGrid({ articles, eager = false, later = false, columns = 2 }: { articles: readonly Card[]; eager?: boolean; later?: boolean; columns?: 2 | 3 }) {
+export function CardGrid({
+  articles,
+  eager = false,
+  later = false,
+  columns = 2,
+}: {
+  articles: readonly Card[];
+  eager?: boolean;
+  later?: boolean;
+  columns?: 2 | 3;
+}) {
   const shapes = cardShapes(articles.length, columns);
   return (
     <Grid data-columns={columns}>
       {articles.map((article, index) => (
         <Suspense key={article.id}>
-          <ArticleCard article={article} shape={shapes[index] ?? 'pair'} isWide={columns === 3} eager={eager && index === 0} later={later} />
+          <ArticleCard
+            article={article}
+            shape={shapes[index] ?? 'pair'}
+            isWide={columns === 3}
+            eager={eager && index === 0}
+            later={later}
+          />
         </Suspense>
       ))}
     </Grid>

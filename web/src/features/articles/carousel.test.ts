@@ -11,10 +11,22 @@ test('stands still on hover, focus, a hidden tab and pause, and goes on after ea
   const start = startCarousel(5);
   expect(isPlaying(start)).toBe(true);
   const reasons = [
-    [{ type: 'hover', isHovered: true }, { type: 'hover', isHovered: false }],
-    [{ type: 'focus', hasFocus: true }, { type: 'focus', hasFocus: false }],
-    [{ type: 'tab', isHidden: true }, { type: 'tab', isHidden: false }],
-    [{ type: 'pause', isPaused: true }, { type: 'pause', isPaused: false }],
+    [
+      { type: 'hover', isHovered: true },
+      { type: 'hover', isHovered: false },
+    ],
+    [
+      { type: 'focus', hasFocus: true },
+      { type: 'focus', hasFocus: false },
+    ],
+    [
+      { type: 'tab', isHidden: true },
+      { type: 'tab', isHidden: false },
+    ],
+    [
+      { type: 'pause', isPaused: true },
+      { type: 'pause', isPaused: false },
+    ],
   ] as const;
   for (const [stop, go] of reasons) {
     const stopped = carousel(start, stop);

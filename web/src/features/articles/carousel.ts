@@ -34,8 +34,11 @@ export function carousel(state: Carousel, action: CarouselAction): Carousel {
     case 'go':
       return { ...state, index: Math.min(state.count - 1, Math.max(0, action.to)) };
     case 'pause':
-      // A press on play leaves pointer and focus on the button: they stop the carousel only when they come back.
-      return action.isPaused ? { ...state, isPaused: true } : { ...state, isPaused: false, isHovered: false, hasFocus: false };
+      // A press on play leaves pointer and focus on the button: they stop the carousel only when
+      // they come back.
+      return action.isPaused
+        ? { ...state, isPaused: true }
+        : { ...state, isPaused: false, isHovered: false, hasFocus: false };
     case 'hover':
       return { ...state, isHovered: action.isHovered };
     case 'focus':

@@ -18,7 +18,16 @@ const Strip = styled('nav')({
   '&::-webkit-scrollbar': { display: 'none' },
   '@media (max-width:799.95px)': { marginInline: -16, paddingInline: 16, scrollPaddingInline: 16 },
 });
-const List = styled('ul')({ display: 'flex', gap: 'clamp(0px, .2vw, 8px)', padding: '10px 0', margin: 0, listStyle: 'none', minWidth: 'max-content', flex: 1, justifyContent: 'space-between' });
+const List = styled('ul')({
+  display: 'flex',
+  gap: 'clamp(0px, .2vw, 8px)',
+  padding: '10px 0',
+  margin: 0,
+  listStyle: 'none',
+  minWidth: 'max-content',
+  flex: 1,
+  justifyContent: 'space-between',
+});
 const Tab = styled(Link)({
   display: 'flex',
   alignItems: 'center',
@@ -41,25 +50,34 @@ const Tab = styled(Link)({
     '& > span': { color: 'inherit !important' },
     // The ring lies on the tab's own colour.
     '&:focus-visible': { outlineColor: 'currentColor' },
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
   },
 });
 
 /**
- * 'All News' and a tab for each category: links to the list of that category, first page. `selected` is a slug or 'all'. The selected tab is
- * scrolled into view on phones.
+ * 'All News' and a tab for each category: links to the list of that category, first page.
+ * `selected` is a slug or 'all'. The selected tab is scrolled into view on phones.
  */
 export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
   const strip = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    // Who moved the strip before its script was there keeps it: the finger may be on a tab right now.
+    // Who moved the strip before its script was there keeps it: the finger may be on a tab right
+    // now.
     const isMoved = isFirst.current && strip.current?.scrollLeft !== 0;
     isFirst.current = false;
-    if (strip.current !== null && tab && !isMoved) strip.current.scrollLeft = Math.max(0, tab.offsetLeft - strip.current.clientWidth / 2 + tab.offsetWidth / 2);
+    if (strip.current !== null && tab && !isMoved)
+      strip.current.scrollLeft = Math.max(0, tab.offsetLeft - strip.current.clientWidth / 2 + tab.offsetWidth / 2);
   }, [selected]);
-  const tabs = [{ slug: 'all', name: 'All News', icon: 'reel' }, ...categories].map((tab) => ({ ...tab, to: listPath({ tab: tab.slug }) }));
+  const tabs = [{ slug: 'all', name: 'All News', icon: 'reel' }, ...categories].map((tab) => ({
+    ...tab,
+    to: listPath({ tab: tab.slug }),
+  }));
   const pending = usePendingLink(tabs.map(({ to }) => to));
   return (
     <Container>
@@ -67,7 +85,11 @@ export function CategoryTabs({ categories, selected }: { categories: readonly Ca
         <List>
           {tabs.map(({ slug, name, icon, to }) => (
             <li key={slug}>
-              <Tab to={to} preventScrollReset aria-current={(pending === null ? slug === selected : to === pending) ? 'true' : undefined}>
+              <Tab
+                to={to}
+                preventScrollReset
+                aria-current={(pending === null ? slug === selected : to === pending) ? 'true' : undefined}
+              >
                 <span style={{ display: 'flex', color: slug === 'all' ? undefined : categoryColors(slug).text }}>
                   <Icon name={icon} size={20} />
                 </span>

@@ -16,7 +16,8 @@ import { ECZAR } from '../../ui/families.ts';
 const SWIPE_PX = 40;
 
 const Root = styled('section')({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
-// All slides lie in one cell, so that the tallest decides the height and a change moves nothing below.
+// All slides lie in one cell, so that the tallest decides the height and a change moves nothing
+// below.
 const Stage = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
 const Slide = styled('div')({
   visibility: 'hidden',
@@ -26,7 +27,8 @@ const Slide = styled('div')({
 });
 const Picture = styled('div')(({ theme }) => ({
   height: 'clamp(320px, 44.3vw, 680px)',
-  // On a low screen the picture gives way: header, three lines of title and the summary need the rest of it.
+  // On a low screen the picture gives way: header, three lines of title and the summary need the
+  // rest of it.
   [theme.breakpoints.up('md')]: { height: 'clamp(240px, min(44.3vw, 100vh - 372px), 680px)' },
   backgroundColor: 'var(--fs-palette-board)',
   '& > span': { height: '100%', aspectRatio: 'auto !important' },
@@ -120,7 +122,13 @@ const Dot = styled('button')({
     backgroundColor: 'var(--fs-palette-primary-main)',
     boxShadow: '0 0 0 4px color-mix(in srgb, var(--fs-palette-bulb) 45%, transparent)',
   },
-  '@media (forced-colors: active)': { '&[aria-current="true"]::before': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight' } },
+  '@media (forced-colors: active)': {
+    '&[aria-current="true"]::before': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      borderColor: 'Highlight',
+    },
+  },
 });
 
 function useCarousel(count: number) {
@@ -149,8 +157,12 @@ function useCarousel(count: number) {
   return { state, send, playing };
 }
 
-/** By characters: up to 58 fit into three lines of 66 px beside nothing, up to 90 into three of 54 px. */
-const titleLength = ({ length }: string): 'long' | 'longest' | undefined => (length > 90 ? 'longest' : length > 58 ? 'long' : undefined);
+/**
+ * By characters: up to 58 fit into three lines of 66 px beside nothing, up to 90 into three of 54
+ * px.
+ */
+const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
+  length > 90 ? 'longest' : length > 58 ? 'long' : undefined;
 
 /** Drawn once: what turns is the slide around it. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
@@ -170,11 +182,13 @@ const SlideText = memo(function SlideText({ article }: { article: ArticleCard })
 });
 
 /**
- * The hero: up to five featured stories, each for five seconds, wrapping. It stands still on hover, while anything in it has focus, in a
- * hidden tab, after the pause button and for readers who prefer less motion; on touch screens it swipes.
+ * The hero: up to five featured stories, each for five seconds, wrapping. It stands still on hover,
+ * while anything in it has focus, in a hidden tab, after the pause button and for readers who
+ * prefer less motion; on touch screens it swipes.
  */
 export const Hero = memo(function Hero({ articles }: { articles: readonly ArticleCard[] }) {
-  // Another number of stories is another carousel: a slide that is no more would be shown as nothing.
+  // Another number of stories is another carousel: a slide that is no more would be shown as
+  // nothing.
   return <Slides key={articles.length} articles={articles} />;
 });
 
@@ -230,7 +244,17 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
             >
               <Picture>
                 {seen.has(index) && (
-                  <CutPicture imageUrl={article.imageUrl} alt={article.imageAlt} focus={article.imageFocus} seed={article.slug} ratio={2.26} sizes="100vw" cut={false} wide eager={index === 0} />
+                  <CutPicture
+                    imageUrl={article.imageUrl}
+                    alt={article.imageAlt}
+                    focus={article.imageFocus}
+                    seed={article.slug}
+                    ratio={2.26}
+                    sizes="100vw"
+                    cut={false}
+                    wide
+                    eager={index === 0}
+                  />
                 )}
               </Picture>
               <Suspense>

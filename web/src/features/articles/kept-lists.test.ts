@@ -15,7 +15,8 @@ function memory(roomCharacters = Infinity) {
   };
   return () => storage;
 }
-const stories = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `story-${index}` }) as ArticleCard);
+const stories = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `story-${index}` }) as ArticleCard);
 
 test('answers the whole list of a history entry, and nothing for another', () => {
   const storage = memory();
@@ -26,7 +27,8 @@ test('answers the whole list of a history entry, and nothing for another', () =>
 
 test('keeps the newest state of a list once, and the five lists that grew last', () => {
   const storage = memory();
-  for (const of of ['1', '2', '3', '4', '5', '1', '6']) keepList(storage, of, { articles: stories(of === '1' ? 13 : 1), hasMore: false });
+  for (const of of ['1', '2', '3', '4', '5', '1', '6'])
+    keepList(storage, of, { articles: stories(of === '1' ? 13 : 1), hasMore: false });
   expect(keptList(storage, '2')).toBeNull();
   expect(keptList(storage, '1')?.articles).toHaveLength(13);
   expect(keptList(storage, '6')).not.toBeNull();

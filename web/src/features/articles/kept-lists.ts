@@ -5,7 +5,10 @@ import { PAGE_SIZE } from '@first-show/domain/core/limits';
 export type ShownList = { articles: ArticleCard[]; hasMore: boolean };
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The history entries whose lists are kept, the last one that grew at the end. Each list has an item of its own: Back parses one. */
+/**
+ * The history entries whose lists are kept, the last one that grew at the end. Each list has an
+ * item of its own: Back parses one.
+ */
 const INDEX_KEY = 'fs-lists';
 const listKey = (of: string): string => `fs-list:${of}`;
 const MAX_LISTS = 5;
@@ -30,9 +33,15 @@ export function keptList(storage: () => Store, of: string): ShownList | null {
   }
 }
 
-/** Keeps the list of a history entry, beside those that grew last. A very long one is kept from its beginning, and grows again from there. */
+/**
+ * Keeps the list of a history entry, beside those that grew last. A very long one is kept from its
+ * beginning, and grows again from there.
+ */
 export function keepList(storage: () => Store, of: string, { articles, hasMore }: ShownList): void {
-  const list: ShownList = { articles: articles.slice(0, MAX_STORIES), hasMore: hasMore || articles.length > MAX_STORIES };
+  const list: ShownList = {
+    articles: articles.slice(0, MAX_STORIES),
+    hasMore: hasMore || articles.length > MAX_STORIES,
+  };
   try {
     const store = storage();
     const others = readIndex(store).filter((kept) => kept !== of);

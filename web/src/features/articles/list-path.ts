@@ -6,8 +6,21 @@ const sortNames: Record<ArticleSort, string | null> = { recent: null, views: 'po
 
 export const sortLabels: Record<ArticleSort, string> = { recent: 'Recent', views: 'Popular', trending: 'Trending' };
 
-/** The address of a list on the home page, or on `base` (a category's page). First page, recent, all categories unless told. */
-export function listPath({ base = paths.home, tab = 'all', sort = 'recent', page = 1 }: { base?: string; tab?: string; sort?: ArticleSort; page?: number }): string {
+/**
+ * The address of a list on the home page, or on `base` (a category's page). First page, recent, all
+ * categories unless told.
+ */
+export function listPath({
+  base = paths.home,
+  tab = 'all',
+  sort = 'recent',
+  page = 1,
+}: {
+  base?: string;
+  tab?: string;
+  sort?: ArticleSort;
+  page?: number;
+}): string {
   const search = new URLSearchParams();
   if (tab !== 'all') search.set('category', tab);
   const sortName = sortNames[sort];

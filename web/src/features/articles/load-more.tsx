@@ -6,14 +6,24 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, marginTop: 44 });
 
 /**
- * 'Load More Articles': a button that appends; without script, a link to the next page (`href`). `status` 'loading' holds it, 'failed' says
- * what to do.
+ * 'Load More Articles': a button that appends; without script, a link to the next page (`href`).
+ * `status` 'loading' holds it, 'failed' says what to do.
  */
-export function LoadMore({ href, status, onLoad }: { href: string; status: 'idle' | 'loading' | 'failed'; onLoad: () => void }) {
+export function LoadMore({
+  href,
+  status,
+  onLoad,
+}: {
+  href: string;
+  status: 'idle' | 'loading' | 'failed';
+  onLoad: () => void;
+}) {
   const asButton = useLinkAsButton(onLoad);
   return (
     <Place>
-      {status === 'failed' && <AlertBox tone="error">More articles did not load. Check your connection and try again.</AlertBox>}
+      {status === 'failed' && (
+        <AlertBox tone="error">More articles did not load. Check your connection and try again.</AlertBox>
+      )}
       <Button
         component="a"
         href={href}

@@ -11,22 +11,37 @@ test('appends a page without the stories that moved onto it', () => {
 
 test('counts only stories newer than all that is shown', () => {
   const list = [story('b', '2026-11-14T08:00:00.000Z'), story('a')];
-  const live = [story('c', '2026-11-14T09:00:00.000Z'), story('b', '2026-11-14T08:00:00.000Z'), story('old', '2026-11-01T08:00:00.000Z')];
+  const live = [
+    story('c', '2026-11-14T09:00:00.000Z'),
+    story('b', '2026-11-14T08:00:00.000Z'),
+    story('old', '2026-11-01T08:00:00.000Z'),
+  ];
   expect(ids(newStories(list, live))).toEqual(['c']);
 });
 
 test('a list that comes back has the stories that it had, with the counts of now', () => {
   const now = { ...story('b'), views: 9 };
-  expect(renewed([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([story('a'), now, story('c')]);
+  expect(renewed([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
+    story('a'),
+    now,
+    story('c'),
+  ]);
 });
 
 test('what is new comes before a reloaded list, with no story twice and none between them left out', () => {
-  expect(ids(joinFresh([story('new'), story('a')], [story('a'), story('b'), story('c')], { isByDate: true }) ?? [])).toEqual(['new', 'a', 'b', 'c']);
+  expect(
+    ids(joinFresh([story('new'), story('a')], [story('a'), story('b'), story('c')], { isByDate: true }) ?? []),
+  ).toEqual(['new', 'a', 'b', 'c']);
   expect(joinFresh([story('x'), story('y')], [story('a'), story('b')], { isByDate: true })).toBeNull();
 });
 
 test('what was withdrawn from the beginning of a list by date is gone from a grown one, and from no other', () => {
-  const [d, c, b, a] = ['d', 'c', 'b', 'a'].map((id, index) => story(id, `2026-11-1${4 - index}T06:00:00.000Z`)) as [ArticleCard, ArticleCard, ArticleCard, ArticleCard];
+  const [d, c, b, a] = ['d', 'c', 'b', 'a'].map((id, index) => story(id, `2026-11-1${4 - index}T06:00:00.000Z`)) as [
+    ArticleCard,
+    ArticleCard,
+    ArticleCard,
+    ArticleCard,
+  ];
   const fresh = [story('e', '2026-11-15T06:00:00.000Z'), d, b];
   expect(ids(renewed([d, c, b, a], fresh, { isByDate: true }))).toEqual(['d', 'b', 'a']);
   expect(ids(renewed([d, c, b, a], fresh, { isByDate: false }))).toEqual(['d', 'c', 'b', 'a']);

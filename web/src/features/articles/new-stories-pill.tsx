@@ -3,7 +3,14 @@ import { ButtonBase } from '../../ui/button.tsx';
 import { notchMask } from '../../ui/cut.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const Place = styled('div')({ position: 'sticky', top: 12, zIndex: 3, height: 0, display: 'flex', justifyContent: 'center' });
+const Place = styled('div')({
+  position: 'sticky',
+  top: 12,
+  zIndex: 3,
+  height: 0,
+  display: 'flex',
+  justifyContent: 'center',
+});
 const Pill = styled(ButtonBase)({
   height: 46,
   paddingInline: 22,

@@ -20,19 +20,41 @@ const Sort = styled(Link)({
   textDecoration: 'none',
   borderBottom: '3px solid transparent',
   '&:hover': { color: 'var(--fs-palette-text-primary)' },
-  '&[aria-current]': { color: 'var(--fs-palette-text-primary)', fontWeight: 700, borderColor: 'var(--fs-palette-primary-main)' },
+  '&[aria-current]': {
+    color: 'var(--fs-palette-text-primary)',
+    fontWeight: 700,
+    borderColor: 'var(--fs-palette-primary-main)',
+  },
   // There a transparent border is drawn as well.
   '@media (forced-colors: active)': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
 
-/** Recent, Popular, Trending: links, so that a sort has an address. `sorts`: which of them a page offers. */
-export function SortLinks({ base, tab, selected, sorts = ['recent', 'views', 'trending'] }: { base?: string; tab?: string; selected: ArticleSort; sorts?: readonly ArticleSort[] }) {
+/**
+ * Recent, Popular, Trending: links, so that a sort has an address. `sorts`: which of them a page
+ * offers.
+ */
+export function SortLinks({
+  base,
+  tab,
+  selected,
+  sorts = ['recent', 'views', 'trending'],
+}: {
+  base?: string;
+  tab?: string;
+  selected: ArticleSort;
+  sorts?: readonly ArticleSort[];
+}) {
   const links = sorts.map((sort) => ({ sort, to: listPath({ base, tab, sort }) }));
   const pending = usePendingLink(links.map(({ to }) => to));
   return (
     <Nav aria-label="Sort">
       {links.map(({ sort, to }) => (
-        <Sort key={sort} to={to} preventScrollReset aria-current={(pending === null ? sort === selected : to === pending) ? 'true' : undefined}>
+        <Sort
+          key={sort}
+          to={to}
+          preventScrollReset
+          aria-current={(pending === null ? sort === selected : to === pending) ? 'true' : undefined}
+        >
           {sortLabels[sort]}
         </Sort>
       ))}

@@ -12,7 +12,8 @@ import { joinFresh, mergeArticles, renewed } from './merge-articles.ts';
 // Asking for it throws where it is refused.
 const storage = () => sessionStorage;
 
-const isReload = (): boolean => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
+const isReload = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
 
 /** Where the router keeps the scroll positions, by history entry. */
 const SCROLL_STORAGE_KEY = 'react-router-scroll-positions';
@@ -28,16 +29,18 @@ function restoreScroll(locationKey: string): void {
 }
 
 /**
- * A list that grows: its first page from the page's data, further ones from the API after the last story seen, without duplicates.
- * `category`: slug of the list's category, 'all' for none.
+ * A list that grows: its first page from the page's data, further ones from the API after the last
+ * story seen, without duplicates. `category`: slug of the list's category, 'all' for none.
  */
 export function useArticleList(first: ArticleList, category: string) {
   const { key, pathname, search } = useLocation();
-  // What grew is kept whole, per entry of the browser's history, so that Back finds it again. The key alone would not do: of what no script
-  // put into the history (a fragment that was typed) it is the same in every document.
+  // What grew is kept whole, per entry of the browser's history, so that Back finds it again. The
+  // key alone would not do: of what no script put into the history (a fragment that was typed) it
+  // is the same in every document.
   const entry = key + pathname + search;
   const isByDate = first.sort === 'recent';
-  // Hydration has to draw what the server drew: what was loaded before a reload comes right after it.
+  // Hydration has to draw what the server drew: what was loaded before a reload comes right after
+  // it.
   const [isFirst] = useState(isFirstPage);
   const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
     entry,
@@ -45,8 +48,12 @@ export function useArticleList(first: ArticleList, category: string) {
     grown: isFirst ? null : keptList(storage, entry),
   }));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  // Another history entry of the same page (a tab, a sort, Back): its own list. With the same data (a fragment of this page) it is this one.
-  const current = state.entry === entry ? state : { entry, first, grown: keptList(storage, entry) ?? (state.first === first ? state.grown : null) };
+  // Another history entry of the same page (a tab, a sort, Back): its own list. With the same data
+  // (a fragment of this page) it is this one.
+  const current =
+    state.entry === entry
+      ? state
+      : { entry, first, grown: keptList(storage, entry) ?? (state.first === first ? state.grown : null) };
   if (current !== state) {
     setState(current);
     setStatus('idle');
@@ -55,7 +62,8 @@ export function useArticleList(first: ArticleList, category: string) {
     if (!isFirst) return;
     const kept = keptList(storage, entry);
     // Who reloads wants what is new as well, and the server has just shown it.
-    const articles = kept !== null && isReload() ? joinFresh(first.articles, kept.articles, { isByDate }) : (kept?.articles ?? null);
+    const articles =
+      kept !== null && isReload() ? joinFresh(first.articles, kept.articles, { isByDate }) : (kept?.articles ?? null);
     if (kept === null || articles === null) return;
     const grown = { articles, hasMore: kept.hasMore };
     keepList(storage, entry, grown);
@@ -64,13 +72,15 @@ export function useArticleList(first: ArticleList, category: string) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the document's own entry
   }, []);
 
-  const articles = current.grown === null ? first.articles : renewed(current.grown.articles, first.articles, { isByDate });
+  const articles =
+    current.grown === null ? first.articles : renewed(current.grown.articles, first.articles, { isByDate });
   const hasMore = current.grown?.hasMore ?? (first.hasMore && first.articles.length >= PAGE_SIZE);
 
   const loadMore = async () => {
     if (status === 'loading') return;
     setStatus('loading');
-    // A near server may answer before that is painted, and a dozen cards would come between the finger and what it did.
+    // A near server may answer before that is painted, and a dozen cards would come between the
+    // finger and what it did.
     const isShown = afterFrame();
     const last = articles.at(-1);
     const ask = (position: Record<string, string>) => {

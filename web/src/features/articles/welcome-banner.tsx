@@ -4,17 +4,37 @@ import { Container } from '../../ui/container.tsx';
 import { CutPicture } from '../../ui/cut-picture.tsx';
 import { TitleStrips } from '../../ui/title-strips.tsx';
 
-const Picture = styled('div')({ height: 'clamp(260px, 34vw, 480px)', '& > span': { height: '100%', aspectRatio: 'auto !important' } });
-const Text = styled(Container)(({ theme }) => ({ position: 'relative', marginTop: -64, paddingBottom: 32, [theme.breakpoints.up('md')]: { marginTop: -110 } }));
+const Picture = styled('div')({
+  height: 'clamp(260px, 34vw, 480px)',
+  '& > span': { height: '100%', aspectRatio: 'auto !important' },
+});
+const Text = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  marginTop: -64,
+  paddingBottom: 32,
+  [theme.breakpoints.up('md')]: { marginTop: -110 },
+}));
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.hero, marginInline: '-.24em', maxWidth: 800 }));
-const Line = styled('p')(({ theme }) => ({ ...theme.typography.standfirst, color: 'var(--fs-palette-text-secondary)', marginTop: 16 }));
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.standfirst,
+  color: 'var(--fs-palette-text-secondary)',
+  marginTop: 16,
+}));
 
 /** In the hero's place while no story is featured. */
 export function WelcomeBanner() {
   return (
     <section aria-label="Welcome">
       <Picture>
-        <CutPicture imageUrl="/art/welcome-1200.webp" alt="" seed="welcome" ratio={2.4} sizes="100vw" cut={false} eager />
+        <CutPicture
+          imageUrl="/art/welcome-1200.webp"
+          alt=""
+          seed="welcome"
+          ratio={2.4}
+          sizes="100vw"
+          cut={false}
+          eager
+        />
       </Picture>
       <Text>
         <Title>

@@ -25,11 +25,27 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 const Poster = styled('div')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', marginLeft: -4, transform: 'rotate(-2.5deg)', filter: 'drop-shadow(0 18px 20px rgba(0,0,0,.55))' },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    marginLeft: -4,
+    transform: 'rotate(-2.5deg)',
+    filter: 'drop-shadow(0 18px 20px rgba(0,0,0,.55))',
+  },
 }));
 const Table = styled(StackedTable)(({ theme }) => ({
-  '& caption': { ...theme.typography.meta, captionSide: 'bottom', textAlign: 'left', color: 'var(--fs-palette-text-disabled)', paddingTop: 12 },
-  '& thead th': { fontWeight: 600, fontSize: '.875rem', color: 'var(--fs-palette-text-disabled)', padding: '0 0 12px 12px' },
+  '& caption': {
+    ...theme.typography.meta,
+    captionSide: 'bottom',
+    textAlign: 'left',
+    color: 'var(--fs-palette-text-disabled)',
+    paddingTop: 12,
+  },
+  '& thead th': {
+    fontWeight: 600,
+    fontSize: '.875rem',
+    color: 'var(--fs-palette-text-disabled)',
+    padding: '0 0 12px 12px',
+  },
   '& tbody tr + tr': { borderTop: '1px solid var(--fs-palette-divider)' },
   '& tbody th': { textAlign: 'left' },
   '& td[data-total]': { color: 'var(--fs-palette-primary-main)' },
@@ -49,7 +65,10 @@ const Table = styled(StackedTable)(({ theme }) => ({
     '& td[data-change]': { gridArea: 'change' },
   },
   // On phones the weekend is left out: the box office page has it.
-  [theme.breakpoints.down('sm')]: { '& [data-weekend]': { display: 'none' }, '& tbody td[data-day1]': { gridColumnEnd: 'change' } },
+  [theme.breakpoints.down('sm')]: {
+    '& [data-weekend]': { display: 'none' },
+    '& tbody td[data-day1]': { gridColumnEnd: 'change' },
+  },
   [theme.breakpoints.up('md')]: {
     '& thead': { borderBottom: '2px solid var(--fs-palette-divider)' },
     '& td, & tbody th': { padding: '9px 0 9px 12px' },
@@ -71,9 +90,19 @@ const Figure = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('sm')]: { fontSize: '1.125rem', 'td[data-total] &': { fontSize: '1.25rem' } },
 }));
-const ViewAll = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 700, color: 'var(--fs-palette-primary-main)', whiteSpace: 'nowrap' });
+const ViewAll = styled(TextLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 700,
+  color: 'var(--fs-palette-primary-main)',
+  whiteSpace: 'nowrap',
+});
 
-/** The chart on the home page: up to five films, and what all entries add up to. Sums are India nett. */
+/**
+ * The chart on the home page: up to five films, and what all entries add up to. Sums are India
+ * nett.
+ */
 export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'] }) {
   const rows = boxOffice.entries.slice(0, WIDGET_ROWS);
   const first = rows[0];
@@ -82,7 +111,13 @@ export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { bo
       <Layout>
         {first !== undefined && (
           <Poster>
-            <CutPicture imageUrl={first.imageUrl} alt={`Poster of ${first.movieName}`} seed={first.slug} ratio={0.75} sizes="244px" />
+            <CutPicture
+              imageUrl={first.imageUrl}
+              alt={`Poster of ${first.movieName}`}
+              seed={first.slug}
+              ratio={0.75}
+              sizes="244px"
+            />
           </Poster>
         )}
         <div style={{ gridColumn: '-2' }}>

@@ -18,7 +18,13 @@ const List = styled('ul')(({ theme }) => ({
   columnGap: 44,
   rowGap: 16,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& li': { ...theme.typography.body1, color: 'var(--fs-palette-text-secondary)', display: 'flex', gap: 16, lineHeight: 1.4 },
+  '& li': {
+    ...theme.typography.body1,
+    color: 'var(--fs-palette-text-secondary)',
+    display: 'flex',
+    gap: 16,
+    lineHeight: 1.4,
+  },
   '& svg': { color: 'var(--fs-palette-success-main)', marginTop: 3 },
 }));
 

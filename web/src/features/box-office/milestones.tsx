@@ -28,7 +28,13 @@ const Count = styled('p')(({ theme }) => ({
   fontSize: '1rem',
   color: 'var(--fs-palette-text-disabled)',
   margin: '14px 0 12px',
-  '& b': { ...theme.typography.figure, fontSize: '3.5rem', color: 'var(--fs-palette-text-primary)', marginRight: 5, lineHeight: 0.9 },
+  '& b': {
+    ...theme.typography.figure,
+    fontSize: '3.5rem',
+    color: 'var(--fs-palette-text-primary)',
+    marginRight: 5,
+    lineHeight: 0.9,
+  },
 }));
 const Bulbs = styled('span')({
   display: 'flex',
@@ -43,7 +49,9 @@ const Bulbs = styled('span')({
     width: 13,
     height: 13,
   },
-  '@media (forced-colors: active)': { '& i[data-lit]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight' } },
+  '@media (forced-colors: active)': {
+    '& i[data-lit]': { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight' },
+  },
 });
 const Next = styled('p')(({ theme }) => ({
   ...theme.typography.meta,
@@ -52,12 +60,16 @@ const Next = styled('p')(({ theme }) => ({
   '& b': { color: 'var(--fs-palette-text-primary)', fontWeight: 700 },
 }));
 
-/** The four clubs, how many films are in each, and how near the next one is: ten bulbs. Totals are India nett. */
+/**
+ * The four clubs, how many films are in each, and how near the next one is: ten bulbs. Totals are
+ * India nett.
+ */
 export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   return (
     <Grid>
       {milestones(entries).map((club) => {
-        const litBulbs = club.next === null ? 0 : Math.min(BULBS - 1, Math.floor((club.next.totalCollection / club.rupees) * BULBS));
+        const litBulbs =
+          club.next === null ? 0 : Math.min(BULBS - 1, Math.floor((club.next.totalCollection / club.rupees) * BULBS));
         return (
           <Card key={club.label}>
             <Name>{club.label} Club</Name>
@@ -73,7 +85,8 @@ export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) 
                   ))}
                 </Bulbs>
                 <Next>
-                  Next: <b lang={isHindi(club.next.movieName) ? 'hi' : undefined}>{club.next.movieName}</b>, {formatRupees(club.next.missingRupees)} to go
+                  Next: <b lang={isHindi(club.next.movieName) ? 'hi' : undefined}>{club.next.movieName}</b>,{' '}
+                  {formatRupees(club.next.missingRupees)} to go
                   <VisuallyHidden>{` of ${formatRupees(club.rupees)} India nett`}</VisuallyHidden>
                 </Next>
               </>

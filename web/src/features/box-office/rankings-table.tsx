@@ -148,7 +148,10 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
   );
 }
 
-/** The rankings of the box office page, on a board. Every sum is India nett. Phones show all six columns, stacked. */
+/**
+ * The rankings of the box office page, on a board. Every sum is India nett. Phones show all six
+ * columns, stacked.
+ */
 export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
   return (
     <Table role="table" aria-label={caption}>

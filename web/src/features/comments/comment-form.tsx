@@ -117,9 +117,7 @@ export function CommentForm({
             hint="Comments appear only after approval."
             count={`${content.trim().length} / ${COMMENT_CONTENT.max}`}
           >
-            {(props) => (
-              <TextArea {...props} {...register('content')} rows={4} placeholder="What did you think?" />
-            )}
+            {(props) => <TextArea {...props} {...register('content')} rows={4} placeholder="What did you think?" />}
           </FormField>
         </div>
         <FormField id={`${id}-captcha`} label={CAPTCHA_QUESTION} error={errors.captcha?.message}>

@@ -36,7 +36,10 @@ const Text = styled('p')({
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 18, marginTop: 2, minHeight: 0 });
 
-/** A comment: cut-paper initial, name, time, text. `isWaiting`: an own one that is not approved yet. `children`: its buttons. */
+/**
+ * A comment: cut-paper initial, name, time, text. `isWaiting`: an own one that is not approved yet.
+ * `children`: its buttons.
+ */
 export function CommentItem({
   comment,
   isWaiting = false,

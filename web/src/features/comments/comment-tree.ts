@@ -4,8 +4,8 @@ import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 export type Thread = { comment: Comment; replies: Comment[] };
 
 /**
- * Comments with their answers, one level: threads newest first, answers oldest first. An answer whose comment is not in the list
- * stands for itself.
+ * Comments with their answers, one level: threads newest first, answers oldest first. An answer
+ * whose comment is not in the list stands for itself.
  */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Thread>();
@@ -19,9 +19,10 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 }
 
 /**
- * The newest comments as they are now, and behind them those that this page has shown (`seen`). The newest stand without a gap: one that
- * has its place among them and is not there was withdrawn. Where they know none of the seen, others may have come in between: they stand
- * alone then, and the earlier ones are asked for anew.
+ * The newest comments as they are now, and behind them those that this page has shown (`seen`). The
+ * newest stand without a gap: one that has its place among them and is not there was withdrawn.
+ * Where they know none of the seen, others may have come in between: they stand alone then, and the
+ * earlier ones are asked for anew.
  */
 export function withSeen(newest: readonly Comment[], total: number, seen: readonly Comment[]): readonly Comment[] {
   const known = new Set(newest.map(({ id }) => id));
@@ -39,8 +40,9 @@ export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnCom
   [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
 
 /**
- * Own comments of an article that still wait: not on the page yet, and not decided as far as the server tells. One it does not tell of
- * was decided long ago. `state` is `null` while the server was not heard.
+ * Own comments of an article that still wait: not on the page yet, and not decided as far as the
+ * server tells. One it does not tell of was decided long ago. `state` is `null` while the server
+ * was not heard.
  */
 export function stillWaiting(
   own: readonly OwnComment[],

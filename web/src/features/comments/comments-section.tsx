@@ -75,14 +75,18 @@ type Props = {
   areClosed: boolean;
 };
 
-/** Comments of an article with their live total, answers one level deep, own ones that wait, and the form. */
+/**
+ * Comments of an article with their live total, answers one level deep, own ones that wait, and the
+ * form.
+ */
 export function CommentsSection(props: Props) {
   return <Section key={props.articleId} {...props} />;
 }
 
 function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
-  // One document holds the newest comments and their total: one listener instead of a query and a document.
+  // One document holds the newest comments and their total: one listener instead of a query and a
+  // document.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, Shown>(
     livePaths.articleExtras(articleId),
     { comments, total: commentTotal },
@@ -90,12 +94,16 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     {
       refresh: async () => {
         const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
-        // A page that is not full holds all there are. Of a full one nobody says how many stand behind it.
+        // A page that is not full holds all there are. Of a full one nobody says how many stand
+        // behind it.
         return { comments: fresh, total: fresh.length < PAGE ? fresh.length : Math.max(commentTotal, PAGE) };
       },
     },
   );
-  /** What this page has shown: it stays, though newer comments push it out of the list of the newest. */
+  /**
+   * What this page has shown: it stays, though newer comments push it out of the list of the
+   * newest.
+   */
   const seen = useRef<readonly Comment[]>([]);
   /** The comment that none stands behind, whatever the total says. */
   const [endId, setEndId] = useState<string>();
@@ -110,7 +118,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
 
   const shown = withSeen(newest, total, seen.current);
   const oldest = shown.at(-1);
-  // At once: behind the next frame it might put back what stood before a page that has come meanwhile.
+  // At once: behind the next frame it might put back what stood before a page that has come
+  // meanwhile.
   useLayoutEffect(() => {
     seen.current = shown;
   });
@@ -135,7 +144,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const addOwn = useCallback((comment: OwnComment): void => {
     setSent((current) => [...current, comment.id]);
     writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
-    // Those of other tabs are left out: the state that was asked for does not know of them, and they would pass for decided.
+    // Those of other tabs are left out: the state that was asked for does not know of them, and
+    // they would pass for decided.
     setOwn((current) => withOwn(current, comment));
   }, []);
 
@@ -155,7 +165,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
         passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
       );
     } catch (error) {
-      // It was erased meanwhile, and names no place any more. Whoever tries again asks by the one before it.
+      // It was erased meanwhile, and names no place any more. Whoever tries again asks by the one
+      // before it.
       const isErased = error instanceof ApiError && error.status === 400;
       if (isErased) seen.current = shown.slice(0, -1);
       showToast({
@@ -189,7 +200,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
             return (
               <li key={comment.id}>
                 <CommentItem comment={comment}>
-                  {/* An answer whose comment is not here stands alone; the server takes no answer to it either. */}
+                  {/* An answer whose comment is not here stands alone; the server takes no answer
+                      to it either. */}
                   {!areClosed && comment.parentId === null && (
                     <CommentAction
                       aria-expanded={replyTo === comment.id}

@@ -41,7 +41,10 @@ const SENT = {
 };
 const FAILED = 'Your message was not sent. Please try again.';
 
-/** A message to the editors. Success is shown only after the server took it. `email` is shown where scripts are off. Loaded by `lazyForm`. */
+/**
+ * A message to the editors. Success is shown only after the server took it. `email` is shown where
+ * scripts are off. Loaded by `lazyForm`.
+ */
 export function ContactForm({ email }: { email: string }) {
   const id = useId();
   const form = useForm({
@@ -83,7 +86,14 @@ export function ContactForm({ email }: { email: string }) {
         </FormField>
         <div data-wide="">
           <FormField id={`${id}-message`} label="Message" isRequired error={errors.message?.message}>
-            {(props) => <TextArea {...props} {...register('message')} rows={7} sx={{ '@media (min-width:1000px)': { minHeight: 384 } }} />}
+            {(props) => (
+              <TextArea
+                {...props}
+                {...register('message')}
+                rows={7}
+                sx={{ '@media (min-width:1000px)': { minHeight: 384 } }}
+              />
+            )}
           </FormField>
         </div>
         <div data-wide="">

@@ -14,7 +14,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeArticle, deleteArticle, undeleteArticle } from './article-api.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > a, & > button': { minHeight: 44, padding: '0 12px', fontSize: '.9375rem', whiteSpace: 'nowrap' }, '@media (min-width:800px)': { justifyContent: 'end' }, '@media (min-width:1200px)': { flexWrap: 'nowrap' } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > a, & > button': { minHeight: 44, padding: '0 12px', fontSize: '.9375rem', whiteSpace: 'nowrap' },
+  '@media (min-width:800px)': { justifyContent: 'end' },
+  '@media (min-width:1200px)': { flexWrap: 'nowrap' },
+});
 
 /** Enhances an article and shows the result; returns the article, or `null` where it failed. */
 export type Enhance = (id: string) => Promise<Article | null>;
@@ -23,7 +30,10 @@ type Table = { change: (row: DeskCard) => void; remove: (id: string) => () => vo
 const error = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
 const success = (description: string) => showToast({ title: 'Success', description });
 
-/** The actions of one article in the table. An action runs once, however often its button is pressed. */
+/**
+ * The actions of one article in the table. An action runs once, however often its button is
+ * pressed.
+ */
 export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table: Table; onEnhance: Enhance }) {
   const [isBusy, setBusy] = useState(false);
   const [isEnhancing, setEnhancing] = useState(false);
@@ -40,12 +50,17 @@ export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table
     }
   };
 
-  const follow = (answer: Article) => table.change({ ...row, ...answer, revision: answer.revision ?? row.revision + 1, status: statusOf(answer) });
+  const follow = (answer: Article) =>
+    table.change({ ...row, ...answer, revision: answer.revision ?? row.revision + 1, status: statusOf(answer) });
   const publish = () =>
     once(async () => {
       const isPublished = !row.isPublished;
       try {
-        const answer = await changeArticle(row.id, { isPublished, ...(isPublished && row.scheduledFor !== null && { scheduledFor: null }) }, row.revision);
+        const answer = await changeArticle(
+          row.id,
+          { isPublished, ...(isPublished && row.scheduledFor !== null && { scheduledFor: null }) },
+          row.revision,
+        );
         follow(answer);
         success(isPublished ? 'Article published.' : 'Article unpublished. It is no longer visible to readers.');
       } catch (failed) {
@@ -53,7 +68,14 @@ export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table
           table.reload();
           return error('Someone else changed this article in the meantime. The list now shows their version.');
         }
-        error(failureText(failed, isPublished ? 'Failed to publish article. Please try again.' : 'Failed to unpublish article. Please try again.'));
+        error(
+          failureText(
+            failed,
+            isPublished
+              ? 'Failed to publish article. Please try again.'
+              : 'Failed to unpublish article. Please try again.',
+          ),
+        );
       }
     });
 
@@ -77,7 +99,12 @@ export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table
                 putBack();
                 success('Article restored.');
               },
-              (failed: unknown) => error(failed instanceof ApiError && failed.status === 404 ? 'Too late: the article has been deleted for good.' : failureText(failed, 'Failed to undo. Please try again.')),
+              (failed: unknown) =>
+                error(
+                  failed instanceof ApiError && failed.status === 404
+                    ? 'Too late: the article has been deleted for good.'
+                    : failureText(failed, 'Failed to undo. Please try again.'),
+                ),
             ),
         },
       });
@@ -110,7 +137,12 @@ export function ArticleActions({ row, table, onEnhance }: { row: DeskCard; table
         {isEnhancing ? 'Enhancing…' : 'AI Enhance'}
         {about}
       </Button>
-      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void remove()} sx={{ '&&': { color: 'error.main', borderColor: 'error.main' } }}>
+      <Button
+        variant="outlined"
+        aria-disabled={isBusy}
+        onClick={() => void remove()}
+        sx={{ '&&': { color: 'error.main', borderColor: 'error.main' } }}
+      >
         Delete{about}
       </Button>
     </Row>

@@ -12,24 +12,32 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import type { WorkingCopy } from './working-copies.ts';
 
-/** The calls of the articles' desk. Each throws `ApiError`, or `TypeError` where nothing answered. */
+/**
+ * The calls of the articles' desk. Each throws `ApiError`, or `TypeError` where nothing answered.
+ */
 
 const at = (id: string): string => encodeURIComponent(id);
 
 export const listDeskArticles = (query: URLSearchParams, signal?: AbortSignal): Promise<DeskArticles> =>
   callStaffApi(`/api/admin/articles?${query.toString()}`, { signal });
 
-export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> => callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
+export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> =>
+  callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
 
-/** JSON leaves out what is `undefined`: an article without a picture is made without the field. A change sends '', which clears it. */
+/**
+ * JSON leaves out what is `undefined`: an article without a picture is made without the field. A
+ * change sends '', which clears it.
+ */
 export const createArticle = (form: ArticleForm): Promise<Article> =>
   callStaffApi('/api/articles', { method: 'POST', body: { ...form, imageUrl: form.imageUrl || undefined } });
 
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
   callStaffApi(`/api/articles/${at(id)}`, { method: 'PATCH', body: { ...changes, revision } });
 
-export const deleteArticle = (id: string): Promise<void> => callStaffApi(`/api/articles/${at(id)}`, { method: 'DELETE' });
-export const undeleteArticle = (id: string): Promise<Article> => callStaffApi(`/api/articles/${at(id)}/undo`, { method: 'POST' });
+export const deleteArticle = (id: string): Promise<void> =>
+  callStaffApi(`/api/articles/${at(id)}`, { method: 'DELETE' });
+export const undeleteArticle = (id: string): Promise<Article> =>
+  callStaffApi(`/api/articles/${at(id)}/undo`, { method: 'POST' });
 
 export const listRevisions = (id: string, after: number | null, signal?: AbortSignal): Promise<ArticleRevisions> =>
   callStaffApi(`/api/admin/articles/${at(id)}/revisions${after === null ? '' : `?after=${after}`}`, { signal });
@@ -59,7 +67,11 @@ export async function loadServerCopy(key: string, signal?: AbortSignal): Promise
 }
 
 /** Keeps unfinished work on the server; answers when it was saved there (ISO). */
-export async function keepServerCopy(key: string, copy: { form: ArticleForm; basedOn: number | null }, signal?: AbortSignal): Promise<string> {
+export async function keepServerCopy(
+  key: string,
+  copy: { form: ArticleForm; basedOn: number | null },
+  signal?: AbortSignal,
+): Promise<string> {
   const { savedAt } = await callStaffApi<Omit<ServerCopy, 'values'>>(`/api/admin/working-copies/${at(key)}`, {
     method: 'PUT',
     body: { basedOnRevision: copy.basedOn, values: copy.form },
@@ -68,4 +80,5 @@ export async function keepServerCopy(key: string, copy: { form: ArticleForm; bas
   return savedAt;
 }
 
-export const dropServerCopy = (key: string): Promise<void> => callStaffApi(`/api/admin/working-copies/${at(key)}`, { method: 'DELETE' });
+export const dropServerCopy = (key: string): Promise<void> =>
+  callStaffApi(`/api/admin/working-copies/${at(key)}`, { method: 'DELETE' });

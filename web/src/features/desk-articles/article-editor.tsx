@@ -64,14 +64,15 @@ type Merge = { title: string; explanation: string; theirs: DeskArticle; mine: Ar
 
 type Parts = { renderPreview: RenderPreview; extras?: EditorExtras };
 
-/** Writes an article: a new one, or `id`. `renderPreview` draws it as readers will see it, `extras` are other features' parts. */
+/**
+ * Writes an article: a new one, or `id`. `renderPreview` draws it as readers will see it, `extras`
+ * are other features' parts.
+ */
 export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   const state = useLoadedArticle(id);
   switch (state.status) {
     case 'loading':
-      return (
-        <ListSkeleton lines={3} height={200} />
-      );
+      return <ListSkeleton lines={3} height={200} />;
     case 'missing':
       return (
         <EmptyState sentence="This article does not exist. It may have been deleted." role="alert">
@@ -130,12 +131,20 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     (values: ArticleForm) => {
       const differing = differingFields(values, base.current);
       setUnsaved((before) => (before.join() === differing.join() ? before : differing));
-      if (differing.length > 0) note({ form: values, basedOn: saved.current?.revision ?? null, base: saved.current === null ? null : base.current });
+      if (differing.length > 0)
+        note({
+          form: values,
+          basedOn: saved.current?.revision ?? null,
+          base: saved.current === null ? null : base.current,
+        });
       else forget();
     },
     [note, forget],
   );
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }), [form, follow]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }),
+    [form, follow],
+  );
 
   /** Shows `values` in the form, on top of the article as it is saved now. */
   const show = (next: DeskArticle | null, values: ArticleForm) => {
@@ -146,18 +155,29 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     follow(values);
   };
 
-  const idea = useDraftStart({ isNew: article === null, mayStart: recovery === null, start: (values) => {
-    show(null, values);
-    // The button that led here is gone.
-    document.getElementById('article-title')?.focus({ preventScroll: true });
-  } });
+  const idea = useDraftStart({
+    isNew: article === null,
+    mayStart: recovery === null,
+    start: (values) => {
+      show(null, values);
+      // The button that led here is gone.
+      document.getElementById('article-title')?.focus({ preventScroll: true });
+    },
+  });
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: { mine: ArticleForm; base: ArticleForm | null }) =>
-    setMerge({ title: 'Two versions of this article', explanation, theirs, mine: own?.mine ?? form.getValues(), base: own === undefined ? base.current : own.base });
+    setMerge({
+      title: 'Two versions of this article',
+      explanation,
+      theirs,
+      mine: own?.mine ?? form.getValues(),
+      base: own === undefined ? base.current : own.base,
+    });
 
   const save = async (action: SaveAction) => {
     if (saving.busy !== null || recovery !== null) return;
-    // A decision of one's own that is still on its way is no other editor's change: what is saved is based on what it leaves.
+    // A decision of one's own that is still on its way is no other editor's change: what is saved
+    // is based on what it leaves.
     await heldCall.current;
     // Lists and dates are no elements that hold a half-typed word: leaving the field makes it one.
     if (document.activeElement instanceof HTMLElement && document.activeElement.getAttribute('role') === 'combobox') {
@@ -196,10 +216,14 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
         showToast({ title: 'Nothing to save', description: 'The article has no changes.' });
         return;
       case 'stale':
-        mergeWith(result.theirs, `${nameOf(result.theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`);
+        mergeWith(
+          result.theirs,
+          `${nameOf(result.theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`,
+        );
         return;
       case 'invalid':
-        for (const { path, message } of result.issues) form.setError(path as keyof ArticleForm, { type: 'server', message });
+        for (const { path, message } of result.issues)
+          form.setError(path as keyof ArticleForm, { type: 'server', message });
         setView('write');
         focusFirst(result.issues.map(({ path }) => path));
         return;
@@ -212,7 +236,12 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     const typed = changesOf(form.getValues(), sent);
     if (Object.keys(typed).length === 0) return;
     const was = formOf(created);
-    keepLocalCopy(staff.uid, created.id, { form: { ...was, ...typed }, basedOn: created.revision, base: was, savedAt: new Date().toISOString() });
+    keepLocalCopy(staff.uid, created.id, {
+      form: { ...was, ...typed },
+      basedOn: created.revision,
+      base: was,
+      savedAt: new Date().toISOString(),
+    });
   };
 
   const latestSave = useRef(save);
@@ -239,8 +268,18 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       return;
     }
     // Until both versions were seen the article stands in the form; the work stays kept.
-    const common = copy.base ?? (copy.basedOn === null ? null : await loadRevision(article.id, copy.basedOn).then(({ article: was }) => formOf(was), () => null));
-    mergeWith(article, `${nameOf(article)} saved this article after you started. Choose a version for each field.`, { mine: copy.form, base: common });
+    const common =
+      copy.base ??
+      (copy.basedOn === null
+        ? null
+        : await loadRevision(article.id, copy.basedOn).then(
+            ({ article: was }) => formOf(was),
+            () => null,
+          ));
+    mergeWith(article, `${nameOf(article)} saved this article after you started. Choose a version for each field.`, {
+      mine: copy.form,
+      base: common,
+    });
   };
   const discard = () => {
     setDiscarding(false);
@@ -258,46 +297,78 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     const mine = form.getValues();
     const theirs = formOf(next);
     const isBoth = mergeRows({ base: base.current, mine, theirs }).some(({ changedBy }) => changedBy === 'both');
-    if (isBoth) mergeWith(next, 'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.');
+    if (isBoth)
+      mergeWith(
+        next,
+        'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.',
+      );
     else show(next, { ...theirs, ...changesOf(mine, base.current) });
   };
-  const part: EditorPart | null = article === null ? null : {
-    article,
-    unsaved,
-    blockedBy: recovery === null ? null : 'Restore or discard your unsaved work first.',
-    hold: async (call) => {
-      setHeld((count) => count + 1);
-      try {
-        const answer = call();
-        heldCall.current = answer.catch(() => undefined);
-        return await answer;
-      } finally {
-        setHeld((count) => count - 1);
-      }
-    },
-    takeOver: (answer) => takeOver({ ...afterOwnSave(answer, article, staff.displayName), revision: answer.revision ?? article.revision }),
-    meet: async (current) => takeOver(await loadDeskArticle(current.id).catch(() => ({ ...afterOwnSave(current, article, ''), lastEditedBy: null }))),
-    showForm: () => setView('write'),
-  };
+  const part: EditorPart | null =
+    article === null
+      ? null
+      : {
+          article,
+          unsaved,
+          blockedBy: recovery === null ? null : 'Restore or discard your unsaved work first.',
+          hold: async (call) => {
+            setHeld((count) => count + 1);
+            try {
+              const answer = call();
+              heldCall.current = answer.catch(() => undefined);
+              return await answer;
+            } finally {
+              setHeld((count) => count - 1);
+            }
+          },
+          takeOver: (answer) =>
+            takeOver({
+              ...afterOwnSave(answer, article, staff.displayName),
+              revision: answer.revision ?? article.revision,
+            }),
+          meet: async (current) =>
+            takeOver(
+              await loadDeskArticle(current.id).catch(() => ({
+                ...afterOwnSave(current, article, ''),
+                lastEditedBy: null,
+              })),
+            ),
+          showForm: () => setView('write'),
+        };
   const restore = async (revision: number): Promise<boolean> => {
     if (article === null) return false;
     try {
       const answer = await restoreRevision(article.id, revision, article.revision);
-      const restored: DeskArticle = { ...article, ...answer, revision: answer.revision ?? article.revision + 1, lastEditedBy: staff.displayName, lastEditedAt: new Date().toISOString() };
+      const restored: DeskArticle = {
+        ...article,
+        ...answer,
+        revision: answer.revision ?? article.revision + 1,
+        lastEditedBy: staff.displayName,
+        lastEditedAt: new Date().toISOString(),
+      };
       show(restored, formOf(restored));
       showToast({ title: 'Success', description: `Revision ${revision} restored.` });
       return true;
     } catch (error) {
-      showToast({ title: 'Error', description: failureText(error, 'Failed to restore the revision. Please try again.'), tone: 'error' });
+      showToast({
+        title: 'Error',
+        description: failureText(error, 'Failed to restore the revision. Please try again.'),
+        tone: 'error',
+      });
       return false;
     }
   };
 
   return (
     <FormProvider {...form}>
-      <DeskHeading title={article === null ? 'Create Article' : 'Edit Article'} titleText={article === null ? 'Create Article' : `Edit: ${article.title}`}>
+      <DeskHeading
+        title={article === null ? 'Create Article' : 'Edit Article'}
+        titleText={article === null ? 'Create Article' : `Edit: ${article.title}`}
+      >
         <Facts>
-          {article !== null && <Badge tone={statusBadge(article.status).tone}>{statusBadge(article.status).label}</Badge>}
+          {article !== null && (
+            <Badge tone={statusBadge(article.status).tone}>{statusBadge(article.status).label}</Badge>
+          )}
           {article?.isPublished === true && (
             <NewTabLink to={paths.article(article.slug)} what="the article">
               View
@@ -316,14 +387,27 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
             <Button
               variant="outlined"
               style={{ minHeight: 44 }}
-              onClick={() => mergeWith(newer, `${nameOf(newer)} saved this article while you had it open. Choose a version for each field.`)}
+              onClick={() =>
+                mergeWith(
+                  newer,
+                  `${nameOf(newer)} saved this article while you had it open. Choose a version for each field.`,
+                )
+              }
             >
               Compare
             </Button>
           </ChangedNotice>
         )}
         {isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
-        {recovery !== null && <RecoveryPanel recovery={recovery} article={initial} names={names} onContinue={() => void goOn()} onDiscard={() => setRecovery((autosave.forget(), null))} />}
+        {recovery !== null && (
+          <RecoveryPanel
+            recovery={recovery}
+            article={initial}
+            names={names}
+            onContinue={() => void goOn()}
+            onDiscard={() => setRecovery((autosave.forget(), null))}
+          />
+        )}
       </Notices>
       {!isWide && (
         <div style={{ marginBottom: 16 }}>
@@ -342,14 +426,30 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
               part !== null && (
                 <>
                   {extras?.panel(part)}
-                  <RevisionsPanel article={part.article} names={names} blockedBy={isDirty ? 'Save or discard your changes first.' : null} onRestore={restore} />
+                  <RevisionsPanel
+                    article={part.article}
+                    names={names}
+                    blockedBy={isDirty ? 'Save or discard your changes first.' : null}
+                    onRestore={restore}
+                  />
                 </>
               )
             }
           />
-          <SavingPart state={state} status={autosave.status} isDirty={isDirty} busy={saving.busy} onSave={(action) => void save(action)} onDiscard={() => setDiscarding(true)} />
+          <SavingPart
+            state={state}
+            status={autosave.status}
+            isDirty={isDirty}
+            busy={saving.busy}
+            onSave={(action) => void save(action)}
+            onDiscard={() => setDiscarding(true)}
+          />
         </div>
-        <div data-part="preview">{(isWide || view === 'preview') && <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />}</div>
+        <div data-part="preview">
+          {(isWide || view === 'preview') && (
+            <PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />
+          )}
+        </div>
       </Columns>
       {merge !== null && (
         <MergeDialog
@@ -364,12 +464,19 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
             const differing = differingFields(merged, formOf(merge.theirs));
             setMerge(null);
             show(merge.theirs, merged);
-            showToast({ title: 'Versions merged', description: differing.length === 0 ? 'The form now shows the saved article.' : 'Nothing is saved yet. Check the article, then save.' });
+            showToast({
+              title: 'Versions merged',
+              description:
+                differing.length === 0
+                  ? 'The form now shows the saved article.'
+                  : 'Nothing is saved yet. Check the article, then save.',
+            });
           }}
           onClose={() => {
             setMerge(null);
             // Work that was not seen to yet is offered again.
-            if (loaded.recovery?.isStale === true && merge.mine === loaded.recovery.copy.form) setRecovery(loaded.recovery);
+            if (loaded.recovery?.isStale === true && merge.mine === loaded.recovery.copy.form)
+              setRecovery(loaded.recovery);
           }}
         />
       )}
@@ -388,8 +495,13 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
 
 const nameOf = ({ lastEditedBy }: DeskArticle): string => lastEditedBy ?? 'Someone else';
 
-/** The bar follows the two fields that decide its buttons, so that the editor around it does not with every letter. */
+/**
+ * The bar follows the two fields that decide its buttons, so that the editor around it does not
+ * with every letter.
+ */
 function SavingPart({ state, ...props }: { state: ArticleState } & Omit<Parameters<typeof SaveBar>[0], 'actions'>) {
-  const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({ name: ['isPublished', 'scheduledFor'] });
+  const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
+    name: ['isPublished', 'scheduledFor'],
+  });
   return <SaveBar {...props} actions={actionsFor(state, { isPublished, scheduledFor })} />;
 }

@@ -29,19 +29,45 @@ import { TrailersField, type TrailerErrors } from './trailers-field.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 20, minWidth: 0, '& > *': { minWidth: 0 } });
 const Switches = styled('div')({ display: 'grid', gap: 10 });
-const Address = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)', overflowWrap: 'anywhere', margin: '-12px 0 0' }));
+const Address = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+  overflowWrap: 'anywhere',
+  margin: '-12px 0 0',
+}));
 
 /** How much of a title and a description search engines show. */
 const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
 
 const useForm = () => useFormContext<ArticleForm>();
-const useField = <Name extends Field>(name: Name): ArticleForm[Name] => useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
+const useField = <Name extends Field>(name: Name): ArticleForm[Name] =>
+  useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
 const useError = (name: Field): string | undefined => messageOf(useForm().formState.errors[name]);
 
-type TextName = 'title' | 'summary' | 'imageUrl' | 'imageAlt' | 'imageCaption' | 'imageCredit' | 'byline' | 'slug' | 'metaTitle' | 'metaDescription' | 'correction';
+type TextName =
+  | 'title'
+  | 'summary'
+  | 'imageUrl'
+  | 'imageAlt'
+  | 'imageCaption'
+  | 'imageCredit'
+  | 'byline'
+  | 'slug'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'correction';
 
-/** A text of the form. `countOf`: shows the length against this maximum. `isWritten`: in the article's language. */
-function ArticleText({ name, hint, countOf, isWritten = false, ...props }: TextFieldProps & { name: TextName; hint?: string; countOf?: number; isWritten?: boolean }) {
+/**
+ * A text of the form. `countOf`: shows the length against this maximum. `isWritten`: in the
+ * article's language.
+ */
+function ArticleText({
+  name,
+  hint,
+  countOf,
+  isWritten = false,
+  ...props
+}: TextFieldProps & { name: TextName; hint?: string; countOf?: number; isWritten?: boolean }) {
   const { register } = useForm();
   const error = useError(name);
   const text = useField(name);
@@ -88,7 +114,10 @@ function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'i
   );
 }
 
-/** Sets the language of a new article to Hindi when its words are Hindi, until the editor changes it. */
+/**
+ * Sets the language of a new article to Hindi when its words are Hindi, until the editor changes
+ * it.
+ */
 function useHindiDetection(isNew: boolean): void {
   const { setValue } = useForm();
   const isHindiText = isHindi(`${useField('title')} ${useField('summary')}`);
@@ -110,7 +139,16 @@ function Story({ isNew }: { isNew: boolean }) {
         <Controller
           name="content"
           control={control}
-          render={({ field }) => <ContentField id={controlId('content')} value={field.value} error={error} lang={language} onChange={field.onChange} onBlur={field.onBlur} />}
+          render={({ field }) => (
+            <ContentField
+              id={controlId('content')}
+              value={field.value}
+              error={error}
+              lang={language}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
         />
       </Stack>
     </Panel>
@@ -136,7 +174,10 @@ function Picture() {
 function Beside() {
   const { setValue, formState } = useForm();
   const trailers = useField('trailers');
-  const rows = (Array.isArray(formState.errors.trailers) ? formState.errors.trailers : []) as { url?: unknown; title?: unknown }[];
+  const rows = (Array.isArray(formState.errors.trailers) ? formState.errors.trailers : []) as {
+    url?: unknown;
+    title?: unknown;
+  }[];
   const errors: TrailerErrors = rows.map((row) => ({ url: messageOf(row?.url), title: messageOf(row?.title) }));
   const error = rows.length > 0 ? undefined : messageOf(formState.errors.trailers);
   return (
@@ -149,7 +190,14 @@ function Beside() {
           error={error}
           onChange={(next) => setValue('trailers', next, { shouldValidate: formState.errors.trailers !== undefined })}
         />
-        <ArticleText name="correction" isWritten multiline minRows={3} countOf={ARTICLE_MAX.correction} hint="Describe what was corrected. Shown at the end of the article" />
+        <ArticleText
+          name="correction"
+          isWritten
+          multiline
+          minRows={3}
+          countOf={ARTICLE_MAX.correction}
+          hint="Describe what was corrected. Shown at the end of the article"
+        />
       </Stack>
     </Panel>
   );
@@ -212,12 +260,30 @@ function FiledUnder({ categories }: { categories: readonly Category[] }) {
         <Controller
           name="tags"
           control={control}
-          render={({ field }) => <TagsField id={controlId('tags')} label="Tags" kind="tag" value={field.value} error={tagsError} onChange={field.onChange} />}
+          render={({ field }) => (
+            <TagsField
+              id={controlId('tags')}
+              label="Tags"
+              kind="tag"
+              value={field.value}
+              error={tagsError}
+              onChange={field.onChange}
+            />
+          )}
         />
         <Controller
           name="hashtags"
           control={control}
-          render={({ field }) => <TagsField id={controlId('hashtags')} label="Hashtags" kind="hashtag" value={field.value} error={hashtagsError} onChange={field.onChange} />}
+          render={({ field }) => (
+            <TagsField
+              id={controlId('hashtags')}
+              label="Hashtags"
+              kind="hashtag"
+              value={field.value}
+              error={hashtagsError}
+              onChange={field.onChange}
+            />
+          )}
         />
         <TextField select id={controlId('language')} label="Language" {...register('language')}>
           <option value="en">English</option>
@@ -242,7 +308,9 @@ function FiledUnder({ categories }: { categories: readonly Category[] }) {
         <Controller
           name="filmSlugs"
           control={control}
-          render={({ field }) => <FilmsField id={controlId('filmSlugs')} value={field.value} error={filmsError} onChange={field.onChange} />}
+          render={({ field }) => (
+            <FilmsField id={controlId('filmSlugs')} value={field.value} error={filmsError} onChange={field.onChange} />
+          )}
         />
       </Stack>
     </Panel>
@@ -258,13 +326,23 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   return (
     <Panel title="URL and search">
       <Stack>
-        <ArticleText name="slug" hint={article === null ? 'Generated from the title if left blank' : 'The old URL will redirect'} />
+        <ArticleText
+          name="slug"
+          hint={article === null ? 'Generated from the title if left blank' : 'The old URL will redirect'}
+        />
         <Address role="status">
           {shown === null ? 'The URL is set when you save' : `${origin}${paths.article(shown)}`}
           {isRenamed && `. ${paths.article(article.slug)} will redirect there`}
         </Address>
         <ArticleText name="metaTitle" isWritten countOf={SHOWN.metaTitle} hint="Shown in search results" />
-        <ArticleText name="metaDescription" isWritten multiline minRows={3} countOf={SHOWN.metaDescription} hint="Shown in search results instead of the summary" />
+        <ArticleText
+          name="metaDescription"
+          isWritten
+          multiline
+          minRows={3}
+          countOf={SHOWN.metaDescription}
+          hint="Shown in search results instead of the summary"
+        />
         <FoundBySearch article={article} />
       </Stack>
     </Panel>
@@ -273,12 +351,27 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
 
 function FoundBySearch({ article }: { article: Article | null }) {
   const form = useWatch<ArticleForm>() as ArticleForm;
-  const shown = useMemo(() => articleOfForm({ ...form, title: form.title.trim() === '' ? 'Title' : form.title }, { saved: article, now: new Date() }), [form, article]);
+  const shown = useMemo(
+    () =>
+      articleOfForm(
+        { ...form, title: form.title.trim() === '' ? 'Title' : form.title },
+        { saved: article, now: new Date() },
+      ),
+    [form, article],
+  );
   return <SearchResult article={shown} />;
 }
 
 /** Every field of an article, in panels. `footer` stands below (revisions). */
-export function ArticleFields({ article, categories, footer }: { article: DeskArticle | null; categories: readonly Category[]; footer?: ReactNode }) {
+export function ArticleFields({
+  article,
+  categories,
+  footer,
+}: {
+  article: DeskArticle | null;
+  categories: readonly Category[];
+  footer?: ReactNode;
+}) {
   return (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Story isNew={article === null} />

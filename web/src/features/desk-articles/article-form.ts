@@ -1,7 +1,10 @@
 import type { Article, Trailer } from '@first-show/domain/articles/article.schema';
 import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
 
-/** What the editor's form holds: texts are never `null`, so that every control has a value. Sent as `newArticle` wants it. */
+/**
+ * What the editor's form holds: texts are never `null`, so that every control has a value. Sent as
+ * `newArticle` wants it.
+ */
 export type ArticleForm = {
   title: string;
   summary: string;
@@ -115,7 +118,10 @@ export function formOf(article: Pick<Article, EditedField>): ArticleForm {
   };
 }
 
-/** What a form kept earlier holds, as a form of today: fields that were added since have their empty value. */
+/**
+ * What a form kept earlier holds, as a form of today: fields that were added since have their empty
+ * value.
+ */
 export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
   return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
 }
@@ -123,7 +129,8 @@ export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields in which two forms differ, in the order of the page. */
-export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] => formFields.filter((field) => !same(a[field], b[field]));
+export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
+  formFields.filter((field) => !same(a[field], b[field]));
 
 /** Only the fields that an editor changed: what somebody else changed meanwhile stays theirs. */
 export function changesOf(form: ArticleForm, base: ArticleForm): Partial<ArticleForm> {

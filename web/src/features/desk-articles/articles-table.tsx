@@ -33,9 +33,20 @@ const Filters = styled('form')({
   alignItems: 'end',
   marginBottom: 24,
 });
-const Search = styled('div')({ display: 'flex', gap: 10, alignItems: 'end', gridColumn: '1 / -1', '& > div': { flex: 1, minWidth: 0 }, '& > button': { minHeight: 50 } });
+const Search = styled('div')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'end',
+  gridColumn: '1 / -1',
+  '& > div': { flex: 1, minWidth: 0 },
+  '& > button': { minHeight: 50 },
+});
 const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6, verticalAlign: 'middle' });
-const Quiet = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
+const Quiet = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'block',
+}));
 const More = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' });
 const TitleLink = styled(TextLink)({ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' });
 
@@ -90,7 +101,11 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
     },
     { key: 'status', header: 'Status', cell: (row) => <States row={row} /> },
     { key: 'views', header: 'Views', align: 'right', cell: (row) => formatCount(row.viewCount) },
-    { key: 'date', header: 'Date', cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(row.publishedAt ?? row.createdAt)}</span> },
+    {
+      key: 'date',
+      header: 'Date',
+      cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(row.publishedAt ?? row.createdAt)}</span>,
+    },
     {
       key: 'edited',
       header: 'Last edited by',
@@ -112,7 +127,13 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
         </>
       ),
     },
-    { key: 'actions', header: 'Actions', isHeaderHidden: true, align: 'right', cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      align: 'right',
+      cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} />,
+    },
   ];
 
   return (
@@ -147,7 +168,11 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
           }
           footer={
             <More>
-              <span role="status">{table.nextAfter === null ? `All ${formatCount(table.rows.length)} shown` : `${formatCount(table.rows.length)} shown`}</span>
+              <span role="status">
+                {table.nextAfter === null
+                  ? `All ${formatCount(table.rows.length)} shown`
+                  : `${formatCount(table.rows.length)} shown`}
+              </span>
               <LoadMore hasMore={table.nextAfter !== null} isLoading={table.isLoading} onLoad={table.loadMore} />
               {table.moreFailure !== null && <span role="alert">{table.moreFailure}</span>}
             </More>
@@ -181,7 +206,15 @@ function States({ row }: { row: DeskCard }) {
   );
 }
 
-function FilterForm({ query, categories, onChange }: { query: TableQuery; categories: readonly Category[]; onChange: (part: Partial<TableQuery>) => void }) {
+function FilterForm({
+  query,
+  categories,
+  onChange,
+}: {
+  query: TableQuery;
+  categories: readonly Category[];
+  onChange: (part: Partial<TableQuery>) => void;
+}) {
   const [text, setText] = useState(query.q);
   const typed = useRef(query.q);
   // Back, or 'Show all articles': the field follows the URL.
@@ -195,7 +228,11 @@ function FilterForm({ query, categories, onChange }: { query: TableQuery; catego
     typed.current = text.trim();
     onChange({ q: text.trim() });
   };
-  const select = (key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort', label: string, options: readonly (readonly [string, string])[]) => (
+  const select = (
+    key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort',
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) => (
     <TextField select label={label} value={query[key]} onChange={(event) => onChange({ [key]: event.target.value })}>
       {options.map(([value, name]) => (
         <option key={value} value={value}>

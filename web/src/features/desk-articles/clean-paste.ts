@@ -1,7 +1,8 @@
 /**
- * What word processors put on the clipboard, as the HTML an article may have. The editor drops every tag and style it does not know; this
- * puts right what it would misread: conditional comments whose text would show, list items that Word writes as paragraphs with a bullet
- * typed in front, headings of other levels, line breaks inside a sentence.
+ * What word processors put on the clipboard, as the HTML an article may have. The editor drops
+ * every tag and style it does not know; this puts right what it would misread: conditional comments
+ * whose text would show, list items that Word writes as paragraphs with a bullet typed in front,
+ * headings of other levels, line breaks inside a sentence.
  */
 export function cleanPaste(html: string): string {
   const body = withoutOffice(html);
@@ -12,16 +13,18 @@ export function cleanPaste(html: string): string {
 }
 
 function withoutOffice(html: string): string {
-  return html
-    .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
-    .replace(/<!\[if[^\]]*\]>|<!\[endif\]>/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(style|xml|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<\/?(?:o|w|v|m|st1):[^<>]*>/gi, '')
-    // The editor would drop them too, but a browser meets them first and complains.
-    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-    // Pictures of the sender's own disk, and those inside the text, which no page may show.
-    .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '');
+  return (
+    html
+      .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
+      .replace(/<!\[if[^\]]*\]>|<!\[endif\]>/gi, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(style|xml|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
+      .replace(/<\/?(?:o|w|v|m|st1):[^<>]*>/gi, '')
+      // The editor would drop them too, but a browser meets them first and complains.
+      .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
+      // Pictures of the sender's own disk, and those inside the text, which no page may show.
+      .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '')
+  );
 }
 
 const WORD_ITEM = /<p\b[^<>]*\bMsoListParagraph\w*[^<>]*>([\s\S]*?)<\/p>/gi;

@@ -9,14 +9,23 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
 /** The heaviest part of the desk because of its document model, so it is a chunk of its own. */
-const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })));
+const RichTextEditor = lazy(() =>
+  import('./rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
+);
 
 function wordsOf(html: string): number {
   const text = plainText(html);
   return text === '' ? 0 : text.split(' ').length;
 }
 
-type Props = { id: string; value: string; error?: string; lang: 'en' | 'hi'; onChange: (html: string) => void; onBlur: () => void };
+type Props = {
+  id: string;
+  value: string;
+  error?: string;
+  lang: 'en' | 'hi';
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
 
 /** The article's text, with its words and reading time as it grows. */
 export function ContentField({ id, value, error, lang, onChange, onBlur }: Props) {
@@ -28,7 +37,11 @@ export function ContentField({ id, value, error, lang, onChange, onBlur }: Props
         Content
       </InputLabel>
       <ErrorBoundary
-        fallback={<AlertBox tone="error">The text editor did not load. The other fields work; reload the page once you are online.</AlertBox>}
+        fallback={
+          <AlertBox tone="error">
+            The text editor did not load. The other fields work; reload the page once you are online.
+          </AlertBox>
+        }
       >
         <Suspense fallback={<Skeleton height={320} />}>
           <RichTextEditor

@@ -16,7 +16,12 @@ const Text = styled('div')({
   overflowY: 'auto',
   // More than colour: what is gone is struck through, what is new is underlined twice.
   '& del': { color: 'var(--fs-palette-error-main)', textDecoration: 'line-through', textDecorationThickness: 2 },
-  '& ins': { color: 'var(--fs-palette-success-main)', textDecoration: 'underline double', textUnderlineOffset: 3, fontWeight: 600 },
+  '& ins': {
+    color: 'var(--fs-palette-success-main)',
+    textDecoration: 'underline double',
+    textUnderlineOffset: 3,
+    fontWeight: 600,
+  },
   '& [data-gap]': { display: 'block', color: 'var(--fs-palette-text-disabled)' },
 });
 
@@ -28,7 +33,9 @@ export function readableValue(form: ArticleForm, field: FormField, { categories 
     case 'content':
       return readableLines(form.content);
     case 'categoryId':
-      return categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId)?.name ?? form.categoryId;
+      return (
+        categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId)?.name ?? form.categoryId
+      );
     case 'tags':
     case 'hashtags':
     case 'filmSlugs':
@@ -58,8 +65,21 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): { before: s
   return { before: isFirst ? '' : text.slice(0, CONTEXT), after: isLast ? '' : text.slice(-CONTEXT), isCut: true };
 }
 
-/** What changed between two texts, by words: removals struck through, additions underlined, both named for screen readers. */
-export function TextDiff({ before, after, lang, label }: { before: string; after: string; lang?: string; label: string }) {
+/**
+ * What changed between two texts, by words: removals struck through, additions underlined, both
+ * named for screen readers.
+ */
+export function TextDiff({
+  before,
+  after,
+  lang,
+  label,
+}: {
+  before: string;
+  after: string;
+  lang?: string;
+  label: string;
+}) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))
     return <Text>{before === '' ? 'Empty' : 'Only formatting changed'}</Text>;

@@ -6,7 +6,8 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
 
-const joined = (names: readonly string[]): string => new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(names);
+const joined = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(names);
 
 /** Who else has this article open: 'Imtiaz Contractor has this article open'. */
 export function OthersNotice({ names }: { names: readonly string[] }) {
@@ -20,7 +21,10 @@ export function OthersNotice({ names }: { names: readonly string[] }) {
 
 const MINUTE_MS = 60_000;
 
-/** Somebody else saved the article: 'Changed by Sudha Krishnamoorthy just now'. `children`: what to do about it. */
+/**
+ * Somebody else saved the article: 'Changed by Sudha Krishnamoorthy just now'. `children`: what to
+ * do about it.
+ */
 export function ChangedNotice({ name, at, children }: { name: string; at: string | null; children: ReactNode }) {
   const now = useNow();
   const isFresh = at === null || now === null || now.getTime() - Date.parse(at) < MINUTE_MS;

@@ -13,7 +13,10 @@ export type EditorPart = {
   blockedBy: string | null;
   /** Runs a call that changes the article: what the editor hears of it meanwhile is no news. */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Takes over the article as a call of one's own left it. Unsaved changes stay; where both changed a field, the editor chooses. */
+  /**
+   * Takes over the article as a call of one's own left it. Unsaved changes stay; where both changed
+   * a field, the editor chooses.
+   */
   takeOver: (article: Article) => void;
   /** The same for an article that somebody else changed. */
   meet: (current: Article) => Promise<void>;
@@ -21,5 +24,8 @@ export type EditorPart = {
   showForm: () => void;
 };
 
-/** Parts of another feature in the editor of a saved article, handed in by the page: a button above the form, a panel below it. */
+/**
+ * Parts of another feature in the editor of a saved article, handed in by the page: a button above
+ * the form, a panel below it.
+ */
 export type EditorExtras = { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };

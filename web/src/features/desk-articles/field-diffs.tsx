@@ -4,8 +4,21 @@ import { type Names, readableValue, TextDiff } from './diff-view.tsx';
 
 const List = styled('dl')({ margin: 0, display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
 
-/** The fields in which two forms differ, each with what changed from `before` to `after`. `fields`: only these. */
-export function FieldDiffs({ before, after, names, fields }: { before: ArticleForm; after: ArticleForm; names: Names; fields?: readonly string[] }) {
+/**
+ * The fields in which two forms differ, each with what changed from `before` to `after`. `fields`:
+ * only these.
+ */
+export function FieldDiffs({
+  before,
+  after,
+  names,
+  fields,
+}: {
+  before: ArticleForm;
+  after: ArticleForm;
+  names: Names;
+  fields?: readonly string[];
+}) {
   const differing = differingFields(before, after).filter((field) => fields?.includes(field) ?? true);
   if (differing.length === 0) return <p>No differences</p>;
   return (

@@ -16,7 +16,9 @@ it('says of an empty form what the spec says', async () => {
   });
 });
 it('refuses what is no address of a picture', async () => {
-  expect(messageOf((await judge({ ...emptyForm, imageUrl: 'not a picture' }, null)).imageUrl)).toBe('Please enter a valid image URL');
+  expect(messageOf((await judge({ ...emptyForm, imageUrl: 'not a picture' }, null)).imageUrl)).toBe(
+    'Please enter a valid image URL',
+  );
 });
 it('judges of a saved article only what was changed', async () => {
   const saved: ArticleForm = { ...emptyForm, imageUrl: '/art/tin-800.webp', title: 'The samosa clause' };

@@ -6,8 +6,9 @@ import { type ArticleForm, differingFields, type FormField, formFields } from '.
 const judge = zodResolver(newArticle as never) as unknown as Resolver<ArticleForm>;
 
 /**
- * The schema of the API as the form's resolver. Of a saved article only fields that were changed are judged, as the API does: what stands
- * there may be older than today's rules. `baseOf` answers the form as it was saved, `null` for a new article.
+ * The schema of the API as the form's resolver. Of a saved article only fields that were changed
+ * are judged, as the API does: what stands there may be older than today's rules. `baseOf` answers
+ * the form as it was saved, `null` for a new article.
  */
 export const articleResolver =
   (baseOf: () => ArticleForm | null): Resolver<ArticleForm> =>
@@ -15,7 +16,9 @@ export const articleResolver =
     const judged = await judge(values, context, options);
     const base = baseOf();
     const changed = base === null ? formFields : differingFields(values, base);
-    const errors = Object.fromEntries(Object.entries(judged.errors).filter(([field]) => changed.includes(field as FormField))) as FieldErrors<ArticleForm>;
+    const errors = Object.fromEntries(
+      Object.entries(judged.errors).filter(([field]) => changed.includes(field as FormField)),
+    ) as FieldErrors<ArticleForm>;
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
@@ -27,7 +30,8 @@ export function focusFirst(paths: readonly string[]): void {
   const first = formFields.find((field) => paths.some((path) => path.split('.')[0] === field));
   if (first === undefined) return;
   const row = paths.find((path) => path.startsWith(`${first}.`))?.split('.') ?? [];
-  const element = document.getElementById([controlId(first), ...row.slice(1)].join('-')) ?? document.getElementById(controlId(first));
+  const element =
+    document.getElementById([controlId(first), ...row.slice(1)].join('-')) ?? document.getElementById(controlId(first));
   element?.focus();
 }
 

@@ -6,7 +6,17 @@ import { callApi } from '../../lib/call-api.ts';
 import { chips } from './chips.tsx';
 
 /** The film pages that show an article, chosen by the film's name. */
-export function FilmsField({ id, value, error, onChange }: { id: string; value: string[]; error?: string; onChange: (slugs: string[]) => void }) {
+export function FilmsField({
+  id,
+  value,
+  error,
+  onChange,
+}: {
+  id: string;
+  value: string[];
+  error?: string;
+  onChange: (slugs: string[]) => void;
+}) {
   const [films, setFilms] = useState<readonly BoxOfficeEntry[]>([]);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -38,7 +48,10 @@ export function FilmsField({ id, value, error, onChange }: { id: string; value: 
           label="Film pages"
           placeholder={value.length === 0 ? 'Name of a film' : undefined}
           error={error !== undefined}
-          helperText={error ?? (hasFailed ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films')}
+          helperText={
+            error ??
+            (hasFailed ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films')
+          }
         />
       )}
     />

@@ -9,7 +9,8 @@ const keyOf = (uid: string, articleId: string): string => `${PREFIX}${uid}-${art
 const savedAt = (key: string): number => Date.parse(readLocal<WorkingCopy>(key)?.savedAt ?? '') || 0;
 
 /** What this editor left on this device; `articleId` 'new' for one that was never saved. */
-export const localCopy = (uid: string, articleId: string): WorkingCopy | null => readLocal<WorkingCopy>(keyOf(uid, articleId));
+export const localCopy = (uid: string, articleId: string): WorkingCopy | null =>
+  readLocal<WorkingCopy>(keyOf(uid, articleId));
 
 function write(key: string, text: string): boolean {
   try {
@@ -29,7 +30,10 @@ function olderCopies(except: string): string[] {
   }
 }
 
-/** Keeps work on this device. False where the device refuses: private mode, or full even without the oldest copies. */
+/**
+ * Keeps work on this device. False where the device refuses: private mode, or full even without the
+ * oldest copies.
+ */
 export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy): boolean {
   const key = keyOf(uid, articleId);
   const text = JSON.stringify(copy);

@@ -13,8 +13,20 @@ import { type Names, readableValue, TextDiff } from './diff-view.tsx';
 import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 10, marginBottom: 8, '& h3': { fontSize: '1.0625rem' } });
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginBottom: 6 }));
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+  marginBottom: 8,
+  '& h3': { fontSize: '1.0625rem' },
+});
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  marginBottom: 6,
+}));
 
 /** Whose change it is. `them`: who saved, as a name or 'Somebody else'. */
 const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
@@ -26,8 +38,9 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   })[changedBy];
 
 /**
- * Two versions of an article, field by field, with what differs: the editor takes theirs or keeps the own, and cannot go on before every
- * open field is decided. `onMerge` gets the whole form, to be based on their revision.
+ * Two versions of an article, field by field, with what differs: the editor takes theirs or keeps
+ * the own, and cannot go on before every open field is decided. `onMerge` gets the whole form, to
+ * be based on their revision.
  */
 export function MergeDialog({
   title,
@@ -76,7 +89,11 @@ export function MergeDialog({
             <li key={field}>
               <Head>
                 <h3>{fieldLabels[field]}</h3>
-                <ToggleButtonGroup aria-label={`${fieldLabels[field]}: which version`} value={choices[field] ?? proposal ?? 'open'} onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}>
+                <ToggleButtonGroup
+                  aria-label={`${fieldLabels[field]}: which version`}
+                  value={choices[field] ?? proposal ?? 'open'}
+                  onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
+                >
                   <ToggleButton value="mine">Keep mine</ToggleButton>
                   <ToggleButton value="theirs">Take theirs</ToggleButton>
                 </ToggleButtonGroup>

@@ -26,7 +26,12 @@ it('is not decided while a field is open', () => {
 });
 it('takes the rest from what was saved, and the kept fields from the form', () => {
   const choices = decided(mergeRows({ base, mine, theirs }), { title: 'mine' })!;
-  expect(mergedForm({ mine, theirs, choices })).toEqual({ ...base, title: 'A, mine', summary: 'B, mine', byline: 'C, theirs' });
+  expect(mergedForm({ mine, theirs, choices })).toEqual({
+    ...base,
+    title: 'A, mine',
+    summary: 'B, mine',
+    byline: 'C, theirs',
+  });
 });
 it("lets the editor's word win over the proposal", () => {
   const choices = decided(mergeRows({ base, mine, theirs }), { title: 'theirs', summary: 'theirs', byline: 'mine' })!;

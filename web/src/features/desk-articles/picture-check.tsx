@@ -17,9 +17,15 @@ const Box = styled('div')(({ theme }) => ({
 const SETTLE_MS = 400;
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\.?[^\s]*$/.test(url) || /^\/(?!\/)\S+$/.test(url);
 
-type Check = { url: string; state: 'waiting' } | { url: string; state: 'broken' } | { url: string; state: 'fine'; width: number; height: number };
+type Check =
+  | { url: string; state: 'waiting' }
+  | { url: string; state: 'broken' }
+  | { url: string; state: 'fine'; width: number; height: number };
 
-/** Loads the picture of an address as a reader's browser would: shows it with its size, or says that it does not load. */
+/**
+ * Loads the picture of an address as a reader's browser would: shows it with its size, or says that
+ * it does not load.
+ */
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
   const [check, setCheck] = useState<Check | null>(null);
@@ -32,7 +38,8 @@ export function PictureCheck({ url }: { url: string }) {
       // As on the site: who hosts the picture learns nothing of the desk.
       picture.referrerPolicy = 'no-referrer';
       picture.onload = () => {
-        if (!isGone) setCheck({ url: wanted, state: 'fine', width: picture.naturalWidth, height: picture.naturalHeight });
+        if (!isGone)
+          setCheck({ url: wanted, state: 'fine', width: picture.naturalWidth, height: picture.naturalHeight });
       };
       picture.onerror = () => {
         if (!isGone) setCheck({ url: wanted, state: 'broken' });

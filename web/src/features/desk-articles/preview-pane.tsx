@@ -11,18 +11,38 @@ import { previewHtml } from './article-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import { articleOfForm } from './article-of-form.ts';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 12, '& h2': { fontSize: '1.0625rem', marginRight: 'auto' } });
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', margin: '0 0 8px' }));
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 12,
+  '& h2': { fontSize: '1.0625rem', marginRight: 'auto' },
+});
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  margin: '0 0 8px',
+}));
 
 export type PreviewWidth = 'phone' | 'wide';
-/** Draws an article with the reader's own components. Handed in by the page, which may use every feature. */
-export type RenderPreview = (preview: { article: Article; category: Category | null; scheme: ColorMode; width: PreviewWidth }) => ReactNode;
+/**
+ * Draws an article with the reader's own components. Handed in by the page, which may use every
+ * feature.
+ */
+export type RenderPreview = (preview: {
+  article: Article;
+  category: Category | null;
+  scheme: ColorMode;
+  width: PreviewWidth;
+}) => ReactNode;
 
 const SETTLE_MS = 500;
 
 /**
- * The text as the server would give it to readers. What was typed is never put into a page as it is: until the server has cleaned it, and
- * where it cannot be reached, the text before stays. `saved`: as stored, clean already.
+ * The text as the server would give it to readers. What was typed is never put into a page as it
+ * is: until the server has cleaned it, and where it cannot be reached, the text before stays.
+ * `saved`: as stored, clean already.
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ of: saved, html: saved });
@@ -54,13 +74,28 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
 }
 
 /** The article as the reader will see it, in either scheme and on a phone. */
-export function PreviewPane({ saved, categories, render }: { saved: Article | null; categories: readonly Category[]; render: RenderPreview }) {
+export function PreviewPane({
+  saved,
+  categories,
+  render,
+}: {
+  saved: Article | null;
+  categories: readonly Category[];
+  render: RenderPreview;
+}) {
   const current = useColorMode().mode ?? 'dark';
   const [scheme, setScheme] = useState<ColorMode>(current);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
   const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');
-  const article = useMemo(() => articleOfForm({ ...form, title: form.title.trim() === '' ? 'Untitled' : form.title, content: html }, { saved, now: new Date() }), [form, html, saved]);
+  const article = useMemo(
+    () =>
+      articleOfForm(
+        { ...form, title: form.title.trim() === '' ? 'Untitled' : form.title, content: html },
+        { saved, now: new Date() },
+      ),
+    [form, html, saved],
+  );
   const category = categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId) ?? null;
   return (
     <section aria-label="Preview">

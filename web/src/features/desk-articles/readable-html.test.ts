@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import { readableLines } from './readable-html.ts';
 
 it('gives every block a line of its own', () => {
-  expect(readableLines('<h2>Row H</h2><p>One<br>two</p><ul><li><p>three</p></li><li>four</li></ul><blockquote><p>five</p></blockquote>')).toBe(
-    '## Row H\nOne\ntwo\n• three\n• four\n“ five',
-  );
+  expect(
+    readableLines(
+      '<h2>Row H</h2><p>One<br>two</p><ul><li><p>three</p></li><li>four</li></ul><blockquote><p>five</p></blockquote>',
+    ),
+  ).toBe('## Row H\nOne\ntwo\n• three\n• four\n“ five');
 });
 it('shows what links and pictures point to', () => {
-  expect(readableLines('<p>See <a rel="nofollow" href="https://example.com/?a=1&amp;b=2">this</a>.</p>')).toBe('See this [https://example.com/?a=1&b=2].');
-  expect(readableLines('<figure><img src="https://example.com/a.jpg" alt="A tin"><figcaption>Blue</figcaption></figure>')).toBe(
-    '[picture https://example.com/a.jpg: A tin]\nBlue',
+  expect(readableLines('<p>See <a rel="nofollow" href="https://example.com/?a=1&amp;b=2">this</a>.</p>')).toBe(
+    'See this [https://example.com/?a=1&b=2].',
   );
+  expect(
+    readableLines('<figure><img src="https://example.com/a.jpg" alt="A tin"><figcaption>Blue</figcaption></figure>'),
+  ).toBe('[picture https://example.com/a.jpg: A tin]\nBlue');
 });
 it('shows emphasis, so that adding it is a change', () => {
   expect(readableLines('<p>a <strong>b</strong> <em>c</em></p>')).toBe('a **b** *c*');

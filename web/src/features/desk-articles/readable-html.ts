@@ -5,19 +5,28 @@ const decode = (text: string): string =>
     const code = name[1]?.toLowerCase() === 'x' ? parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
-const attribute = (tag: string, name: string): string => decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+const attribute = (tag: string, name: string): string =>
+  decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
 /**
- * Sanitised HTML as lines to compare: a line for each block, '## ' before headings, '• ' before list items, '“ ' before quotes, `*…*` and
- * `**…**` around emphasis, the addresses of links and pictures in brackets, so that no change of them goes unseen. Never for output.
+ * Sanitised HTML as lines to compare: a line for each block, '## ' before headings, '• ' before
+ * list items, '“ ' before quotes, `*…*` and `**…**` around emphasis, the addresses of links and
+ * pictures in brackets, so that no change of them goes unseen. Never for output.
  */
 export function readableLines(html: string): string {
   return decode(
     html
       .replace(/\s+/g, ' ')
       // The address follows the words it is on.
-      .replace(/(<a\b[^<>]*>)(.*?)<\/a>/gi, (_whole, tag: string, words: string) => `${words} [${attribute(tag, 'href')}]`)
-      .replace(/<img\b[^<>]*>/gi, (tag) => `\n[picture ${attribute(tag, 'src')}${attribute(tag, 'alt') === '' ? '' : `: ${attribute(tag, 'alt')}`}]\n`)
+      .replace(
+        /(<a\b[^<>]*>)(.*?)<\/a>/gi,
+        (_whole, tag: string, words: string) => `${words} [${attribute(tag, 'href')}]`,
+      )
+      .replace(
+        /<img\b[^<>]*>/gi,
+        (tag) =>
+          `\n[picture ${attribute(tag, 'src')}${attribute(tag, 'alt') === '' ? '' : `: ${attribute(tag, 'alt')}`}]\n`,
+      )
       .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
       .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')
       .replace(/<h2\b[^<>]*>/gi, '\n## ')

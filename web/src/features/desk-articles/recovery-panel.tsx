@@ -12,8 +12,9 @@ import type { Recovery } from './working-copies.ts';
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 18 });
 
 /**
- * Unsaved work was found: continue with it, or discard it. Where the article was changed since, continuing opens the comparison first
- * (`onContinue`). It takes the focus, because the form is locked until then.
+ * Unsaved work was found: continue with it, or discard it. Where the article was changed since,
+ * continuing opens the comparison first (`onContinue`). It takes the focus, because the form is
+ * locked until then.
  */
 export function RecoveryPanel({
   recovery,
@@ -35,7 +36,8 @@ export function RecoveryPanel({
   return (
     <Panel title="You have unsaved work">
       <p>
-        From <RelativeTime iso={copy.savedAt} />, {formatClock(copy.savedAt)}, kept {keptOn === 'device' ? 'on this device' : 'on the server'}. Changed fields:{' '}
+        From <RelativeTime iso={copy.savedAt} />, {formatClock(copy.savedAt)}, kept{' '}
+        {keptOn === 'device' ? 'on this device' : 'on the server'}. Changed fields:{' '}
         <b>{differing.map((field) => fieldLabels[field]).join(', ')}</b>.
       </p>
       {isStale && (

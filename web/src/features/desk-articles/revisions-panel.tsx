@@ -20,9 +20,18 @@ import type { Names } from './diff-view.tsx';
 import { FieldDiffs } from './field-diffs.tsx';
 import { formatClock } from '../../lib/desk/india-time.ts';
 
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
+});
 const Who = styled('p')({ fontWeight: 700 });
-const What = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)', overflowWrap: 'anywhere' }));
+const What = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+  overflowWrap: 'anywhere',
+}));
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 6 });
 const small = { minHeight: 44, padding: '0 14px' };
 
@@ -39,13 +48,15 @@ const kinds: Record<RevisionKind, string> = {
 
 /** What a revision keeps and the form has no control for. */
 const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
-const namesOf = (fields: readonly string[]): string => fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
+const namesOf = (fields: readonly string[]): string =>
+  fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
 
 type Shown = { revision: ArticleRevision; form: ArticleForm | null; failure: string | null };
 
 /**
- * The article's history: who saved it, when and what. Each can be compared with the article as it is and brought back, which makes a new
- * revision. `blockedBy` says why not to restore now (unsaved changes), `null` where it may be.
+ * The article's history: who saved it, when and what. Each can be compared with the article as it
+ * is and brought back, which makes a new revision. `blockedBy` says why not to restore now (unsaved
+ * changes), `null` where it may be.
  */
 export function RevisionsPanel({
   article,
@@ -72,7 +83,10 @@ export function RevisionsPanel({
       setFailure(null);
       listRevisions(article.id, after, aborter.signal).then(
         (page) =>
-          setList((before) => ({ revisions: [...(after === null ? [] : (before?.revisions ?? [])), ...page.revisions], nextAfter: page.nextAfter })),
+          setList((before) => ({
+            revisions: [...(after === null ? [] : (before?.revisions ?? [])), ...page.revisions],
+            nextAfter: page.nextAfter,
+          })),
         (error: unknown) => {
           if (!aborter.signal.aborted) setFailure(failureText(error, 'The history could not be loaded.'));
         },
@@ -90,7 +104,8 @@ export function RevisionsPanel({
     setShown({ revision, form: null, failure: null });
     loadRevision(article.id, revision.revision).then(
       (snapshot) => setShown({ revision, form: formOf(snapshot.article), failure: null }),
-      (error: unknown) => setShown({ revision, form: null, failure: failureText(error, 'This revision could not be loaded.') }),
+      (error: unknown) =>
+        setShown({ revision, form: null, failure: failureText(error, 'This revision could not be loaded.') }),
     );
   };
   const restore = async (revision: number) => {
@@ -122,7 +137,8 @@ export function RevisionsPanel({
             </Who>
             <What>
               Revision {revision.revision}
-              {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />, {formatClock(revision.at)}
+              {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
+              {formatClock(revision.at)}
             </What>
             {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
             {revision.revision !== article.revision && (
@@ -149,7 +165,8 @@ export function RevisionsPanel({
             {shown.form !== null && (
               <>
                 <p style={{ marginBottom: 18 }}>
-                  These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and publication stay as they are.
+                  These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
+                  publication stay as they are.
                 </p>
                 {blockedBy !== null && (
                   <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
@@ -165,7 +182,10 @@ export function RevisionsPanel({
               Close
             </Button>
             {shown.form !== null && (
-              <Button aria-disabled={blockedBy !== null || isBusy} onClick={() => blockedBy === null && void restore(shown.revision.revision)}>
+              <Button
+                aria-disabled={blockedBy !== null || isBusy}
+                onClick={() => blockedBy === null && void restore(shown.revision.revision)}
+              >
                 Restore revision {shown.revision.revision}
               </Button>
             )}

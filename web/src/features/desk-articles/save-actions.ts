@@ -43,7 +43,8 @@ const doneTexts: Record<SaveAction, string> = {
   unpublish: 'Article unpublished. It is no longer visible to readers.',
 };
 /** What the toast says. A new article has the one text, whatever its state. */
-export const doneText = (action: SaveAction, isNew: boolean): string => (isNew ? 'Article created successfully.' : doneTexts[action]);
+export const doneText = (action: SaveAction, isNew: boolean): string =>
+  isNew ? 'Article created successfully.' : doneTexts[action];
 
 export const failedText = (isNew: boolean): string =>
   isNew ? 'Failed to create article. Please try again.' : 'Failed to save article. Please try again.';

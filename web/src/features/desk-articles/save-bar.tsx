@@ -30,7 +30,9 @@ const Status = styled('p')(({ theme }) => ({
 
 const isBad = ({ kind }: KeptStatus): boolean => kind === 'offline' || kind === 'failed' || kind === 'nowhere';
 
-/** What was kept where, and the buttons of the article's state; the first is what the form asks for. */
+/**
+ * What was kept where, and the buttons of the article's state; the first is what the form asks for.
+ */
 export function SaveBar({
   status,
   isDirty,

@@ -14,24 +14,50 @@ const Card = styled('div')({
   overflowWrap: 'anywhere',
   '& [data-part="address"]': { color: '#4d5156', fontSize: '.875rem' },
   '& [data-part="title"]': { color: '#1a0dab', fontSize: '1.25rem', lineHeight: 1.3, margin: '2px 0' },
-  '& [data-part="description"]': { color: '#4d5156', fontSize: '.9375rem', lineHeight: 1.5, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+  '& [data-part="description"]': {
+    color: '#4d5156',
+    fontSize: '.9375rem',
+    lineHeight: 1.5,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
 });
 
 const nobody = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
-/** How the article stands in a list of search results: title, address and description as its page's head has them. */
+/**
+ * How the article stands in a list of search results: title, address and description as its page's
+ * head has them.
+ */
 export function SearchResult({ article }: { article: Article }) {
   const siteUrl = useSiteOrigin();
   const { title, canonical, description } = pageMeta(
     {
-      page: { kind: 'article', article, category: null, reactions: nobody, comments: [], commentTotal: 0, related: [], trending: [], popular: [], latest: [] },
+      page: {
+        kind: 'article',
+        article,
+        category: null,
+        reactions: nobody,
+        comments: [],
+        commentTotal: 0,
+        related: [],
+        trending: [],
+        popular: [],
+        latest: [],
+      },
     },
     { path: '/', siteUrl },
   );
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
     <Card role="group" aria-label="Search result">
-      <div data-part="address">{decodeURI(canonical).replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</div>
+      <div data-part="address">
+        {decodeURI(canonical)
+          .replace(/^https?:\/\//, '')
+          .replaceAll('/', ' › ')}
+      </div>
       <div data-part="title" lang={lang}>
         {title}
       </div>

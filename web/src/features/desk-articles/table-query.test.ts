@@ -10,7 +10,9 @@ it('takes an address that it does not know as everything', () => {
   expect(readTableQuery(new URLSearchParams('status=gone&sort=up&language=fr'))).toEqual(everything);
 });
 it('asks for a page of 25, with what was chosen', () => {
-  expect(tableCall({ ...everything, categoryId: 'music' }, 'a1').toString()).toBe('status=all&categoryId=music&sort=updated&limit=25&after=a1');
+  expect(tableCall({ ...everything, categoryId: 'music' }, 'a1').toString()).toBe(
+    'status=all&categoryId=music&sort=updated&limit=25&after=a1',
+  );
 });
 it('tells a filtered table from an empty one', () => {
   expect(isFiltered({ ...everything, sort: 'views' })).toBe(false);

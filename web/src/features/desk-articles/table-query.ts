@@ -28,15 +28,27 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   };
 }
 
-const names: Record<keyof TableQuery, string> = { q: 'q', status: 'status', categoryId: 'category', language: 'language', flag: 'flag', sort: 'sort' };
+const names: Record<keyof TableQuery, string> = {
+  q: 'q',
+  status: 'status',
+  categoryId: 'category',
+  language: 'language',
+  flag: 'flag',
+  sort: 'sort',
+};
 const keys = Object.keys(names) as (keyof TableQuery)[];
 
 /** The address of a query: only what differs from everything. */
 export function tableAddress(query: TableQuery): URLSearchParams {
-  return new URLSearchParams(keys.filter((key) => query[key] !== everything[key]).map((key) => [names[key], query[key]]));
+  return new URLSearchParams(
+    keys.filter((key) => query[key] !== everything[key]).map((key) => [names[key], query[key]]),
+  );
 }
 
-/** The call that answers a query; `after`: the page behind this place, which is the `nextAfter` of the one before. */
+/**
+ * The call that answers a query; `after`: the page behind this place, which is the `nextAfter` of
+ * the one before.
+ */
 export function tableCall(query: TableQuery, after: string | null): URLSearchParams {
   const call = new URLSearchParams(keys.filter((key) => query[key] !== '').map((key) => [key, query[key]]));
   call.set('limit', String(PAGE_ROWS));
@@ -45,4 +57,5 @@ export function tableCall(query: TableQuery, after: string | null): URLSearchPar
 }
 
 /** True where something was left out. */
-export const isFiltered = (query: TableQuery): boolean => keys.some((key) => key !== 'sort' && query[key] !== everything[key]);
+export const isFiltered = (query: TableQuery): boolean =>
+  keys.some((key) => key !== 'sort' && query[key] !== everything[key]);

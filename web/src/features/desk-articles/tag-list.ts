@@ -13,7 +13,10 @@ export function normalTag(text: string, kind: TagKind): string {
 
 const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
 
-/** The list with what `text` names: separated by commas or line ends. What is there already, whatever its case, is not added twice. */
+/**
+ * The list with what `text` names: separated by commas or line ends. What is there already,
+ * whatever its case, is not added twice.
+ */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
   const known = new Set(list.map(fold));
   const added: string[] = [];
@@ -29,5 +32,7 @@ export function withTags(list: readonly string[], text: string, kind: TagKind): 
 /** The suggestions that are not in the list yet. */
 export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] => {
   const known = new Set(list.map(fold));
-  return [...new Set(suggestions.map((tag) => normalTag(tag, kind)))].filter((tag) => tag !== '' && !known.has(fold(tag)));
+  return [...new Set(suggestions.map((tag) => normalTag(tag, kind)))].filter(
+    (tag) => tag !== '' && !known.has(fold(tag)),
+  );
 };

@@ -8,7 +8,14 @@ import { freshSuggestions, withTags, type TagKind } from './tag-list.ts';
 const SETTLE_MS = 250;
 const SHOWN_MAX = 8;
 
-type Props = { id: string; label: string; kind: TagKind; value: string[]; error?: string; onChange: (tags: string[]) => void };
+type Props = {
+  id: string;
+  label: string;
+  kind: TagKind;
+  value: string[];
+  error?: string;
+  onChange: (tags: string[]) => void;
+};
 
 /** Tags or hashtags as chips, with the ones of recent articles as suggestions. */
 export function TagsField({ id, label, kind, value, error, onChange }: Props) {
@@ -55,7 +62,12 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
           {...params}
           label={label}
           error={error !== undefined}
-          helperText={error ?? (kind === 'tag' ? 'Press comma or Enter to add one' : 'Shown on cards and in shared posts. Press comma or Enter to add one')}
+          helperText={
+            error ??
+            (kind === 'tag'
+              ? 'Press comma or Enter to add one'
+              : 'Shown on cards and in shared posts. Press comma or Enter to add one')
+          }
         />
       )}
     />

@@ -31,8 +31,21 @@ function siteHint(url: string): string {
 export type TrailerErrors = readonly ({ url?: string; title?: string } | undefined)[];
 
 /** Trailers of the article: each with its URL, which is parsed while typing, and its title. */
-export function TrailersField({ id, value, errors, error, onChange }: { id: string; value: readonly Trailer[]; errors: TrailerErrors; error?: string; onChange: (trailers: Trailer[]) => void }) {
-  const change = (index: number, part: Partial<Trailer>) => onChange(value.map((trailer, at) => (at === index ? { ...trailer, ...part } : trailer)));
+export function TrailersField({
+  id,
+  value,
+  errors,
+  error,
+  onChange,
+}: {
+  id: string;
+  value: readonly Trailer[];
+  errors: TrailerErrors;
+  error?: string;
+  onChange: (trailers: Trailer[]) => void;
+}) {
+  const change = (index: number, part: Partial<Trailer>) =>
+    onChange(value.map((trailer, at) => (at === index ? { ...trailer, ...part } : trailer)));
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index));
     document.getElementById(id)?.focus();
@@ -65,7 +78,12 @@ export function TrailersField({ id, value, errors, error, onChange }: { id: stri
             error={errors[index]?.title !== undefined}
             helperText={errors[index]?.title}
           />
-          <Button variant="outlined" onClick={() => remove(index)} aria-label={`Remove trailer ${index + 1}`} style={{ justifySelf: 'start' }}>
+          <Button
+            variant="outlined"
+            onClick={() => remove(index)}
+            aria-label={`Remove trailer ${index + 1}`}
+            style={{ justifySelf: 'start' }}
+          >
             Remove
           </Button>
         </Row>

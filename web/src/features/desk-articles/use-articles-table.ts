@@ -13,8 +13,9 @@ const joined = (before: readonly DeskCard[], page: readonly DeskCard[]): DeskCar
 };
 
 /**
- * The rows of a query, page after page. `change` puts a row's new state in, `remove` takes it out and answers how to put it back.
- * `failure`: there is nothing to show; `moreFailure`: the next page did not come, the rows stay.
+ * The rows of a query, page after page. `change` puts a row's new state in, `remove` takes it out
+ * and answers how to put it back. `failure`: there is nothing to show; `moreFailure`: the next page
+ * did not come, the rows stay.
  */
 export function useArticlesTable(query: TableQuery): Rows & {
   isLoading: boolean;
@@ -44,7 +45,10 @@ export function useArticlesTable(query: TableQuery): Rows & {
       if (after !== null) params.set('after', after);
       listDeskArticles(params, aborter.signal).then(
         (page: DeskArticles) => {
-          setPages((before) => ({ rows: after === null ? page.articles : joined(before.rows, page.articles), nextAfter: page.nextAfter }));
+          setPages((before) => ({
+            rows: after === null ? page.articles : joined(before.rows, page.articles),
+            nextAfter: page.nextAfter,
+          }));
           setLoading(false);
         },
         (error: unknown) => {
@@ -63,7 +67,11 @@ export function useArticlesTable(query: TableQuery): Rows & {
     return () => running.current?.abort();
   }, [load]);
 
-  const change = useCallback((row: DeskCard) => setPages((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) })), []);
+  const change = useCallback(
+    (row: DeskCard) =>
+      setPages((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) })),
+    [],
+  );
   const remove = useCallback((id: string) => {
     let taken: { row: DeskCard; at: number } | null = null;
     setPages((before) => {
@@ -78,5 +86,15 @@ export function useArticlesTable(query: TableQuery): Rows & {
         return { ...before, rows: before.rows.toSpliced(taken.at, 0, taken.row) };
       });
   }, []);
-  return { rows, nextAfter, isLoading, failure, moreFailure, loadMore: useCallback(() => load(nextAfter), [load, nextAfter]), reload: useCallback(() => load(null), [load]), change, remove };
+  return {
+    rows,
+    nextAfter,
+    isLoading,
+    failure,
+    moreFailure,
+    loadMore: useCallback(() => load(nextAfter), [load, nextAfter]),
+    reload: useCallback(() => load(null), [load]),
+    change,
+    remove,
+  };
 }

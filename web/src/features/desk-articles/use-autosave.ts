@@ -37,8 +37,9 @@ export function keptText(status: KeptStatus): string {
 type Work = { form: ArticleForm; basedOn: number | null; base: ArticleForm | null };
 
 /**
- * Keeps unsaved work: on this device with every change, on the server after three quiet seconds. None of it is an article's own save.
- * `note` is told of every change, `forget` once the work is saved or given up. `articleKey`: the article's id, or 'new'.
+ * Keeps unsaved work: on this device with every change, on the server after three quiet seconds.
+ * None of it is an article's own save. `note` is told of every change, `forget` once the work is
+ * saved or given up. `articleKey`: the article's id, or 'new'.
  */
 export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }): {
   status: KeptStatus;

@@ -3,10 +3,19 @@ import { forgetDraft, offeredDraft } from '../../lib/desk/draft-start.ts';
 import { type ArticleForm, emptyForm } from './article-form.ts';
 
 /**
- * Fills a new article with the idea that it was begun from, unpublished. Unsaved work that was found goes first (`mayStart` false): giving
- * it up makes room for the idea, going on with it (`forget`) drops the idea.
+ * Fills a new article with the idea that it was begun from, unpublished. Unsaved work that was
+ * found goes first (`mayStart` false): giving it up makes room for the idea, going on with it
+ * (`forget`) drops the idea.
  */
-export function useDraftStart({ isNew, mayStart, start }: { isNew: boolean; mayStart: boolean; start: (values: ArticleForm) => void }): { forget: () => void } {
+export function useDraftStart({
+  isNew,
+  mayStart,
+  start,
+}: {
+  isNew: boolean;
+  mayStart: boolean;
+  start: (values: ArticleForm) => void;
+}): { forget: () => void } {
   const waiting = useRef(isNew ? offeredDraft() : null);
   const latest = useRef(start);
   useEffect(() => {

@@ -17,9 +17,16 @@ export type LoadedArticle = {
   recovery: Recovery | null;
 };
 
-type State = { status: 'loading' } | { status: 'missing' } | { status: 'failed'; message: string } | { status: 'ready'; loaded: LoadedArticle };
+type State =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; loaded: LoadedArticle };
 
-/** All that the editor opens with: the article, the categories, and the work that was left. `id` `null`: a new article. */
+/**
+ * All that the editor opens with: the article, the categories, and the work that was left. `id`
+ * `null`: a new article.
+ */
 export function useLoadedArticle(id: string | null): State & { retry: () => void } {
   const { uid } = useStaff();
   const [state, setState] = useState<State>({ status: 'loading' });

@@ -4,10 +4,13 @@ import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { loadDeskArticle } from './article-api.ts';
 
 /**
- * Listens to the article while it is edited. `newer`: as somebody else saved it meanwhile; `isGone`: it was deleted. A save of one's own
- * that is still running (`isSaving`) is no news.
+ * Listens to the article while it is edited. `newer`: as somebody else saved it meanwhile;
+ * `isGone`: it was deleted. A save of one's own that is still running (`isSaving`) is no news.
  */
-export function useNewerVersion(article: DeskArticle | null, isSaving: boolean): { newer: DeskArticle | null; isGone: boolean } {
+export function useNewerVersion(
+  article: DeskArticle | null,
+  isSaving: boolean,
+): { newer: DeskArticle | null; isGone: boolean } {
   const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);
   const [newer, setNewer] = useState<DeskArticle | null>(null);
   const id = article?.id ?? null;

@@ -29,7 +29,10 @@ export function afterOwnSave(answer: Article, before: DeskArticle | null, me: st
   };
 }
 
-/** The article as somebody else left it, from the body of a 409; asked for anew, to know who that was. */
+/**
+ * The article as somebody else left it, from the body of a 409; asked for anew, to know who that
+ * was.
+ */
 async function theirsOf(error: ApiError, before: DeskArticle): Promise<DeskArticle> {
   const current = error.body?.current as Article | undefined;
   try {
@@ -39,16 +42,25 @@ async function theirsOf(error: ApiError, before: DeskArticle): Promise<DeskArtic
   }
 }
 
-const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409 && error.body?.current !== undefined;
+const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.body?.current !== undefined;
 
-async function send(input: { before: DeskArticle | null; base: ArticleForm; form: ArticleForm; me: string }): Promise<SaveOutcome> {
+async function send(input: {
+  before: DeskArticle | null;
+  base: ArticleForm;
+  form: ArticleForm;
+  me: string;
+}): Promise<SaveOutcome> {
   const { before, base, form, me } = input;
   const isNew = before === null;
   try {
     if (isNew) return { outcome: 'created', article: afterOwnSave(await createArticle(form), null, me) };
     const changes = changesOf(form, base);
     if (Object.keys(changes).length === 0) return { outcome: 'unchanged' };
-    return { outcome: 'saved', article: afterOwnSave(await changeArticle(before.id, changes, before.revision), before, me) };
+    return {
+      outcome: 'saved',
+      article: afterOwnSave(await changeArticle(before.id, changes, before.revision), before, me),
+    };
   } catch (error) {
     if (before !== null && isStale(error)) return { outcome: 'stale', theirs: await theirsOf(error, before) };
     if (error instanceof ApiError && error.issues.length > 0) return { outcome: 'invalid', issues: error.issues };
@@ -60,7 +72,12 @@ async function send(input: { before: DeskArticle | null; base: ArticleForm; form
 export function useSaving(me: string): {
   /** Which button waits. */
   busy: SaveAction | null;
-  save: (input: { action: SaveAction; before: DeskArticle | null; base: ArticleForm; form: ArticleForm }) => Promise<SaveOutcome | null>;
+  save: (input: {
+    action: SaveAction;
+    before: DeskArticle | null;
+    base: ArticleForm;
+    form: ArticleForm;
+  }) => Promise<SaveOutcome | null>;
 } {
   const [busy, setBusy] = useState<SaveAction | null>(null);
   const isRunning = useRef(false);

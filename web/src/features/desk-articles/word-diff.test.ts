@@ -11,7 +11,9 @@ it('marks the word that was replaced, the old one first', () => {
 });
 it('shows a phrase for a phrase, not word for word', () => {
   expect(told('Kept between reels.', 'Not saved yet.')).toBe('[-Kept between reels-]{+Not saved yet+}.');
-  expect(told('Kept between reels 1', 'Not saved by anybody yet')).toBe('[-Kept between reels 1-]{+Not saved by anybody yet+}');
+  expect(told('Kept between reels 1', 'Not saved by anybody yet')).toBe(
+    '[-Kept between reels 1-]{+Not saved by anybody yet+}',
+  );
   expect(told('A b.', 'C b.')).toBe('[-A-]{+C+} b.');
 });
 it('says nothing where nothing changed', () => {
@@ -32,12 +34,19 @@ it('gives both texts back', () => {
   const before = 'A tin, an old man, and the right blue.\nStay for the names.';
   const after = 'An old man, a tin and the wrong blue!\n\nStay for all the names.';
   const parts = diffWords(before, after);
-  const without = (kind: string) => parts.filter((part) => part.kind !== kind).map(({ text }) => text).join('');
+  const without = (kind: string) =>
+    parts
+      .filter((part) => part.kind !== kind)
+      .map(({ text }) => text)
+      .join('');
   expect(without('added')).toBe(before);
   expect(without('removed')).toBe(after);
 });
 it('compares a long article within a blink', () => {
-  const before = Array.from({ length: 300 }, (_, line) => `Paragraph ${line} has its own few words to say about films.`).join('\n');
+  const before = Array.from(
+    { length: 300 },
+    (_, line) => `Paragraph ${line} has its own few words to say about films.`,
+  ).join('\n');
   const after = before.replaceAll('films', 'cinema');
   const started = performance.now();
   expect(diffWords(before, after).filter(({ kind }) => kind === 'added')).toHaveLength(300);

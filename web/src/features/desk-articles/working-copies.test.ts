@@ -17,7 +17,9 @@ it('offers nothing where the article has all of it', () => {
   expect(recoveryOf({ article, revision: 3, device: copy(article.title, 1), server: null })).toBeNull();
 });
 it('offers the newer of what device and server kept', () => {
-  expect(recoveryOf({ article, revision: 3, device: copy('On the phone', 1), server: copy('On the laptop', 2) })).toMatchObject({
+  expect(
+    recoveryOf({ article, revision: 3, device: copy('On the phone', 1), server: copy('On the laptop', 2) }),
+  ).toMatchObject({
     keptOn: 'server',
     copy: { form: { title: 'On the laptop' } },
     differing: ['title'],
@@ -29,9 +31,16 @@ it('says that the article was changed since', () => {
 });
 it('fills in fields that a copy of an earlier release does not have', () => {
   const { trailers: _new, ...old } = copy('Mine', 1).form;
-  const recovery = recoveryOf({ article, revision: 3, device: { ...copy('Mine', 1), form: old as ArticleForm }, server: null });
+  const recovery = recoveryOf({
+    article,
+    revision: 3,
+    device: { ...copy('Mine', 1), form: old as ArticleForm },
+    server: null,
+  });
   expect(recovery?.copy.form.trailers).toEqual([]);
 });
 it('recovers work on an article that was never saved', () => {
-  expect(recoveryOf({ article: emptyForm, revision: null, device: copy('New', 1, null), server: null })).toMatchObject({ isStale: false });
+  expect(recoveryOf({ article: emptyForm, revision: null, device: copy('New', 1, null), server: null })).toMatchObject({
+    isStale: false,
+  });
 });

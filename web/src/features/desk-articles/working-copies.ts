@@ -3,7 +3,9 @@ import { completeForm, differingFields, type ArticleForm, type FormField } from 
 /** Unsaved work, kept on this device or on the server. */
 export type WorkingCopy = {
   form: ArticleForm;
-  /** The article's revision that the work was begun on; `null` for an article that was never saved. */
+  /**
+   * The article's revision that the work was begun on; `null` for an article that was never saved.
+   */
   basedOn: number | null;
   /** ISO. */
   savedAt: string;
@@ -24,8 +26,8 @@ const newest = (copies: readonly { copy: WorkingCopy; keptOn: Recovery['keptOn']
   copies.toSorted((a, b) => Date.parse(b.copy.savedAt) - Date.parse(a.copy.savedAt))[0];
 
 /**
- * Which unsaved work to offer when an article is opened: the newest that holds anything the article does not. `null`: nothing was left
- * behind. `article` is the form as the server has it now.
+ * Which unsaved work to offer when an article is opened: the newest that holds anything the article
+ * does not. `null`: nothing was left behind. `article` is the form as the server has it now.
  */
 export function recoveryOf({
   article,

@@ -21,7 +21,10 @@ const Grid = styled('form')({
   },
 });
 /** In line with the inputs, whose labels stand above. */
-const Submit = styled('div')({ '@media (min-width:1000px)': { paddingTop: 28 }, '& button': { minHeight: 50, width: '100%' } });
+const Submit = styled('div')({
+  '@media (min-width:1000px)': { paddingTop: 28 },
+  '& button': { minHeight: 50, width: '100%' },
+});
 
 const EMPTY = { movieName: '', day1Collection: '0', weekendCollection: '0', totalCollection: '0', rank: '1' };
 type Values = typeof EMPTY;
@@ -37,13 +40,20 @@ export function AddForm() {
   const form = useDeskForm<Values, NewBoxOfficeEntry>({
     initial: EMPTY,
     schema: newBoxOfficeEntry,
-    toInput: ({ movieName, ...numbers }) => ({ movieName, ...Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, integerOrZero(text)])) }),
+    toInput: ({ movieName, ...numbers }) => ({
+      movieName,
+      ...Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, integerOrZero(text)])),
+    }),
     draftKey: 'new-film',
     send: async ({ movieName, day1Collection, weekendCollection, totalCollection, rank }) => {
       try {
         await createEntry({ movieName, day1Collection, weekendCollection, totalCollection, rank });
       } catch (error) {
-        showToast({ tone: 'error', title: 'Error', description: withReason('Failed to create box office entry. Please try again.', error) });
+        showToast({
+          tone: 'error',
+          title: 'Error',
+          description: withReason('Failed to create box office entry. Please try again.', error),
+        });
         throw error;
       }
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
@@ -57,7 +67,9 @@ export function AddForm() {
       key={name}
       label={label}
       onFocus={({ target }) => target.select()}
-      {...form.field(name, hint, { onBlur: () => form.setValue(name, String(integerOrZero(form.getValues(name))), { shouldDirty: true }) })}
+      {...form.field(name, hint, {
+        onBlur: () => form.setValue(name, String(integerOrZero(form.getValues(name))), { shouldDirty: true }),
+      })}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );

@@ -9,17 +9,30 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 const of = (id: string): string => encodeURIComponent(id);
 
-export type NewEntry = { movieName: string; day1Collection: number; weekendCollection: number; totalCollection: number; rank?: number | undefined };
+export type NewEntry = {
+  movieName: string;
+  day1Collection: number;
+  weekendCollection: number;
+  totalCollection: number;
+  rank?: number | undefined;
+};
 export const createEntry = (body: NewEntry) => callStaffApi<BoxOfficeFilm>('/api/box-office', { method: 'POST', body });
 
 export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
-export const loadDeskFilm = (id: string, signal: AbortSignal) => callStaffApi<DeskFilm>(`/api/admin/box-office/${of(id)}`, { signal });
+export const loadDeskFilm = (id: string, signal: AbortSignal) =>
+  callStaffApi<DeskFilm>(`/api/admin/box-office/${of(id)}`, { signal });
 
 export type Saved = { outcome: 'saved'; film: BoxOfficeFilm } | { outcome: 'stale'; current: BoxOfficeFilm };
-/** Saves what changed since `revision`; 'stale' with the film as it is where somebody else saved meanwhile. */
+/**
+ * Saves what changed since `revision`; 'stale' with the film as it is where somebody else saved
+ * meanwhile.
+ */
 export async function saveFilm(id: string, changes: FilmChanges, revision: number): Promise<Saved> {
   try {
-    const film = await callStaffApi<BoxOfficeFilm>(`/api/box-office/${of(id)}`, { method: 'PATCH', body: { ...changes, revision } });
+    const film = await callStaffApi<BoxOfficeFilm>(`/api/box-office/${of(id)}`, {
+      method: 'PATCH',
+      body: { ...changes, revision },
+    });
     return { outcome: 'saved', film };
   } catch (error) {
     const current = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
@@ -29,8 +42,13 @@ export async function saveFilm(id: string, changes: FilmChanges, revision: numbe
 }
 
 export const deleteFilm = (id: string) => callStaffApi<undefined>(`/api/box-office/${of(id)}`, { method: 'DELETE' });
-export const undoDelete = (id: string) => callStaffApi<BoxOfficeFilm>(`/api/box-office/${of(id)}/undo`, { method: 'POST', body: {} });
-export const rankByTotal = () => callStaffApi<{ moved: number; conflicts: string[] }>('/api/admin/box-office/rank-by-total', { method: 'POST', body: {} });
+export const undoDelete = (id: string) =>
+  callStaffApi<BoxOfficeFilm>(`/api/box-office/${of(id)}/undo`, { method: 'POST', body: {} });
+export const rankByTotal = () =>
+  callStaffApi<{ moved: number; conflicts: string[] }>('/api/admin/box-office/rank-by-total', {
+    method: 'POST',
+    body: {},
+  });
 
 export const HISTORY_PAGE = 10;
 export const loadHistory = (id: string, after: string | null, signal?: AbortSignal) =>
@@ -43,10 +61,19 @@ export const previewImport = (body: ImportRequest, signal: AbortSignal) =>
   callStaffApi<ImportPreview>('/api/admin/box-office/import/preview', { method: 'POST', body, signal });
 
 export type Confirmed = { outcome: 'done'; result: ImportResult } | { outcome: 'stale'; preview: ImportPreview };
-/** Writes what `planId` was the preview of; 'stale' with the new preview where the box office moved on. */
+/**
+ * Writes what `planId` was the preview of; 'stale' with the new preview where the box office moved
+ * on.
+ */
 export async function confirmImport(body: ImportRequest, planId: string): Promise<Confirmed> {
   try {
-    return { outcome: 'done', result: await callStaffApi<ImportResult>('/api/admin/box-office/import', { method: 'POST', body: { ...body, planId } }) };
+    return {
+      outcome: 'done',
+      result: await callStaffApi<ImportResult>('/api/admin/box-office/import', {
+        method: 'POST',
+        body: { ...body, planId },
+      }),
+    };
   } catch (error) {
     const preview = error instanceof ApiError && error.status === 409 ? error.body?.preview : undefined;
     if (preview === undefined) throw error;

@@ -19,7 +19,10 @@ const List = styled('ul')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 700 },
 }));
 
-/** A recorded value as people read it; sums with all their digits, since the last ones may be what changed. */
+/**
+ * A recorded value as people read it; sums with all their digits, since the last ones may be what
+ * changed.
+ */
 export function changeText(field: string, value: FilmChange['before']): string {
   if (value === null) return 'not known';
   switch (valueKind(field)) {
@@ -38,7 +41,10 @@ export function changeText(field: string, value: FilmChange['before']): string {
   }
 }
 
-/** Changes as 'field before → after', one a line or side by side. What was not there before is told by what came. */
+/**
+ * Changes as 'field before → after', one a line or side by side. What was not there before is told
+ * by what came.
+ */
 export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
   return (
     <List data-inline={isInline ? '' : undefined}>

@@ -25,9 +25,21 @@ const Table = styled(MuiTable)(({ theme }) => ({
   '@media (max-width:799px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, borderTop: `1px solid ${theme.vars?.palette.divider}`, padding: '16px 0' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 10,
+      borderTop: `1px solid ${theme.vars?.palette.divider}`,
+      padding: '16px 0',
+    },
     '& tbody td': { display: 'block', padding: 0, border: 0 },
-    '& td[data-label]::before': { content: 'attr(data-label)', display: 'block', ...theme.typography.meta, fontWeight: 700, marginBottom: 4 },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      ...theme.typography.meta,
+      fontWeight: 700,
+      marginBottom: 4,
+    },
     '& td[data-wide]': { gridColumn: '1 / -1' },
   },
 }));
@@ -36,8 +48,9 @@ type FilmControl = { control: Control<FilmValues, unknown, FilmChanges> };
 type Props = FilmControl & { onDays: (days: DayValues[], focused?: `days.${number}.nettRupees`) => void };
 
 /**
- * The figures by day. `onDays` takes the new list after a day was added or removed. Not `useFieldArray`, which would be part of the script of
- * every reader's form (1 KB): react-hook-form is one module.
+ * The figures by day. `onDays` takes the new list after a day was added or removed. Not
+ * `useFieldArray`, which would be part of the script of every reader's form (1 KB): react-hook-form
+ * is one module.
  */
 export function DayEditor({ control, onDays }: Props) {
   const { errors } = useFormState({ control, name: 'days' });
@@ -91,7 +104,11 @@ function DayRow({ control, index, onRemove }: FilmControl & { index: number; onR
   const day = useWatch({ control, name: `days.${index}` });
   const { errors } = useFormState({ control, name: 'days' });
   const name = day.day === '' ? 'New day' : `Day ${day.day}`;
-  const cell = (key: TextCell, label: string, { cleaned, hint, type }: { cleaned?: (text: string) => string; hint?: string; type?: string } = {}) => {
+  const cell = (
+    key: TextCell,
+    label: string,
+    { cleaned, hint, type }: { cleaned?: (text: string) => string; hint?: string; type?: string } = {},
+  ) => {
     const error = errors.days?.[index]?.[key]?.message;
     return (
       <TableCell data-label={label} data-wide={key === 'source' ? '' : undefined}>
@@ -131,7 +148,17 @@ function DayRow({ control, index, onRemove }: FilmControl & { index: number; onR
           control={control}
           name={`days.${index}.isEstimate`}
           render={({ field: { value, ...field } }) => (
-            <FormControlLabel label="Estimate" sx={{ whiteSpace: 'nowrap' }} control={<Checkbox {...field} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />} />
+            <FormControlLabel
+              label="Estimate"
+              sx={{ whiteSpace: 'nowrap' }}
+              control={
+                <Checkbox
+                  {...field}
+                  checked={value}
+                  slotProps={{ input: { 'aria-label': `${name} is an estimate` } }}
+                />
+              }
+            />
           )}
         />
       </TableCell>

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { decodeCsv, looksBinary } from './decode-csv.ts';
 
 const utf16 = (text: string, mark: boolean) => {
-  const bytes = [...(mark ? [0xff, 0xfe] : []), ...[...text].flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8])];
+  const bytes = [
+    ...(mark ? [0xff, 0xfe] : []),
+    ...[...text].flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8]),
+  ];
   return new Uint8Array(bytes);
 };
 
@@ -14,5 +17,9 @@ it('reads what spreadsheets write', () => {
   expect(decodeCsv(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe('café');
 });
 it('knows a workbook from text', () => {
-  expect([looksBinary('PK\u0003\u0004…'), looksBinary('a\u0000b'), looksBinary('film,day')]).toEqual([true, true, false]);
+  expect([looksBinary('PK\u0003\u0004…'), looksBinary('a\u0000b'), looksBinary('film,day')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

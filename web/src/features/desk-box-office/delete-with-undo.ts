@@ -8,7 +8,11 @@ export async function deleteWithUndo(film: { id: string; movieName: string }, on
   try {
     await deleteFilm(film.id);
   } catch (error) {
-    showToast({ tone: 'error', title: 'Error', description: failureText(error, `Failed to delete ${film.movieName}. Please try again.`) });
+    showToast({
+      tone: 'error',
+      title: 'Error',
+      description: failureText(error, `Failed to delete ${film.movieName}. Please try again.`),
+    });
     return false;
   }
   const undo = () =>
@@ -17,8 +21,18 @@ export async function deleteWithUndo(film: { id: string; movieName: string }, on
         showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
         onUndone?.();
       },
-      (error: unknown) => showToast({ tone: 'error', title: 'Error', description: failureText(error, `${film.movieName} could not be restored.`) }),
+      (error: unknown) =>
+        showToast({
+          tone: 'error',
+          title: 'Error',
+          description: failureText(error, `${film.movieName} could not be restored.`),
+        }),
     );
-  showToast({ title: 'Deleted', description: `${film.movieName} was deleted.`, action: { label: 'Undo', onAction: undo }, durationMs: UNDO_MS });
+  showToast({
+    title: 'Deleted',
+    description: `${film.movieName} was deleted.`,
+    action: { label: 'Undo', onAction: undo },
+    durationMs: UNDO_MS,
+  });
   return true;
 }

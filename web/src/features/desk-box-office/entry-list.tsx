@@ -35,10 +35,20 @@ const Tools = styled('div')({
   marginBottom: 20,
   '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
 });
-const Small = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block' }));
-const RowActions = styled('div')({ display: 'flex', gap: 8, '@media (min-width:800px)': { justifyContent: 'end' }, '& > *': { minHeight: 44, padding: '0 14px' } });
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'block',
+}));
+const RowActions = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '@media (min-width:800px)': { justifyContent: 'end' },
+  '& > *': { minHeight: 44, padding: '0 14px' },
+});
 
-const verdictLabel = (entry: BoxOfficeEntry): string => VERDICT_SCALE.find(({ verdict }) => verdict === entry.verdict)?.label ?? '—';
+const verdictLabel = (entry: BoxOfficeEntry): string =>
+  VERDICT_SCALE.find(({ verdict }) => verdict === entry.verdict)?.label ?? '—';
 
 type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
@@ -48,7 +58,14 @@ export function EntryList({ status, entries, onRetry }: Props) {
   const [sort, setSort] = useState<Sort>('rank');
   const [page, setPage] = useState(1);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const found = useMemo(() => listEntries(entries.filter((entry) => !gone.has(entry.id)), { query, sort }), [entries, gone, query, sort]);
+  const found = useMemo(
+    () =>
+      listEntries(
+        entries.filter((entry) => !gone.has(entry.id)),
+        { query, sort },
+      ),
+    [entries, gone, query, sort],
+  );
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const current = Math.min(page, pages);
   const shown = found.slice((current - 1) * PAGE, current * PAGE);
@@ -108,7 +125,12 @@ export function EntryList({ status, entries, onRetry }: Props) {
         footer={
           pages > 1 && (
             <Line style={{ marginTop: 20 }}>
-              <Pagination count={pages} page={current} onChange={(_event, next) => setPage(next)} aria-label="Pages of entries" />
+              <Pagination
+                count={pages}
+                page={current}
+                onChange={(_event, next) => setPage(next)}
+                aria-label="Pages of entries"
+              />
               <span role="status">
                 {(current - 1) * PAGE + 1}–{(current - 1) * PAGE + shown.length} of {found.length}
               </span>
@@ -129,7 +151,11 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <TextLink to={deskPaths.film(entry.id)} lang={isHindi(entry.movieName) ? 'hi' : undefined} style={{ overflowWrap: 'anywhere' }}>
+          <TextLink
+            to={deskPaths.film(entry.id)}
+            lang={isHindi(entry.movieName) ? 'hi' : undefined}
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {entry.movieName}
           </TextLink>
           {entry.language !== null && <Small>{entry.language}</Small>}
@@ -151,7 +177,12 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
     },
     { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
     { key: 'verdict', header: 'Verdict', hideOnPhone: true, cell: verdictLabel },
-    { key: 'updated', header: 'Updated', hideOnPhone: true, cell: (entry) => (entry.updatedAt === '' ? '—' : <RelativeTime iso={entry.updatedAt} />) },
+    {
+      key: 'updated',
+      header: 'Updated',
+      hideOnPhone: true,
+      cell: (entry) => (entry.updatedAt === '' ? '—' : <RelativeTime iso={entry.updatedAt} />),
+    },
     {
       key: 'actions',
       header: 'Actions',
@@ -185,7 +216,11 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
       showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
       setAsking(false);
     } catch (error) {
-      showToast({ tone: 'error', title: 'Error', description: failureText(error, 'Failed to rank the films. Please try again.') });
+      showToast({
+        tone: 'error',
+        title: 'Error',
+        description: failureText(error, 'Failed to rank the films. Please try again.'),
+      });
     }
   };
   return (

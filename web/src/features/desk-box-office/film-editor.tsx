@@ -2,7 +2,13 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
-import { SUGGESTED_FIELDS, suggestFigures, differs, type FilmSuggestion, type SuggestedField } from '@first-show/domain/box-office/suggest';
+import {
+  SUGGESTED_FIELDS,
+  suggestFigures,
+  differs,
+  type FilmSuggestion,
+  type SuggestedField,
+} from '@first-show/domain/box-office/suggest';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields, FILM_MAX, type FilmChanges } from '@first-show/domain/box-office/change-film';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -42,7 +48,10 @@ const Fields = styled('div')({
   gap: '20px',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > [data-wide]': { gridColumn: '1 / -1' } },
+  '@media (min-width:600px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
 });
 const Bar = styled('div')({
   position: 'sticky',
@@ -64,10 +73,14 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 type Props = { id: string; entries: readonly BoxOfficeEntry[] };
 
-/** One film: all fields of its page, its days, the suggestions that follow from them, and the history of its figures. */
+/**
+ * One film: all fields of its page, its days, the suggestions that follow from them, and the
+ * history of its figures.
+ */
 export function FilmEditor({ id, entries }: Props) {
   const saved = useFilm(id);
-  if (saved.loaded !== null) return <LoadedFilm {...saved.loaded} isDeleted={saved.isDeleted} entries={entries} onSaved={saved.reload} />;
+  if (saved.loaded !== null)
+    return <LoadedFilm {...saved.loaded} isDeleted={saved.isDeleted} entries={entries} onSaved={saved.reload} />;
   return (
     <>
       <DeskHeading title="Film" />
@@ -86,7 +99,10 @@ export function FilmEditor({ id, entries }: Props) {
 
 type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeEntry[]; onSaved: () => void };
 
-/** `film`: as saved now. The form stays on the version that it was opened with until its editor saves or compares. */
+/**
+ * `film`: as saved now. The form stays on the version that it was opened with until its editor
+ * saves or compares.
+ */
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const [base, setBase] = useState(film);
   const navigate = useNavigate();
@@ -134,14 +150,20 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
   const draft = useMemo(() => draftFilm(values, base), [values, base]);
   // Without the other films every film would be ranked first.
   const suggestions = useMemo(
-    () => new Map(suggestFigures(draft, entries).flatMap((one) => (one.field === 'rank' && entries.length === 0 ? [] : [[one.field, one]]))),
+    () =>
+      new Map(
+        suggestFigures(draft, entries).flatMap((one) =>
+          one.field === 'rank' && entries.length === 0 ? [] : [[one.field, one]],
+        ),
+      ),
     [draft, entries],
   );
   const differing = SUGGESTED_FIELDS.filter((name) => {
     const suggestion = suggestions.get(name);
     return suggestion !== undefined && differs(suggestion);
   });
-  const set = (name: TextField, value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const set = (name: TextField, value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
   const { submit } = form;
   const submitByKey = useEffectEvent(() => void submit());
@@ -165,7 +187,11 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
     discard();
   };
 
-  const input = (name: TextField, label: string, { hint, isArea = false, ...props }: { hint?: string; isArea?: boolean } & TextFieldProps = {}) => (
+  const input = (
+    name: TextField,
+    label: string,
+    { hint, isArea = false, ...props }: { hint?: string; isArea?: boolean } & TextFieldProps = {},
+  ) => (
     <MuiTextField
       label={label}
       multiline={isArea}
@@ -176,7 +202,11 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
     />
   );
   const note = (name: SuggestedField) => (
-    <SuggestionNote suggestion={suggestions.get(name)} isSet={isSet(suggestions.get(name), isRankPinned)} onUse={(value) => set(name, value)} />
+    <SuggestionNote
+      suggestion={suggestions.get(name)}
+      isSet={isSet(suggestions.get(name), isRankPinned)}
+      onUse={(value) => set(name, value)}
+    />
   );
   const amount = (name: TextField, label: string) => (
     <MuiTextField
@@ -208,11 +238,17 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           </Alert>
         )}
         {theirs !== null && isDirty && (
-          <Alert severity="info" role="status" action={<QuietButton onClick={() => setComparing(true)}>Compare</QuietButton>}>
+          <Alert
+            severity="info"
+            role="status"
+            action={<QuietButton onClick={() => setComparing(true)}>Compare</QuietButton>}
+          >
             Someone else changed this film in the meantime.
           </Alert>
         )}
-        {isDeleted && !isGone && <Alert severity="error">This film has been deleted. Your changes are kept on this device.</Alert>}
+        {isDeleted && !isGone && (
+          <Alert severity="error">This film has been deleted. Your changes are kept on this device.</Alert>
+        )}
       </Stack>
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <Form noValidate onSubmit={(event) => void (isDirty ? submit(event) : event.preventDefault())}>
@@ -221,7 +257,10 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
               title="Figures"
               actions={
                 differing.length > 1 && (
-                  <Button variant="outlined" onClick={() => differing.forEach((name) => set(name, String(suggestions.get(name)?.suggested)))}>
+                  <Button
+                    variant="outlined"
+                    onClick={() => differing.forEach((name) => set(name, String(suggestions.get(name)?.suggested)))}
+                  >
                     Use all {differing.length} suggestions
                   </Button>
                 )
@@ -287,10 +326,25 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
                 {input('certificate', 'Certificate', { hint: 'U, U/A, A or S' })}
                 <div data-wide="">{input('cast', 'Cast', { isArea: true, hint: 'One name per line' })}</div>
                 <div data-wide="">
-                  <PosterField value={values.imageUrl} title={values.movieName} seed={base.slug} {...field('imageUrl')} />
+                  <PosterField
+                    value={values.imageUrl}
+                    title={values.movieName}
+                    seed={base.slug}
+                    {...field('imageUrl')}
+                  />
                 </div>
-                <div data-wide="">{input('about', 'About the Movie', { isArea: true, hint: `${values.about.length} / ${FILM_MAX.about}` })}</div>
-                <div data-wide="">{input('socialBullets', 'Trending on Social Media', { isArea: true, hint: `One line each, at most ${FILM_MAX.socialBullets}` })}</div>
+                <div data-wide="">
+                  {input('about', 'About the Movie', {
+                    isArea: true,
+                    hint: `${values.about.length} / ${FILM_MAX.about}`,
+                  })}
+                </div>
+                <div data-wide="">
+                  {input('socialBullets', 'Trending on Social Media', {
+                    isArea: true,
+                    hint: `One line each, at most ${FILM_MAX.socialBullets}`,
+                  })}
+                </div>
               </Fields>
             </Panel>
             {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}

@@ -4,13 +4,39 @@ import { changeableFilm, changedFields } from '@first-show/domain/box-office/cha
 import { draftFilm, mergeValues, nextDay, toInput, valuesOf, type FilmValues } from './film-values.ts';
 
 const day = (number: number, nettRupees: number | null = 10) => ({
-  day: number, date: `2026-11-0${number}`, nettRupees, grossRupees: null, isEstimate: false, source: null,
+  day: number,
+  date: `2026-11-0${number}`,
+  nettRupees,
+  grossRupees: null,
+  isEstimate: false,
+  source: null,
 });
 const film: BoxOfficeFilm = {
-  id: 'rain', slug: 'rain', movieName: 'Rain', rank: 1, day1Collection: null, weekendCollection: null, totalCollection: 500, changePercent: -8.6,
-  releaseDate: '2026-11-06T00:00:00.000Z', nativeTitle: 'बारिश', language: 'Hindi', imageUrl: '/art/rain.webp', totalGrossRupees: null, budgetRupees: null,
-  verdict: 'hit', updatedAt: 'now', about: 'A film.\n\nAbout rain.', socialBullets: ['One', 'Two'], director: null, cast: ['Asha'], studio: null,
-  runtimeMinutes: 120, certificate: 'U/A', days: [day(1), day(2, null)], revision: 3,
+  id: 'rain',
+  slug: 'rain',
+  movieName: 'Rain',
+  rank: 1,
+  day1Collection: null,
+  weekendCollection: null,
+  totalCollection: 500,
+  changePercent: -8.6,
+  releaseDate: '2026-11-06T00:00:00.000Z',
+  nativeTitle: 'बारिश',
+  language: 'Hindi',
+  imageUrl: '/art/rain.webp',
+  totalGrossRupees: null,
+  budgetRupees: null,
+  verdict: 'hit',
+  updatedAt: 'now',
+  about: 'A film.\n\nAbout rain.',
+  socialBullets: ['One', 'Two'],
+  director: null,
+  cast: ['Asha'],
+  studio: null,
+  runtimeMinutes: 120,
+  certificate: 'U/A',
+  days: [day(1), day(2, null)],
+  revision: 3,
 };
 const values = valuesOf(film);
 const changesIn = (edited: FilmValues) => changedFields(film, changeableFilm.parse(toInput(edited, film)));
@@ -20,24 +46,47 @@ it('shows a film and changes nothing of it by that', () => {
   expect(draftFilm(values, film)).toEqual(film);
 });
 it('sends what was changed, and empty as unknown', () => {
-  const changed = { ...values, totalCollection: '12.5 Cr', nativeTitle: '', cast: 'Asha\n\n Ravi ', releaseDate: '2026-11-07', changePercent: '4,2' };
+  const changed = {
+    ...values,
+    totalCollection: '12.5 Cr',
+    nativeTitle: '',
+    cast: 'Asha\n\n Ravi ',
+    releaseDate: '2026-11-07',
+    changePercent: '4,2',
+  };
   expect(changesIn(changed)).toEqual({
-    totalCollection: 125_000_000, nativeTitle: null, cast: ['Asha', 'Ravi'], releaseDate: '2026-11-07', changePercent: 4.2,
+    totalCollection: 125_000_000,
+    nativeTitle: null,
+    cast: ['Asha', 'Ravi'],
+    releaseDate: '2026-11-07',
+    changePercent: 4.2,
   });
 });
 it('names what is wrong by field and day', () => {
-  const days = [...values.days, { day: '3', date: '', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true }];
-  const { error } = changeableFilm.safeParse(toInput({ ...values, movieName: ' ', rank: '', totalCollection: 'many', days }, film));
+  const days = [
+    ...values.days,
+    { day: '3', date: '', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
+  ];
+  const { error } = changeableFilm.safeParse(
+    toInput({ ...values, movieName: ' ', rank: '', totalCollection: 'many', days }, film),
+  );
   expect(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))).toEqual({
-      movieName: 'Movie name is required', rank: 'Rank must be at least 1', totalCollection: 'Total collection must be positive',
-      'days.2.date': 'Please enter a valid date', 'days.2.nettRupees': 'The nett must be a whole number of rupees',
+    movieName: 'Movie name is required',
+    rank: 'Rank must be at least 1',
+    totalCollection: 'Total collection must be positive',
+    'days.2.date': 'Please enter a valid date',
+    'days.2.nettRupees': 'The nett must be a whole number of rupees',
   });
 });
 it('has a film to reckon with while something is wrong', () => {
   expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({ budgetRupees: 20, rank: 1 });
 });
 it('puts what was changed here on top of what others changed, day by day', () => {
-  const mine = { ...values, director: 'Asha', days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never] };
+  const mine = {
+    ...values,
+    director: 'Asha',
+    days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never],
+  };
   const theirs = valuesOf({ ...film, studio: 'Peepal', days: [day(1), day(2, 20), day(3)] });
   const { merged, conflicts } = mergeValues(values, mine, theirs);
   expect(conflicts).toEqual([]);
@@ -45,7 +94,11 @@ it('puts what was changed here on top of what others changed, day by day', () =>
   expect(merged.days.map(({ nettRupees }) => nettRupees)).toEqual(['11', '20', '10']);
 });
 it('names what both changed, and keeps mine there', () => {
-  const mine = { ...values, totalCollection: '600', days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never] };
+  const mine = {
+    ...values,
+    totalCollection: '600',
+    days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never],
+  };
   const theirs = valuesOf({ ...film, totalCollection: 700, days: [day(1, 12), day(2, null)] });
   const { merged, conflicts } = mergeValues(values, mine, theirs);
   expect(conflicts).toEqual(['totalCollection', 'day 1']);

@@ -5,11 +5,35 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { parseAmount } from './parse-amount.ts';
 
 /** The fields of a film's form: text, as typed. */
-export type DayValues = { day: string; date: string; nettRupees: string; grossRupees: string; source: string; isEstimate: boolean };
+export type DayValues = {
+  day: string;
+  date: string;
+  nettRupees: string;
+  grossRupees: string;
+  source: string;
+  isEstimate: boolean;
+};
 export const TEXT_FIELDS = [
-  'movieName', 'nativeTitle', 'language', 'imageUrl', 'about', 'socialBullets', 'director', 'cast', 'studio', 'runtimeMinutes',
-  'certificate', 'releaseDate', 'rank', 'day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'budgetRupees',
-  'changePercent', 'verdict',
+  'movieName',
+  'nativeTitle',
+  'language',
+  'imageUrl',
+  'about',
+  'socialBullets',
+  'director',
+  'cast',
+  'studio',
+  'runtimeMinutes',
+  'certificate',
+  'releaseDate',
+  'rank',
+  'day1Collection',
+  'weekendCollection',
+  'totalCollection',
+  'totalGrossRupees',
+  'budgetRupees',
+  'changePercent',
+  'verdict',
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type FilmValues = Record<TextField, string> & { days: DayValues[] };
@@ -17,7 +41,8 @@ export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
 /** The form has a date; a release with a time is shown as its day in India. */
-const releaseDay = ({ releaseDate }: Pick<BoxOfficeFilm, 'releaseDate'>): string => (releaseDate === null ? '' : indianDay(releaseDate));
+const releaseDay = ({ releaseDate }: Pick<BoxOfficeFilm, 'releaseDate'>): string =>
+  releaseDate === null ? '' : indianDay(releaseDate);
 
 /** A film as its form shows it. */
 export function valuesOf(film: BoxOfficeFilm): FilmValues {
@@ -55,7 +80,10 @@ const dayValues = (day: BoxOfficeDay): DayValues => ({
   isEstimate: day.isEstimate,
 });
 
-/** Empty means unknown; text that is no amount becomes `NaN`, which the schema refuses with a message. */
+/**
+ * Empty means unknown; text that is no amount becomes `NaN`, which the schema refuses with a
+ * message.
+ */
 const amount = (value: string): number | null => (value.trim() === '' ? null : (parseAmount(value) ?? Number.NaN));
 const number = (value: string): number | null => (value.trim() === '' ? null : Number(value.replace(',', '.')));
 const lines = (value: string): string[] => value.split('\n').filter((line) => line.trim() !== '');
@@ -96,7 +124,10 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string,
   };
 }
 
-/** The film with these values; an invalid one keeps what is saved. For suggestions while somebody types. */
+/**
+ * The film with these values; an invalid one keeps what is saved. For suggestions while somebody
+ * types.
+ */
 export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm {
   const input = toInput(values, film);
   const good = Object.entries(changeableFilm.shape).flatMap(([field, schema]) => {
@@ -107,12 +138,20 @@ export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFil
 }
 
 /**
- * Merges three states of a film: the own changes since `base` on top of what others saved since. `conflicts`: what both changed to different
- * values; the own value stays there.
+ * Merges three states of a film: the own changes since `base` on top of what others saved since.
+ * `conflicts`: what both changed to different values; the own value stays there.
  */
-export function mergeValues(base: FilmValues, mine: FilmValues, theirs: FilmValues): { merged: FilmValues; conflicts: string[] } {
+export function mergeValues(
+  base: FilmValues,
+  mine: FilmValues,
+  theirs: FilmValues,
+): { merged: FilmValues; conflicts: string[] } {
   const conflicts: string[] = [];
-  const pick = <Value>(name: string, [was, own, other]: [Value, Value, Value], same: (a: Value, b: Value) => boolean): Value => {
+  const pick = <Value>(
+    name: string,
+    [was, own, other]: [Value, Value, Value],
+    same: (a: Value, b: Value) => boolean,
+  ): Value => {
     if (same(own, was)) return other;
     if (!same(other, was) && !same(own, other)) conflicts.push(name);
     return own;
@@ -124,7 +163,9 @@ export function mergeValues(base: FilmValues, mine: FilmValues, theirs: FilmValu
   const [was, own, other] = [of(base), of(mine), of(theirs)];
   const sameDay = (a: DayValues | undefined, b: DayValues | undefined) => JSON.stringify(a) === JSON.stringify(b);
   const numbers = [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => Number(a) - Number(b));
-  const days = numbers.flatMap((day) => pick(`day ${day}`, [was.get(day), own.get(day), other.get(day)], sameDay) ?? []);
+  const days = numbers.flatMap(
+    (day) => pick(`day ${day}`, [was.get(day), own.get(day), other.get(day)], sameDay) ?? [],
+  );
   return { merged: { ...merged, days }, conflicts };
 }
 
@@ -133,7 +174,14 @@ export function nextDay(days: readonly DayValues[], releaseDate: string): DayVal
   const last = [...days].sort((a, b) => Number(a.day) - Number(b.day)).at(-1);
   const day = last === undefined ? 1 : Number(last.day) + 1;
   const date = last === undefined ? releaseDate : dayAfter(last.date);
-  return { day: Number.isFinite(day) ? String(day) : '', date, nettRupees: '', grossRupees: '', source: last?.source ?? '', isEstimate: true };
+  return {
+    day: Number.isFinite(day) ? String(day) : '',
+    date,
+    nettRupees: '',
+    grossRupees: '',
+    source: last?.source ?? '',
+    isEstimate: true,
+  };
 }
 
 function dayAfter(date: string): string {

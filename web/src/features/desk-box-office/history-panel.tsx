@@ -10,12 +10,25 @@ import { HISTORY_PAGE, loadHistory } from './box-office-api.ts';
 import { ChangeList } from './change-list.tsx';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
-const Entry = styled('li')({ padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', '&:first-of-type': { borderTop: 0, paddingTop: 0 } });
-const Who = styled('p')(({ theme }) => ({ ...theme.typography.meta, margin: '0 0 8px', color: 'var(--fs-palette-text-disabled)', '& b': { color: 'var(--fs-palette-text-primary)' } }));
+const Entry = styled('li')({
+  padding: '14px 0',
+  borderTop: '1px solid var(--fs-palette-divider)',
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+});
+const Who = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '0 0 8px',
+  color: 'var(--fs-palette-text-disabled)',
+  '& b': { color: 'var(--fs-palette-text-primary)' },
+}));
 /** Further changes of one save (an import) are folded. */
 const SHOWN = 8;
 
-const deed: Record<FilmHistoryEntry['kind'], string> = { create: 'added the film', edit: 'changed', import: 'imported' };
+const deed: Record<FilmHistoryEntry['kind'], string> = {
+  create: 'added the film',
+  edit: 'changed',
+  import: 'imported',
+};
 
 type State = { key: string; entries: readonly FilmHistoryEntry[]; hasMore: boolean; problem: unknown };
 
@@ -65,7 +78,9 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
               <ChangeList changes={entry.changes.slice(0, SHOWN)} />
               {entry.changes.length > SHOWN && (
                 <details>
-                  <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 }}>{entry.changes.length - SHOWN} more</summary>
+                  <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 }}>
+                    {entry.changes.length - SHOWN} more
+                  </summary>
                   <ChangeList changes={entry.changes.slice(SHOWN)} />
                 </details>
               )}
@@ -76,7 +91,12 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
       {state !== null && state.problem !== null && (
         <LoadFailed what="the history" error={state.problem} onRetry={() => setTries((count) => count + 1)} />
       )}
-      <LoadMore hasMore={state?.hasMore === true && state.problem === null} isLoading={isLoading} label="Show earlier changes" onLoad={more} />
+      <LoadMore
+        hasMore={state?.hasMore === true && state.problem === null}
+        isLoading={isLoading}
+        label="Show earlier changes"
+        onLoad={more}
+      />
     </Panel>
   );
 }

@@ -12,14 +12,37 @@ const Counts = styled('dl')({
   gap: 16,
   margin: '0 0 24px',
   '& dt': { fontSize: '.875rem', fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
-  '& dd': { margin: 0, fontSize: '2rem', fontWeight: 800, fontStretch: '75%', fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 },
+  '& dd': {
+    margin: 0,
+    fontSize: '2rem',
+    fontWeight: 800,
+    fontStretch: '75%',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.2,
+  },
 });
-const List = styled('ul')({ listStyle: 'none', margin: '0 0 24px', padding: 0, '& > li': { padding: '10px 0', borderTop: '1px solid var(--fs-palette-divider)', overflowWrap: 'anywhere' } });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 24px',
+  padding: 0,
+  '& > li': { padding: '10px 0', borderTop: '1px solid var(--fs-palette-divider)', overflowWrap: 'anywhere' },
+});
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 12px' }));
-const Name = styled('p')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', margin: '0 0 6px', '& b': { fontWeight: 700 } });
+const Name = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  margin: '0 0 6px',
+  '& b': { fontWeight: 700 },
+});
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 
-const kinds = { added: { tone: 'good', label: 'New' }, changed: { tone: 'warn', label: 'Changed' }, rank: { tone: 'neutral', label: 'Rank change' } } as const;
+const kinds = {
+  added: { tone: 'good', label: 'New' },
+  changed: { tone: 'warn', label: 'Changed' },
+  rank: { tone: 'neutral', label: 'Rank change' },
+} as const;
 
 /** The result of an import or of its preview: counts, films, skipped rows. */
 export function ImportReport({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
@@ -80,7 +103,9 @@ export function ImportReport({ report, isDone }: { report: ImportPreview; isDone
                 <Name>
                   <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
                   <b lang={isHindi(movieName) ? 'hi' : undefined}>{movieName}</b>
-                  <Meta>{[language, releaseDate === null ? null : formatShortDate(releaseDate)].filter(Boolean).join(', ')}</Meta>
+                  <Meta>
+                    {[language, releaseDate === null ? null : formatShortDate(releaseDate)].filter(Boolean).join(', ')}
+                  </Meta>
                 </Name>
                 <ChangeList changes={changes} isInline />
                 {changeCount > changes.length && <Meta>and {formatCount(changeCount - changes.length)} more</Meta>}

@@ -33,7 +33,12 @@ const Drop = styled('div')({
   '&[data-over="true"]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-tint)' },
   '& b': { overflowWrap: 'anywhere' },
 });
-const Fields = styled('div')({ display: 'grid', gap: 20, marginTop: 24, '@media (min-width:600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 20,
+  marginTop: 24,
+  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, marginTop: 24 });
 const Quiet = styled('p')({ color: 'var(--fs-palette-text-secondary)', margin: 0 });
 
@@ -52,7 +57,10 @@ type Step =
   | { name: 'writing'; preview: ImportPreview }
   | { name: 'done'; preview: ImportPreview; conflicts: readonly string[] };
 
-/** File, columns, preview, import: nothing is saved before the last step. A change of an earlier step drops the preview. */
+/**
+ * File, columns, preview, import: nothing is saved before the last step. A change of an earlier
+ * step drops the preview.
+ */
 export function ImportScreen() {
   const picker = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -81,7 +89,8 @@ export function ImportScreen() {
   const take = async (file: File | undefined) => {
     if (file === undefined || isWriting) return;
     reset();
-    if (file.size > BOX_OFFICE_IMPORT_BODY_MAX_BYTES) return setProblem(`${file.name} is larger than 4 MB. Split it and import the parts one after another.`);
+    if (file.size > BOX_OFFICE_IMPORT_BODY_MAX_BYTES)
+      return setProblem(`${file.name} is larger than 4 MB. Split it and import the parts one after another.`);
     const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()));
     if (looksBinary(csv)) return setProblem(`${file.name} is not a CSV file. Save the sheet as CSV first.`);
     const head = csvHead(csv);
@@ -99,7 +108,13 @@ export function ImportScreen() {
       result.current?.focus({ preventScroll: true });
       result.current?.scrollIntoView({ block: 'start' });
     });
-  const request = (from: Chosen): ImportRequest => ({ csv: from.csv, mapping: from.mapping, delimiter: from.head.delimiter, source, unit });
+  const request = (from: Chosen): ImportRequest => ({
+    csv: from.csv,
+    mapping: from.mapping,
+    delimiter: from.head.delimiter,
+    source,
+    unit,
+  });
   const look = async () => {
     if (chosen === null || step.name === 'looking') return;
     const wrong = mappingProblem(chosen.mapping);
@@ -132,7 +147,12 @@ export function ImportScreen() {
       }
     } catch (error) {
       setStep({ name: 'seen', preview, isRenewed: false });
-      setProblem(failureText(error, 'The import failed. Please try again: rows that were imported already are not imported twice.'));
+      setProblem(
+        failureText(
+          error,
+          'The import failed. Please try again: rows that were imported already are not imported twice.',
+        ),
+      );
     } finally {
       busy.current = false;
       showResult();
@@ -151,7 +171,11 @@ export function ImportScreen() {
           }}
           onDragLeave={() => setOver(false)}
         >
-          <Button variant={chosen === null ? 'contained' : 'outlined'} onClick={() => picker.current?.click()} aria-disabled={isWriting}>
+          <Button
+            variant={chosen === null ? 'contained' : 'outlined'}
+            onClick={() => picker.current?.click()}
+            aria-disabled={isWriting}
+          >
             {chosen === null ? 'Choose a CSV file' : 'Choose another file'}
           </Button>
           <VisuallyHidden>
@@ -170,13 +194,21 @@ export function ImportScreen() {
             />
           </VisuallyHidden>
           <span role="status">
-            {chosen === null ? 'or drop it here. At most 4 MB. Nothing is saved until you confirm.' : <b>{chosen.name}</b>}
+            {chosen === null ? (
+              'or drop it here. At most 4 MB. Nothing is saved until you confirm.'
+            ) : (
+              <b>{chosen.name}</b>
+            )}
           </span>
         </Drop>
       </Panel>
       {chosen !== null && (
         <Panel title="2 · Columns">
-          <MappingTable head={chosen.head} mapping={chosen.mapping} onMap={(column, heading) => edit({ mapping: { ...chosen.mapping, [column]: heading } })} />
+          <MappingTable
+            head={chosen.head}
+            mapping={chosen.mapping}
+            onMap={(column, heading) => edit({ mapping: { ...chosen.mapping, [column]: heading } })}
+          />
           <Fields>
             <TextField
               label="Source"
@@ -262,7 +294,9 @@ function importLabel({ counts }: ImportPreview): string {
 const films = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
 const written = ({ counts }: ImportPreview): string =>
-  counts.added + counts.changed === 0 ? 'nothing new' : `${formatCount(counts.added)} added, ${formatCount(counts.changed)} changed`;
+  counts.added + counts.changed === 0
+    ? 'nothing new'
+    : `${formatCount(counts.added)} added, ${formatCount(counts.changed)} changed`;
 
 function Outcome({ step }: { step: Extract<Step, { preview: ImportPreview }> }) {
   const text = outcomeText(step);
@@ -281,7 +315,8 @@ function outcomeText(step: Extract<Step, { preview: ImportPreview }>): string | 
       ? `Done: ${written(step.preview)}.`
       : `Done, but someone else changed ${conflicts.slice(0, 5).join(', ')}${conflicts.length > 5 ? ` and ${conflicts.length - 5} more` : ''} at the same time, and their version was kept. Import the file again to see what is left.`;
   }
-  if (step.name === 'seen' && step.isRenewed) return 'The box office changed since the preview, so nothing was saved. This is the new preview.';
+  if (step.name === 'seen' && step.isRenewed)
+    return 'The box office changed since the preview, so nothing was saved. This is the new preview.';
   if (films(step.preview) === 0) return 'Nothing to import: the box office already has everything in the file.';
   return step.name === 'seen' ? 'Nothing is saved yet.' : null;
 }

@@ -2,12 +2,22 @@ import { expect, it } from 'vitest';
 import { listEntries } from './list-entries.ts';
 
 const entry = (movieName: string, rank: number, totalCollection: number | null, changes: object = {}) => ({
-  movieName, rank, totalCollection, totalGrossRupees: null, changePercent: 0, updatedAt: '2026-11-01', nativeTitle: null, ...changes,
+  movieName,
+  rank,
+  totalCollection,
+  totalGrossRupees: null,
+  changePercent: 0,
+  updatedAt: '2026-11-01',
+  nativeTitle: null,
+  ...changes,
 });
 const entries = [
-  entry('War 2', 2, 50, { changePercent: 5 }), entry('Déjà Vu', 3, null, { totalGrossRupees: 900 }), entry('Rain', 1, 10, { nativeTitle: 'बारिश', updatedAt: '2026-11-20' }),
+  entry('War 2', 2, 50, { changePercent: 5 }),
+  entry('Déjà Vu', 3, null, { totalGrossRupees: 900 }),
+  entry('Rain', 1, 10, { nativeTitle: 'बारिश', updatedAt: '2026-11-20' }),
 ];
-const names = (query: string, sort: Parameters<typeof listEntries>[1]['sort']) => listEntries(entries, { query, sort }).map(({ movieName }) => movieName);
+const names = (query: string, sort: Parameters<typeof listEntries>[1]['sort']) =>
+  listEntries(entries, { query, sort }).map(({ movieName }) => movieName);
 
 it('sorts, with what is known only as gross after the nett', () => {
   expect(names('', 'rank')).toEqual(['Rain', 'War 2', 'Déjà Vu']);
@@ -17,5 +27,10 @@ it('sorts, with what is known only as gross after the nett', () => {
   expect(names('', 'updated')[0]).toBe('Rain');
 });
 it('finds by every word, whatever the case and accents, and by the native title', () => {
-  expect([names('deja', 'rank'), names('2 war', 'rank'), names('बारिश', 'rank'), names('none', 'rank')]).toEqual([['Déjà Vu'], ['War 2'], ['Rain'], []]);
+  expect([names('deja', 'rank'), names('2 war', 'rank'), names('बारिश', 'rank'), names('none', 'rank')]).toEqual([
+    ['Déjà Vu'],
+    ['War 2'],
+    ['Rain'],
+    [],
+  ]);
 });

@@ -9,7 +9,10 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 
-type Listed = Pick<BoxOfficeEntry, 'movieName' | 'nativeTitle' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'updatedAt'>;
+type Listed = Pick<
+  BoxOfficeEntry,
+  'movieName' | 'nativeTitle' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'updatedAt'
+>;
 
 /** Nett before gross: what is known only as gross comes after all nett totals. */
 const total = ({ totalCollection }: Listed): number => totalCollection ?? -1;
@@ -24,9 +27,13 @@ const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
 };
 
 /** The entries whose name holds every word of the query, in order. */
-export function listEntries<Entry extends Listed>(entries: readonly Entry[], by: { query: string; sort: Sort }): Entry[] {
+export function listEntries<Entry extends Listed>(
+  entries: readonly Entry[],
+  by: { query: string; sort: Sort },
+): Entry[] {
   const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = fold(by.query).split(/\s+/).filter(Boolean);
-  const matches = (entry: Listed) => words.every((word) => fold(`${entry.movieName} ${entry.nativeTitle ?? ''}`).includes(word));
+  const matches = (entry: Listed) =>
+    words.every((word) => fold(`${entry.movieName} ${entry.nativeTitle ?? ''}`).includes(word));
   return entries.filter(matches).sort((a, b) => compare[by.sort](a, b) || a.movieName.localeCompare(b.movieName, 'en'));
 }

@@ -21,11 +21,21 @@ const Table = styled(MuiTable)(({ theme }) => ({
 }));
 
 /** Maps the headings of the file to our fields, with samples from the first rows. */
-export function MappingTable({ head, mapping, onMap }: { head: CsvHead; mapping: ImportMapping; onMap: (column: ImportColumn, heading: string | null) => void }) {
+export function MappingTable({
+  head,
+  mapping,
+  onMap,
+}: {
+  head: CsvHead;
+  mapping: ImportMapping;
+  onMap: (column: ImportColumn, heading: string | null) => void;
+}) {
   const samplesOf = (heading: string | null): string => {
     if (heading === null) return '—';
     const at = head.headers.indexOf(heading);
-    const cells = head.samples.flatMap((row) => (row[at] === undefined || row[at] === '' ? [] : [row[at].slice(0, 60)]));
+    const cells = head.samples.flatMap((row) =>
+      row[at] === undefined || row[at] === '' ? [] : [row[at].slice(0, 60)],
+    );
     return cells.length === 0 ? 'Empty in the first rows' : [...new Set(cells)].join(' · ');
   };
   return (
@@ -57,11 +67,13 @@ export function MappingTable({ head, mapping, onMap }: { head: CsvHead; mapping:
                   slotProps={{ htmlInput: { 'aria-label': `Column for ${label}`, required: isRequired } }}
                 >
                   <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
-                  {[...new Set(head.headers)].filter((heading) => heading !== '').map((heading) => (
-                    <option key={heading} value={heading}>
-                      {heading}
-                    </option>
-                  ))}
+                  {[...new Set(head.headers)]
+                    .filter((heading) => heading !== '')
+                    .map((heading) => (
+                      <option key={heading} value={heading}>
+                        {heading}
+                      </option>
+                    ))}
                 </TextField>
               </TableCell>
               <TableCell>{samplesOf(mapping[column])}</TableCell>

@@ -3,14 +3,22 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { Poster } from '../../ui/poster.tsx';
 
-const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px', gap: 16, alignItems: 'start' });
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 92px',
+  gap: 16,
+  alignItems: 'start',
+});
 const SETTLE_MS = 500;
 
 type Check = { url: string; state: 'loads' | 'broken' };
 
 type Props = TextFieldProps & { value: string; title: string; seed: string };
 
-/** The poster's URL with a check that it loads, and a preview. Other props are those of the text field. */
+/**
+ * The poster's URL with a check that it loads, and a preview. Other props are those of the text
+ * field.
+ */
 export function PosterField({ value, title, seed, ...field }: Props) {
   const url = value.trim();
   const [check, setCheck] = useState<Check | null>(null);
@@ -30,10 +38,17 @@ export function PosterField({ value, title, seed, ...field }: Props) {
   }, [url]);
   const state = check?.url === url ? check.state : null;
   const broken = state === 'broken' ? 'This picture does not load. Check the URL.' : undefined;
-  const hint = url === '' ? 'Without one a plain poster is shown' : state === 'loads' ? 'The picture loads' : 'Checking…';
+  const hint =
+    url === '' ? 'Without one a plain poster is shown' : state === 'loads' ? 'The picture loads' : 'Checking…';
   return (
     <Row>
-      <TextField label="Poster URL" spellCheck={false} {...field} error={field.error === true || broken !== undefined} helperText={field.helperText ?? broken ?? hint} />
+      <TextField
+        label="Poster URL"
+        spellCheck={false}
+        {...field}
+        error={field.error === true || broken !== undefined}
+        helperText={field.helperText ?? broken ?? hint}
+      />
       <Poster imageUrl={state === 'loads' ? url : null} title={title} alt="" seed={seed} sizes="92px" />
     </Row>
   );

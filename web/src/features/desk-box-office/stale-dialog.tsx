@@ -16,8 +16,8 @@ import { changeText } from './change-list.tsx';
 const Both = styled('span')({ fontWeight: 700, color: 'var(--fs-palette-error-main)' });
 
 /**
- * A colleague saved the film in the meantime: their changes beside the own ones. Nothing is overwritten: keeping the own changes only fills the
- * form, to be checked and saved.
+ * A colleague saved the film in the meantime: their changes beside the own ones. Nothing is
+ * overwritten: keeping the own changes only fills the form, to be checked and saved.
  */
 export function StaleDialog({
   isOpen,
@@ -43,28 +43,32 @@ export function StaleDialog({
       <DialogTitle>Someone else changed this film</DialogTitle>
       <DialogContent>
         <p>It was saved while you were editing. Your changes are kept, and theirs were not overwritten.</p>
-          <Table sx={{ my: 4 }}>
-            <TableHead>
-              <TableRow>
-                <TableCell>Field</TableCell>
-                <TableCell>Theirs, saved</TableCell>
-                <TableCell>Yours, not saved</TableCell>
+        <Table sx={{ my: 4 }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>Theirs, saved</TableCell>
+              <TableCell>Yours, not saved</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ field, theirs: saved, mine: own, isBoth }) => (
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {fieldLabel(field)}
+                  {isBoth && <Both> · changed by both</Both>}
+                </TableCell>
+                <TableCell>{saved}</TableCell>
+                <TableCell>{own}</TableCell>
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map(({ field, theirs: saved, mine: own, isBoth }) => (
-                <TableRow key={field}>
-                  <TableCell component="th" scope="row">
-                    {fieldLabel(field)}
-                    {isBoth && <Both> · changed by both</Both>}
-                  </TableCell>
-                  <TableCell>{saved}</TableCell>
-                  <TableCell>{own}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-          <p>{hasBoth ? 'Where you both changed the same field, your version goes into the form. Check it before you save.' : 'You changed different fields. The form will have both.'}</p>
+            ))}
+          </TableBody>
+        </Table>
+        <p>
+          {hasBoth
+            ? 'Where you both changed the same field, your version goes into the form. Check it before you save.'
+            : 'You changed different fields. The form will have both.'}
+        </p>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -81,7 +85,9 @@ export function StaleDialog({
 
 /** The fields that either changed, with both values. */
 function rowsOf(base: BoxOfficeFilm, mine: BoxOfficeFilm, theirs: BoxOfficeFilm) {
-  const [own, others] = [diffFilms(base, mine), diffFilms(base, theirs)].map((changes) => new Map(changes.map((change) => [change.field, change])));
+  const [own, others] = [diffFilms(base, mine), diffFilms(base, theirs)].map(
+    (changes) => new Map(changes.map((change) => [change.field, change])),
+  );
   const fields = [...new Set([...(others?.keys() ?? []), ...(own?.keys() ?? [])])].filter((field) => field !== 'slug');
   return fields.map((field) => {
     const [a, b] = [own?.get(field), others?.get(field)];

@@ -23,27 +23,47 @@ const Note = styled('div')(({ theme }) => ({
 
 /** '₹64.2 Cr', '#5', 'Super hit'. Sums that look alike in short are told in full. */
 export function suggestedText({ field, suggested, current }: FilmSuggestion): string {
-  if (field === 'verdict') return VERDICT_SCALE.find(({ verdict }) => verdict === suggested)?.label ?? String(suggested);
+  if (field === 'verdict')
+    return VERDICT_SCALE.find(({ verdict }) => verdict === suggested)?.label ?? String(suggested);
   if (typeof suggested !== 'number') return '—';
   if (field === 'rank') return `No. ${suggested}`;
   if (field === 'changePercent') return formatChange(suggested);
-  return typeof current === 'number' && formatRupees(current) === formatRupees(suggested) ? formatRupeesInFull(suggested) : formatRupees(suggested);
+  return typeof current === 'number' && formatRupees(current) === formatRupees(suggested)
+    ? formatRupeesInFull(suggested)
+    : formatRupees(suggested);
 }
 
-/** The value that follows from the days, where the field has another one: one press uses it. Nothing where they agree. */
-export function SuggestionNote({ suggestion, isSet, onUse }: { suggestion: FilmSuggestion | undefined; isSet: boolean; onUse: (value: string) => void }) {
+/**
+ * The value that follows from the days, where the field has another one: one press uses it. Nothing
+ * where they agree.
+ */
+export function SuggestionNote({
+  suggestion,
+  isSet,
+  onUse,
+}: {
+  suggestion: FilmSuggestion | undefined;
+  isSet: boolean;
+  onUse: (value: string) => void;
+}) {
   if (suggestion === undefined || !differs(suggestion)) return null;
   return (
     <Note>
       <span>
         <b>
           {isSet && 'Set by hand. '}
-          {suggestion.field === 'rank' ? `Suggested rank: ${suggestion.suggested}` : `Suggested: ${suggestedText(suggestion)}`}
+          {suggestion.field === 'rank'
+            ? `Suggested rank: ${suggestion.suggested}`
+            : `Suggested: ${suggestedText(suggestion)}`}
         </b>
         {suggestion.field === 'rank' ? ` ${suggestion.why}` : `. ${suggestion.why}`}
       </span>
       <Button variant="outlined" onClick={() => onUse(String(suggestion.suggested))}>
-        Use<VisuallyHidden> {suggestedText(suggestion)} as {fieldLabel(suggestion.field)}</VisuallyHidden>
+        Use
+        <VisuallyHidden>
+          {' '}
+          {suggestedText(suggestion)} as {fieldLabel(suggestion.field)}
+        </VisuallyHidden>
       </Button>
     </Note>
   );

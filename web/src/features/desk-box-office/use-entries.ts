@@ -6,9 +6,16 @@ import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 /** Every entry of the chart, live; where the listener fails, `retry` asks the API instead. */
-export function useEntries(): { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; retry: () => void } {
+export function useEntries(): {
+  status: 'loading' | 'ready' | 'error';
+  entries: readonly BoxOfficeEntry[];
+  retry: () => void;
+} {
   const { status, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
-  const [asked, setAsked] = useState<{ status: 'idle' | 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[] }>({ status: 'idle', entries: NONE });
+  const [asked, setAsked] = useState<{
+    status: 'idle' | 'loading' | 'ready' | 'error';
+    entries: readonly BoxOfficeEntry[];
+  }>({ status: 'idle', entries: NONE });
   const retry = useCallback(() => {
     setAsked((before) => ({ ...before, status: 'loading' }));
     callStaffApi<BoxOfficeEntry[]>('/api/box-office').then(

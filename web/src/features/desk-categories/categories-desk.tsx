@@ -23,7 +23,12 @@ import { CategoryForm } from './category-form.tsx';
 import { moved } from './moved.ts';
 
 const Place = styled('span')({ display: 'inline-flex', gap: 4 });
-const Description = styled('span')({ display: 'block', maxWidth: 420, overflowWrap: 'anywhere', color: 'var(--fs-palette-text-secondary)' });
+const Description = styled('span')({
+  display: 'block',
+  maxWidth: 420,
+  overflowWrap: 'anywhere',
+  color: 'var(--fs-palette-text-secondary)',
+});
 const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 16 });
 
 /** Categories: order in the menu, name, description, colour and icon. */
@@ -35,7 +40,11 @@ export function CategoriesDesk() {
   const categories = list.data ?? [];
 
   const put = (category: AdminCategory): void =>
-    list.change((before) => (before.some(({ id }) => id === category.id) ? before.map((one) => (one.id === category.id ? category : one)) : [...before, category]));
+    list.change((before) =>
+      before.some(({ id }) => id === category.id)
+        ? before.map((one) => (one.id === category.id ? category : one))
+        : [...before, category],
+    );
 
   const move = (from: number, step: 1 | -1): Promise<void> =>
     run('The order was not changed', async () => {
@@ -43,11 +52,17 @@ export function CategoriesDesk() {
       const before = categories;
       list.change(() => next);
       try {
-        const answer = await callStaffApi<AdminCategory[]>('/api/admin/categories/order', { method: 'POST', body: { ids: next.map(({ id }) => id) } });
+        const answer = await callStaffApi<AdminCategory[]>('/api/admin/categories/order', {
+          method: 'POST',
+          body: { ids: next.map(({ id }) => id) },
+        });
         list.change(() => answer);
         setSaid(`${categories[from]?.name ?? ''} is now ${from + step + 1} of ${answer.length}`);
       } catch (error) {
-        const current = error instanceof ApiError && error.status === 409 ? (error.body?.current as AdminCategory[] | undefined) : undefined;
+        const current =
+          error instanceof ApiError && error.status === 409
+            ? (error.body?.current as AdminCategory[] | undefined)
+            : undefined;
         list.change(() => current ?? before);
         throw error;
       }
@@ -97,12 +112,24 @@ export function CategoriesDesk() {
               key: 'address',
               header: 'URL',
               cell: (row) => (
-                <a href={paths.category(row.slug)} target="_blank" rel="noreferrer" style={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+                <a
+                  href={paths.category(row.slug)}
+                  target="_blank"
+                  rel="noreferrer"
+                  style={{ color: 'inherit', overflowWrap: 'anywhere' }}
+                >
                   {paths.category(row.slug)}
                 </a>
               ),
             },
-            { key: 'description', header: 'Description', hideOnPhone: true, cell: (row) => <Description lang={isHindi(row.description) ? 'hi' : undefined}>{row.description}</Description> },
+            {
+              key: 'description',
+              header: 'Description',
+              hideOnPhone: true,
+              cell: (row) => (
+                <Description lang={isHindi(row.description) ? 'hi' : undefined}>{row.description}</Description>
+              ),
+            },
             {
               key: 'articles',
               header: 'Articles',
@@ -110,7 +137,8 @@ export function CategoriesDesk() {
               cell: (row) => (
                 <span>
                   {formatCount(row.articleCount)}
-                  {row.articleTotal > row.articleCount && ` (+${formatCount(row.articleTotal - row.articleCount)} ${row.articleTotal - row.articleCount === 1 ? 'draft' : 'drafts'})`}
+                  {row.articleTotal > row.articleCount &&
+                    ` (+${formatCount(row.articleTotal - row.articleCount)} ${row.articleTotal - row.articleCount === 1 ? 'draft' : 'drafts'})`}
                 </span>
               ),
             },
@@ -121,8 +149,22 @@ export function CategoriesDesk() {
                 const at = categories.indexOf(row);
                 return (
                   <Place>
-                    <IconButton icon="arrow-up" label={`Move ${row.name} up`} size={20} disabled={at === 0} aria-disabled={isBusy} onClick={() => void move(at, -1)} />
-                    <IconButton icon="arrow-down" label={`Move ${row.name} down`} size={20} disabled={at === categories.length - 1} aria-disabled={isBusy} onClick={() => void move(at, 1)} />
+                    <IconButton
+                      icon="arrow-up"
+                      label={`Move ${row.name} up`}
+                      size={20}
+                      disabled={at === 0}
+                      aria-disabled={isBusy}
+                      onClick={() => void move(at, -1)}
+                    />
+                    <IconButton
+                      icon="arrow-down"
+                      label={`Move ${row.name} down`}
+                      size={20}
+                      disabled={at === categories.length - 1}
+                      aria-disabled={isBusy}
+                      onClick={() => void move(at, 1)}
+                    />
                   </Place>
                 );
               },
@@ -137,7 +179,11 @@ export function CategoriesDesk() {
                     Edit
                   </QuietButton>
                   {row.articleTotal === 0 && (
-                    <QuietButton aria-label={`Delete ${row.name}`} aria-disabled={isBusy} onClick={() => void remove(row)}>
+                    <QuietButton
+                      aria-label={`Delete ${row.name}`}
+                      aria-disabled={isBusy}
+                      onClick={() => void remove(row)}
+                    >
                       Delete
                     </QuietButton>
                   )}

@@ -3,7 +3,13 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { categoryIcons, changeableCategory, newCategory, type AdminCategory, type NewCategory } from '@first-show/domain/categories/category-desk.schema';
+import {
+  categoryIcons,
+  changeableCategory,
+  newCategory,
+  type AdminCategory,
+  type NewCategory,
+} from '@first-show/domain/categories/category-desk.schema';
 import { CATEGORY_DESCRIPTION, CATEGORY_SLUG_MAX } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
 import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -16,7 +22,13 @@ const Legend = styled('div')({ marginBottom: 6, fontSize: '.9375rem', fontWeight
 type Values = { name: string; slug: string; description: string; color: string; icon: string };
 const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', icon: 'star' };
 
-const valuesOf = ({ name, slug, description, color, icon }: AdminCategory): Values => ({ name, slug, description, color, icon });
+const valuesOf = ({ name, slug, description, color, icon }: AdminCategory): Values => ({
+  name,
+  slug,
+  description,
+  color,
+  icon,
+});
 const slugOf = (name: string): string => slugify(name).slice(0, CATEGORY_SLUG_MAX);
 
 type Props = {
@@ -34,7 +46,12 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
     schema: isNew ? newCategory : (changeableCategory as unknown as typeof newCategory),
     draftKey: `category:${category?.id ?? 'new'}`,
     revision: category?.revision,
-    shared: { item: category, valuesOf, onChanged, telling: ({ name, description, color, icon }) => [name, description, color, icon] },
+    shared: {
+      item: category,
+      valuesOf,
+      onChanged,
+      telling: ({ name, description, color, icon }) => [name, description, color, icon],
+    },
     send: async (body, base) => {
       const saved = await saveItem('/api/admin/categories', base, body);
       if (saved !== null) onSaved(saved);
@@ -45,31 +62,55 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
   const [isSlugOwn, setSlugOwn] = useState(() => slug !== slugOf(form.getValues('name')));
 
   return (
-    <FormDialog title={isNew ? 'New category' : 'Edit category'} form={form} submitLabel={isNew ? 'Create category' : 'Save changes'} onClose={onClose}>
+    <FormDialog
+      title={isNew ? 'New category' : 'Edit category'}
+      form={form}
+      submitLabel={isNew ? 'Create category' : 'Save changes'}
+      onClose={onClose}
+    >
       <TextField
         label="Name"
         required
         {...form.field('name', undefined, {
-          onChange: ({ target }) => isNew && !isSlugOwn && form.setValue('slug', slugOf((target as HTMLInputElement).value), { shouldDirty: true }),
+          onChange: ({ target }) =>
+            isNew &&
+            !isSlugOwn &&
+            form.setValue('slug', slugOf((target as HTMLInputElement).value), { shouldDirty: true }),
         })}
       />
       <TextField
         label="URL"
         required={isNew}
         disabled={!isNew}
-        {...form.field('slug', isNew ? `${paths.category(slug === '' ? '…' : slug)}: can’t be changed later` : 'Can’t be changed: existing links must keep working', {
-          onChange: ({ target }) => setSlugOwn((target as HTMLInputElement).value !== ''),
-        })}
+        {...form.field(
+          'slug',
+          isNew
+            ? `${paths.category(slug === '' ? '…' : slug)}: can’t be changed later`
+            : 'Can’t be changed: existing links must keep working',
+          {
+            onChange: ({ target }) => setSlugOwn((target as HTMLInputElement).value !== ''),
+          },
+        )}
       />
       <TextField
         label="Description"
         required
         multiline
         minRows={4}
-        {...form.field('description', `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`)}
+        {...form.field(
+          'description',
+          `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`,
+        )}
       />
       <Line style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
-        <TextField label="Colour" required {...form.field('color', 'The ground of badges and tiles. Made lighter or darker where text would be hard to read.')} />
+        <TextField
+          label="Colour"
+          required
+          {...form.field(
+            'color',
+            'The ground of badges and tiles. Made lighter or darker where text would be hard to read.',
+          )}
+        />
         <TextField
           label="Pick"
           type="color"
@@ -81,7 +122,13 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
       </Line>
       <div>
         <Legend aria-hidden="true">Icon *</Legend>
-        <ToggleButtonGroup aria-label="Icon" value={icon} onChange={(_event, next: string | null) => next !== null && form.setValue('icon', next, { shouldDirty: true })}>
+        <ToggleButtonGroup
+          aria-label="Icon"
+          value={icon}
+          onChange={(_event, next: string | null) =>
+            next !== null && form.setValue('icon', next, { shouldDirty: true })
+          }
+        >
           {categoryIcons.map((name) => (
             <ToggleButton key={name} value={name} aria-label={name}>
               <Icon name={name} size={24} />

@@ -31,7 +31,9 @@ const Item = styled('li')(({ theme }) => ({
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
-/** An author's latest comments, whatever became of them, without the one on whose card they stand. */
+/**
+ * An author's latest comments, whatever became of them, without the one on whose card they stand.
+ */
 export function AuthorHistory({
   authorId,
   exceptId,
@@ -63,13 +65,8 @@ export function AuthorHistory({
   }, [authorId, attempt]);
 
   if (problem !== null)
-    return (
-      <LoadFailed what="the author’s comments" error={problem} onRetry={() => setAttempt(attempt + 1)} />
-    );
-  if (history === null)
-    return (
-      <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />
-    );
+    return <LoadFailed what="the author’s comments" error={problem} onRetry={() => setAttempt(attempt + 1)} />;
+  if (history === null) return <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />;
   const others = history.comments.filter(({ id }) => id !== exceptId);
   if (others.length === 0) return <Sentence>This is the author’s first comment.</Sentence>;
   return (

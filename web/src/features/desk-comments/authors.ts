@@ -15,7 +15,10 @@ export type Authors = {
   put: (author: CommentAuthor) => void;
 };
 
-/** Histories of the authors on the page, a call for all that are not known yet. Without an answer the cards do without. */
+/**
+ * Histories of the authors on the page, a call for all that are not known yet. Without an answer
+ * the cards do without.
+ */
 export function useAuthors(authorIds: readonly (string | null)[]): Authors {
   const [known, setKnown] = useState<Known>(new Map());
   const [stale, setStale] = useState<ReadonlySet<string>>(new Set());

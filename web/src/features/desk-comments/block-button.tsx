@@ -15,7 +15,10 @@ const reasonSchema = z.object({ reason: z.string().max(BLOCK_REASON_MAX, `At mos
 type Reason = z.infer<typeof reasonSchema>;
 type Target = { authorId: string; authorName: string };
 
-/** Blocks or unblocks an author; a colleague who did the same first is no failure. Returns the author as stored. */
+/**
+ * Blocks or unblocks an author; a colleague who did the same first is no failure. Returns the
+ * author as stored.
+ */
 export async function setBlocked({ authorId }: Target, isBlocked: boolean, reason = ''): Promise<CommentAuthor> {
   try {
     return await callStaffApi<CommentAuthor>(
@@ -40,7 +43,11 @@ export function BlockButton({
 }: Target & { isBlocked: boolean; onChange: (author: CommentAuthor) => void }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const form = useDeskForm<Reason, Reason>({ initial: { reason: '' }, schema: reasonSchema, send: ({ reason }) => change(true, reason) });
+  const form = useDeskForm<Reason, Reason>({
+    initial: { reason: '' },
+    schema: reasonSchema,
+    send: ({ reason }) => change(true, reason),
+  });
 
   async function change(next: boolean, reason = ''): Promise<void> {
     if (isBusy) return;
@@ -76,8 +83,16 @@ export function BlockButton({
     <>
       <QuietButton onClick={() => setAsking(true)}>Block author</QuietButton>
       {isAsking && (
-        <FormDialog title={`Block ${target.authorName}?`} form={form} submitLabel="Block author" onClose={() => setAsking(false)}>
-          <p>Comments from this email address are rejected on arrival. The author is not notified. You can unblock them in the settings.</p>
+        <FormDialog
+          title={`Block ${target.authorName}?`}
+          form={form}
+          submitLabel="Block author"
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Comments from this email address are rejected on arrival. The author is not notified. You can unblock them
+            in the settings.
+          </p>
           <TextField label="Reason, for other moderators" {...form.field('reason', 'Optional')} />
         </FormDialog>
       )}

@@ -15,7 +15,10 @@ const Box = styled('div')({
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 
-/** What a moderator may want to know and do beyond the one comment: its author's others, and all of its article. */
+/**
+ * What a moderator may want to know and do beyond the one comment: its author's others, and all of
+ * its article.
+ */
 export function CardDetails({
   comment,
   author,

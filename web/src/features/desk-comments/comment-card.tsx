@@ -128,8 +128,12 @@ const Looking = styled('p')(({ theme }) => ({
 /** The `id` attribute of a comment's card. */
 export const cardId = (id: string): string => `card-${id}`;
 
-/** What changes the outcome of a decided comment: an approved one is withdrawn, a rejected one approved. `null` in the other lists. */
-export const reversalOf = (list: QueueList): 'approve' | 'reject' | null => (list === 'approved' ? 'reject' : list === 'rejected' ? 'approve' : null);
+/**
+ * What changes the outcome of a decided comment: an approved one is withdrawn, a rejected one
+ * approved. `null` in the other lists.
+ */
+export const reversalOf = (list: QueueList): 'approve' | 'reject' | null =>
+  list === 'approved' ? 'reject' : list === 'rejected' ? 'approve' : null;
 
 /** True for what still wants a decision. */
 export const isOpen = ({ comment, notice }: Shown): boolean => notice === null && comment.moderatedAt === null;
@@ -159,7 +163,10 @@ type Props = CardHandlers & {
   others: readonly string[] | undefined;
 };
 
-/** A comment with everything a decision needs. Memoised, because a list of fifty follows every arrival and key press. */
+/**
+ * A comment with everything a decision needs. Memoised, because a list of fifty follows every
+ * arrival and key press.
+ */
 export const CommentCard = memo(function CommentCard({
   shown,
   list,
@@ -212,7 +219,9 @@ export const CommentCard = memo(function CommentCard({
             <Checkbox
               sx={{ m: '-8px -10px -8px 0' }}
               checked={isSelected}
-              onChange={(event) => handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+              onChange={(event) =>
+                handlers.onPick(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+              }
               slotProps={{ input: { 'aria-label': `Select the comment by ${comment.authorName}` } }}
             />
           )}
@@ -305,7 +314,10 @@ export const CommentCard = memo(function CommentCard({
   );
 });
 
-/** Approve, Reject and Delete for what nobody moderated yet; a reported one may stay or go; nothing for all others. */
+/**
+ * Approve, Reject and Delete for what nobody moderated yet; a reported one may stay or go; nothing
+ * for all others.
+ */
 function CardButtons({
   shown,
   list,
@@ -331,7 +343,11 @@ function CardButtons({
     if (reversal === null) return null;
     return (
       <Buttons>
-        <DecisionButton decision={reversal} label={reversal === 'reject' ? 'Withdraw' : 'Approve'} onClick={() => onAct(reversal)} />
+        <DecisionButton
+          decision={reversal}
+          label={reversal === 'reject' ? 'Withdraw' : 'Approve'}
+          onClick={() => onAct(reversal)}
+        />
       </Buttons>
     );
   }

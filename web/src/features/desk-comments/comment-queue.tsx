@@ -69,7 +69,10 @@ const Above = styled('button')({
   cursor: 'pointer',
 });
 
-/** A list of the desk: live, decided by pointer, touch or keyboard, with search, filters, the desk's numbers and keys beside it. */
+/**
+ * A list of the desk: live, decided by pointer, touch or keyboard, with search, filters, the desk's
+ * numbers and keys beside it.
+ */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
@@ -136,8 +139,9 @@ function Queue({
   });
   useClearWhenSeen(arrived, clearArrived);
 
-  // Changes that the moderator made may move the page, and take the focus along; all others must not.
-  // A filter is the moderator's change, too: its first card takes the focus of the button that is gone.
+  // Changes that the moderator made may move the page, and take the focus along; all others must
+  // not. A filter is the moderator's change, too: its first card takes the focus of the button that
+  // is gone.
   const isOwnChange = useRef(!isWhole(filter));
   const listBox = useRef<HTMLDivElement>(null);
   const version = ids.join();
@@ -257,9 +261,7 @@ function Queue({
       <VisuallyHidden role="status">
         {arrived.length === 0 ? '' : `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`}
       </VisuallyHidden>
-      {pages.status === 'error' && (
-        <LoadFailed what="the comments" onRetry={pages.retry} />
-      )}
+      {pages.status === 'error' && <LoadFailed what="the comments" onRetry={pages.retry} />}
       {isLoading && <ListSkeleton lines={3} height={180} label="Loading comments" />}
       {!isLoading && shown.length === 0 && pages.status === 'ready' && (
         <Empty tabIndex={-1} data-empty="" role="status">
@@ -332,7 +334,12 @@ function Queue({
           </KeepPlace>
         </>
       )}
-      <LoadMore hasMore={pages.hasMore} isLoading={pages.isLoadingMore} label="Load more comments" onLoad={pages.loadMore} />
+      <LoadMore
+        hasMore={pages.hasMore}
+        isLoading={pages.isLoadingMore}
+        label="Load more comments"
+        onLoad={pages.loadMore}
+      />
       {selection.ids.size > 0 ? (
         <SelectionBar
           list={list}
@@ -355,7 +362,10 @@ function Queue({
   );
 }
 
-/** The same functions from render to render, so that a card is drawn again only when something of it changed. */
+/**
+ * The same functions from render to render, so that a card is drawn again only when something of it
+ * changed.
+ */
 function useStableHandlers(handlers: CardHandlers): CardHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

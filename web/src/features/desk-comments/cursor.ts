@@ -1,8 +1,12 @@
 /**
- * Which card of a list is the current one. Ids stand for cards, in the order in which they are shown.
+ * Which card of a list is the current one. Ids stand for cards, in the order in which they are
+ * shown.
  */
 
-/** The card `by` steps on (1 down, -1 up), stopping at both ends; the first one where none is current. `null` for an empty list. */
+/**
+ * The card `by` steps on (1 down, -1 up), stopping at both ends; the first one where none is
+ * current. `null` for an empty list.
+ */
 export function step(ids: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
   if (at === -1) return ids[0] ?? null;
@@ -10,8 +14,8 @@ export function step(ids: readonly string[], current: string | null, by: 1 | -1)
 }
 
 /**
- * The current card once `before` has become `after`: the same one while it is there, else the next one that is left below it, else the
- * nearest above.
+ * The current card once `before` has become `after`: the same one while it is there, else the next
+ * one that is left below it, else the nearest above.
  */
 export function keepCurrent(
   before: readonly string[],
@@ -28,7 +32,10 @@ export function keepCurrent(
   return below ?? above ?? after[0] ?? null;
 }
 
-/** Ids that stand above the first one known before: what arrived, not what was loaded below or came back in between. */
+/**
+ * Ids that stand above the first one known before: what arrived, not what was loaded below or came
+ * back in between.
+ */
 export function arrivedAbove(before: readonly string[], after: readonly string[]): string[] {
   if (before.length === 0) return [];
   const known = new Set(before);

@@ -34,7 +34,10 @@ export const decisionLabels: Readonly<Record<Decision, string>> = {
 };
 const keys: Readonly<Record<Decision, string>> = { approve: 'A', reject: 'R', delete: 'D' };
 
-/** Approve, Reject or Delete. `showsKey`: its key is printed on it. `isIconOnly`: the name is for screen readers alone. */
+/**
+ * Approve, Reject or Delete. `showsKey`: its key is printed on it. `isIconOnly`: the name is for
+ * screen readers alone.
+ */
 export function DecisionButton({
   decision,
   showsKey = false,

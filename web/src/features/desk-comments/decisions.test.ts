@@ -35,7 +35,8 @@ function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
   };
 }
 const done = ({ ids }: Body) => ({ results: ids.map((id) => ({ id, outcome: 'done' })) });
-const bulk = (path: string, body: Body) => (path.endsWith('/undo') || path.endsWith('/decisions') ? done(body) : undefined);
+const bulk = (path: string, body: Body) =>
+  path.endsWith('/undo') || path.endsWith('/decisions') ? done(body) : undefined;
 const fail = () => {
   throw new ApiError(500, 'oops', '{"message":"Something broke."}');
 };
@@ -167,10 +168,16 @@ test('offers no undo after ten seconds', async () => {
 
 test('takes back on the second try what failed on the first, while its time lasts', async () => {
   let isDown = true;
-  const { decisions, told, shown, pass } = desk((path, body) => (path.endsWith('/undo') && isDown ? fail() : bulk(path, body)));
+  const { decisions, told, shown, pass } = desk((path, body) =>
+    path.endsWith('/undo') && isDown ? fail() : bulk(path, body),
+  );
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.undo();
-  expect(told.at(-1)).toMatchObject({ title: 'Failed to undo', description: 'Something broke.', undo: expect.any(Function) });
+  expect(told.at(-1)).toMatchObject({
+    title: 'Failed to undo',
+    description: 'Something broke.',
+    undo: expect.any(Function),
+  });
   expect(shown()).toEqual([]);
   isDown = false;
   await decisions.undo();
@@ -196,7 +203,11 @@ test('of more than fifty says how many were taken back, and tries only the other
   });
   await decisions.decide('pending', many, 'reject');
   await decisions.undo();
-  expect(told.at(-1)).toMatchObject({ title: '50 decisions undone, 10 failed', description: 'Something broke.', tone: 'error' });
+  expect(told.at(-1)).toMatchObject({
+    title: '50 decisions undone, 10 failed',
+    description: 'Something broke.',
+    tone: 'error',
+  });
   expect(shown()).toHaveLength(50);
   isDown = false;
   await decisions.undo();
@@ -211,7 +222,10 @@ test('does not try again what somebody else has decided since', async () => {
   );
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.undo();
-  expect(told.at(-1)).toMatchObject({ title: 'Failed to undo', description: 'It is too late, or someone else has decided since.' });
+  expect(told.at(-1)).toMatchObject({
+    title: 'Failed to undo',
+    description: 'It is too late, or someone else has decided since.',
+  });
   expect(decisions.state().undoable).toEqual([]);
 });
 

@@ -8,7 +8,9 @@ import type { StaffCall } from '../../lib/desk/staff-api.ts';
 import { emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 import { dropExpired, forgetIds, pushUndo, takeUndo, type UndoEntry } from './undo-stack.ts';
 
-/** After an answer the listener has told the same by then, or never will: what it says counts again. */
+/**
+ * After an answer the listener has told the same by then, or never will: what it says counts again.
+ */
 const SETTLE_MS = 4_000;
 
 /** What a moderator does to comments. 'dismiss': says that a reported one may stay. */
@@ -52,8 +54,9 @@ export function settledNotice(comment: Pick<AdminComment, 'status' | 'moderatedB
 }
 
 /**
- * The decisions of this window: each shows at once and is sent; what fails comes back, what somebody else decided first says so, and for
- * ten seconds each can be taken back. `call` is the API, `now` the clock in ms, `later` runs something after so many ms.
+ * The decisions of this window: each shows at once and is sent; what fails comes back, what
+ * somebody else decided first says so, and for ten seconds each can be taken back. `call` is the
+ * API, `now` the clock in ms, `later` runs something after so many ms.
  */
 export function createDecisions(outside: {
   call: <Answer>(path: string, call: StaffCall) => Promise<Answer>;
@@ -80,7 +83,10 @@ export function createDecisions(outside: {
       overlay: { ...state.overlay, expected: new Map([...state.overlay.expected].filter(([id]) => !ids.has(id))) },
     });
   }
-  /** Answers those of `ids` whose expectation is still the one of now: no newer decision has come meanwhile. */
+  /**
+   * Answers those of `ids` whose expectation is still the one of now: no newer decision has come
+   * meanwhile.
+   */
   function expectations(ids: readonly string[]): () => ReadonlySet<string> {
     const now = new Map(ids.map((id) => [id, state.overlay.expected.get(id)]));
     return () => new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)));
@@ -99,7 +105,8 @@ export function createDecisions(outside: {
   }
 
   async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
-    // A second click while the first is on its way decides nothing. What was taken back can be decided again.
+    // A second click while the first is on its way decides nothing. What was taken back can be
+    // decided again.
     const isTaken = (id: string) =>
       state.overlay.expected.get(id)?.isRestored === false || state.overlay.settled.has(id);
     const comments = chosen.filter(({ id }) => !isTaken(id));
@@ -121,7 +128,8 @@ export function createDecisions(outside: {
     if (failure !== null || (decided.length === 0 && taken > 0)) {
       outside.tell({
         title: failureTitle(act, ids.length - decided.length),
-        description: failure ?? (comments.length === 1 ? takenNotice(ids[0]) : 'Other moderators had decided them already.'),
+        description:
+          failure ?? (comments.length === 1 ? takenNotice(ids[0]) : 'Other moderators had decided them already.'),
         tone: 'error',
       });
       return;
@@ -169,7 +177,10 @@ export function createDecisions(outside: {
     return { decided, taken, failure };
   }
 
-  /** One comment by its own call, several by the one for many. Conflicts and unknown ones are outcomes, everything else throws. */
+  /**
+   * One comment by its own call, several by the one for many. Conflicts and unknown ones are
+   * outcomes, everything else throws.
+   */
   async function post(
     comments: readonly CommentQueueDoc[],
     act: Act,

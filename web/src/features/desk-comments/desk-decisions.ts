@@ -3,7 +3,10 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { createDecisions } from './decisions.ts';
 
-/** The decisions of this window. They outlive the list they were made in: undo works from the next tab, too. */
+/**
+ * The decisions of this window. They outlive the list they were made in: undo works from the next
+ * tab, too.
+ */
 export const decisions = createDecisions({
   call: callStaffApi,
   tell: ({ undo, ...toast }) => showToast({ ...toast, ...(undo && { action: { label: 'Undo', onAction: undo } }) }),

@@ -11,9 +11,10 @@ type Props = {
 };
 
 /**
- * Keeps an element where it is on screen while cards come and go above it. Browsers do that by themselves only where the page is scrolled
- * (and Safari not at all); here the element is measured right before and right after each change. A class, because only a class is told
- * before the document changes.
+ * Keeps an element where it is on screen while cards come and go above it. Browsers do that by
+ * themselves only where the page is scrolled (and Safari not at all); here the element is measured
+ * right before and right after each change. A class, because only a class is told before the
+ * document changes.
  */
 export class KeepPlace extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();

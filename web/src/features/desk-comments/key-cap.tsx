@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** A key of the keyboard, as printed on buttons and in the legend. Inside a button it is decoration: hide it there. */
+/**
+ * A key of the keyboard, as printed on buttons and in the legend. Inside a button it is decoration:
+ * hide it there.
+ */
 export const KeyCap = styled('kbd')({
   display: 'inline-grid',
   placeItems: 'center',

@@ -66,7 +66,13 @@ export function SingleKeysSwitch() {
     <div>
       <FormControlLabel
         label="Single-key shortcuts"
-        control={<Switch checked={isOn} onChange={({ target }) => setSingleKeys(target.checked)} slotProps={{ input: { 'aria-describedby': hintId } }} />}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={({ target }) => setSingleKeys(target.checked)}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+          />
+        }
       />
       <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
         Turn off to disable single-key shortcuts

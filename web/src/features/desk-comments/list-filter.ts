@@ -14,7 +14,10 @@ export function filterOf(search: URLSearchParams): CommentFilter {
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/** The address's parameters with some conditions changed; '' takes one away. Others' parameters stay. */
+/**
+ * The address's parameters with some conditions changed; '' takes one away. Others' parameters
+ * stay.
+ */
 export function withFilter(search: URLSearchParams, changes: Partial<Record<Condition, string>>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const condition of conditions) {
@@ -32,7 +35,9 @@ export const noFilter: Record<Condition, string> = { text: '', articleId: '', au
 export const isWhole = (filter: CommentFilter): boolean =>
   conditions.every((condition) => (filter[condition] ?? '') === '');
 
-/** The live query of a list; of a filter it asks the rarest key, `matchesFilter` judges the rest. */
+/**
+ * The live query of a list; of a filter it asks the rarest key, `matchesFilter` judges the rest.
+ */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
   const key = primaryKey(filter);
   return {

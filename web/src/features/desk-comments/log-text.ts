@@ -3,7 +3,10 @@ import { statusWords } from './words.ts';
 
 const WORDS_SHOWN = 5;
 
-/** What was so before an action, in words: 'Approved by Gauri Naik', 'Blocked', 'Auto-approval off'. A dash where nothing is told. */
+/**
+ * What was so before an action, in words: 'Approved by Gauri Naik', 'Blocked', 'Auto-approval off'.
+ * A dash where nothing is told.
+ */
 export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string {
   if (before === null || before === undefined) return '—';
   const by = before.moderatedBy === null || before.moderatedBy === undefined ? '' : ` by ${before.moderatedBy}`;

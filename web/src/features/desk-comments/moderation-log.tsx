@@ -71,9 +71,7 @@ export function ModerationLog() {
   const log = useLivePages<ModerationLogDoc>(LOG, 'at');
   return (
     <>
-      {log.status === 'error' && (
-        <LoadFailed what="the log" onRetry={log.retry} />
-      )}
+      {log.status === 'error' && <LoadFailed what="the log" onRetry={log.retry} />}
       <DeskTable
         caption="Moderation log"
         columns={columns}
@@ -81,7 +79,14 @@ export function ModerationLog() {
         rowKey={({ id }) => id}
         isLoading={log.status === 'loading'}
         empty={log.status === 'ready' && <Empty>No decisions yet</Empty>}
-        footer={<LoadMore hasMore={log.hasMore} isLoading={log.isLoadingMore} label="Load more entries" onLoad={log.loadMore} />}
+        footer={
+          <LoadMore
+            hasMore={log.hasMore}
+            isLoading={log.isLoadingMore}
+            label="Load more entries"
+            onLoad={log.loadMore}
+          />
+        }
       />
     </>
   );

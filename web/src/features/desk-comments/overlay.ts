@@ -26,8 +26,9 @@ const newestFirst = (a: Shown, b: Shown) =>
   b.comment.createdAt.localeCompare(a.comment.createdAt) || b.comment.id.localeCompare(a.comment.id);
 
 /**
- * A live list as its moderator sees it, newest first: without what was decided here, with what was taken back here, and with what somebody
- * else decided under their eyes until they dismiss it. `belongs` says which comments the list is of.
+ * A live list as its moderator sees it, newest first: without what was decided here, with what was
+ * taken back here, and with what somebody else decided under their eyes until they dismiss it.
+ * `belongs` says which comments the list is of.
  */
 export function applyOverlay(
   live: readonly CommentQueueDoc[],

@@ -1,9 +1,13 @@
 /**
- * A long list, newest first, as several live queries of at most fifty: the first one has no beginning, each further one begins after a
- * cursor (the value of the field that orders the list). Cursors stand still while what is above them comes and goes.
+ * A long list, newest first, as several live queries of at most fifty: the first one has no
+ * beginning, each further one begins after a cursor (the value of the field that orders the list).
+ * Cursors stand still while what is above them comes and goes.
  */
 
-/** Where the page after `page` begins. What has the same time as the last one is asked for again: a cursor in its midst would skip it. */
+/**
+ * Where the page after `page` begins. What has the same time as the last one is asked for again: a
+ * cursor in its midst would skip it.
+ */
 export function cursorAfter(page: readonly string[]): string | null {
   const last = page.at(-1);
   if (last === undefined) return null;
@@ -11,10 +15,12 @@ export function cursorAfter(page: readonly string[]): string | null {
 }
 
 /**
- * Keeps neighbouring pages in touch. Newcomers push the end of a full page above the beginning of the next one: then a page between them
- * begins in the middle of the upper one, so that the next newcomers cost no new query. A page is dropped where the one above has come to
- * reach the one below. Cursors themselves stand still, and so do their queries. `pages`: the ordering values of each page, `undefined`
- * while it is loading, the first one without a cursor. One change at a time; the same array where there is none.
+ * Keeps neighbouring pages in touch. Newcomers push the end of a full page above the beginning of
+ * the next one: then a page between them begins in the middle of the upper one, so that the next
+ * newcomers cost no new query. A page is dropped where the one above has come to reach the one
+ * below. Cursors themselves stand still, and so do their queries. `pages`: the ordering values of
+ * each page, `undefined` while it is loading, the first one without a cursor. One change at a time;
+ * the same array where there is none.
  */
 export function closeGaps(
   cursors: readonly string[],

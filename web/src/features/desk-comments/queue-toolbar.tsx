@@ -29,7 +29,10 @@ const Chips = styled('div')({
 });
 const Opener = styled(QuietButton)({ '@media (min-width:800px)': { display: 'none' } });
 
-/** Search and filters of a list. They live in the address, so that Back, a reload and a sent link keep them. */
+/**
+ * Search and filters of a list. They live in the address, so that Back, a reload and a sent link
+ * keep them.
+ */
 export function QueueToolbar({
   filter,
   names,
@@ -82,7 +85,12 @@ export function QueueToolbar({
           onChange={(event) => setTyped(event.target.value)}
           slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
         />
-        <TextField select label="Flag" value={filter.rule ?? ''} onChange={(event) => onChange({ rule: event.target.value })}>
+        <TextField
+          select
+          label="Flag"
+          value={filter.rule ?? ''}
+          onChange={(event) => onChange({ rule: event.target.value })}
+        >
           <option value="">All comments</option>
           {ruleNames.map((rule) => (
             <option key={rule} value={rule}>

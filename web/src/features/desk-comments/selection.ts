@@ -13,7 +13,10 @@ export function toggle(selection: Selection, id: string): Selection {
   return { ids, anchor: id };
 }
 
-/** Picks everything between the anchor and `id`, both included, in the order `shown`; without an anchor it is `id` alone. */
+/**
+ * Picks everything between the anchor and `id`, both included, in the order `shown`; without an
+ * anchor it is `id` alone.
+ */
 export function selectRange(selection: Selection, shown: readonly string[], id: string): Selection {
   const to = shown.indexOf(id);
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
@@ -27,7 +30,10 @@ export const selectAll = (shown: readonly string[]): Selection => ({
   anchor: shown.at(-1) ?? null,
 });
 
-/** Without what is not shown any more: nobody decides on what they do not see. The same object where nothing left. */
+/**
+ * Without what is not shown any more: nobody decides on what they do not see. The same object where
+ * nothing left.
+ */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
   const visible = new Set(shown);
   if ([...selection.ids].every((id) => visible.has(id))) return selection;

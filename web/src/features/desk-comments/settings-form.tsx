@@ -28,20 +28,43 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf, type SettingsFields } from './word-list.ts';
+import {
+  addWords,
+  fieldsOf,
+  findWords,
+  mergeSettings,
+  parseWords,
+  settingsOf,
+  type SettingsFields,
+} from './word-list.ts';
 import { FormStack, Line, Stack } from '../../ui/desk/stack.ts';
 
 const PATH = '/api/admin/moderation-settings';
 /** A list of five hundred words is searched, not read. */
 const SHOWN_AT_ONCE = 120;
 
-const Words = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '14px 0 0', padding: 4, listStyle: 'none', maxHeight: 320, overflowY: 'auto' });
+const Words = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '14px 0 0',
+  padding: 4,
+  listStyle: 'none',
+  maxHeight: 320,
+  overflowY: 'auto',
+});
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
-const Columns = styled('div')({ display: 'grid', gap: 24, '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' } });
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' },
+});
 
 /** The word list and automatic approval, saved together. */
 export function SettingsForm() {
-  const { data, error, reload } = useStaffData<ModerationSettings>(PATH, (signal) => callStaffApi(PATH, { signal }), { isRefreshed: false });
+  const { data, error, reload } = useStaffData<ModerationSettings>(PATH, (signal) => callStaffApi(PATH, { signal }), {
+    isRefreshed: false,
+  });
   if (data !== null) return <Form opened={data} />;
   if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={reload} />;
   return <ListSkeleton lines={3} height={90} label="Loading the settings" />;
@@ -58,16 +81,22 @@ function Form({ opened }: { opened: ModerationSettings }) {
     merge: mergeSettings,
     send: async (body) => {
       try {
-        const answer = await callStaffApi<ModerationSettings>(PATH, { method: 'PUT', body: { ...body, basedOn: saved.updatedAt } });
+        const answer = await callStaffApi<ModerationSettings>(PATH, {
+          method: 'PUT',
+          body: { ...body, basedOn: saved.updatedAt },
+        });
         setSaved(answer);
         showToast({ title: 'Settings saved', description: 'They apply to new comments from now on.' });
         return { values: fieldsOf(answer), revision: answer.updatedAt };
       } catch (error) {
-        const conflict = error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
+        const conflict =
+          error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
         if (conflict?.settings === undefined) throw error;
         form.rebase(fieldsOf(conflict.settings), conflict.settings.updatedAt);
         setSaved(conflict.settings);
-        throw new FormProblem(`${conflict.message}. Your changes were kept on top of theirs. Check them, then save again.`);
+        throw new FormProblem(
+          `${conflict.message}. Your changes were kept on top of theirs. Check them, then save again.`,
+        );
       }
     },
     failedText: 'The settings were not saved. Please try again.',
@@ -86,9 +115,19 @@ function Form({ opened }: { opened: ModerationSettings }) {
             name="autoApprove.isOn"
             render={({ field: { value, ...field } }) => (
               <div>
-                <FormControlLabel label="Approve automatically" control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }} />} />
+                <FormControlLabel
+                  label="Approve automatically"
+                  control={
+                    <Switch
+                      {...field}
+                      checked={value}
+                      slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
+                    />
+                  }
+                />
                 <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When off, every comment is reviewed first.
+                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted.
+                  When off, every comment is reviewed first.
                 </FormHelperText>
               </div>
             )}
@@ -151,10 +190,18 @@ function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields
 
   return (
     <>
-      <p style={{ marginBottom: 16 }}>Comments that contain one of these words or phrases are flagged, never rejected. Disguised spellings are found as well.</p>
+      <p style={{ marginBottom: 16 }}>
+        Comments that contain one of these words or phrases are flagged, never rejected. Disguised spellings are found
+        as well.
+      </p>
       <Columns>
         <div>
-          <TextField label="Add words" multiline minRows={3} {...form.field('added', messageOf(form.formState.errors.words) ?? 'One per line, or comma-separated')} />
+          <TextField
+            label="Add words"
+            multiline
+            minRows={3}
+            {...form.field('added', messageOf(form.formState.errors.words) ?? 'One per line, or comma-separated')}
+          />
           <Line style={{ marginTop: 12 }}>
             <Button variant="outlined" aria-disabled={fresh.length === 0} onClick={add}>
               Add to the list
@@ -193,7 +240,9 @@ function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields
               </li>
             ))}
           </Words>
-          {found.length > SHOWN_AT_ONCE && <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>}
+          {found.length > SHOWN_AT_ONCE && (
+            <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>
+          )}
           {found.length === 0 && <Meta>No matching words</Meta>}
         </div>
       </Columns>

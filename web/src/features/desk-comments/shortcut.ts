@@ -28,8 +28,9 @@ type Pressed = Pick<
 >;
 
 /**
- * What a key press asks for; `null` where it is not ours: with Ctrl, Alt or the command key, handled already, or typed. With a Devanagari
- * layout the key's place on the board counts. `isTyping`: the focus is in a field.
+ * What a key press asks for; `null` where it is not ours: with Ctrl, Alt or the command key,
+ * handled already, or typed. With a Devanagari layout the key's place on the board counts.
+ * `isTyping`: the focus is in a field.
  */
 export function shortcutOf(pressed: Pressed, { isTyping }: { isTyping: boolean }): Shortcut | null {
   if (isTyping || pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.defaultPrevented) return null;

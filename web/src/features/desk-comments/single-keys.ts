@@ -10,7 +10,10 @@ function read(): boolean {
   return isOn;
 }
 
-/** Whether single keys decide (WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident, can switch them off). Remembered. */
+/**
+ * Whether single keys decide (WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident,
+ * can switch them off). Remembered.
+ */
 export const useSingleKeys = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

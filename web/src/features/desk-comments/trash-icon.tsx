@@ -1,4 +1,6 @@
-/** A bin, drawn like the site's other icons. It is here because only the desk throws things away. */
+/**
+ * A bin, drawn like the site's other icons. It is here because only the desk throws things away.
+ */
 export function TrashIcon({ size = 18 }: { size?: number }) {
   return (
     <svg

@@ -17,9 +17,10 @@ export type LivePages<Doc> = {
 };
 
 /**
- * A list of any length, newest first, every page of it live. Unlike a query with a growing limit it stays within the fifty that the rules
- * allow; unlike pages with fixed beginnings it loses nothing when newcomers push the pages down (`closeGaps`). `query`: without limit and
- * order; `orderField`: the text field that orders it, latest first. Another query begins with its first page.
+ * A list of any length, newest first, every page of it live. Unlike a query with a growing limit it
+ * stays within the fifty that the rules allow; unlike pages with fixed beginnings it loses nothing
+ * when newcomers push the pages down (`closeGaps`). `query`: without limit and order; `orderField`:
+ * the text field that orders it, latest first. Another query begins with its first page.
  */
 export function useLivePages<Doc extends { id: string }>(
   query: Pick<LiveQuery, 'collection' | 'where'>,

@@ -14,8 +14,9 @@ import { useLivePages } from './use-live-pages.ts';
 const NEVER: readonly string[] = [];
 
 /**
- * A list of the desk as it is now, with the cursor in it. The current card never leaves by itself: when its comment does, because somebody
- * else decided it, it stays with a notice; when newcomers push it off its page, it stays as it is.
+ * A list of the desk as it is now, with the cursor in it. The current card never leaves by itself:
+ * when its comment does, because somebody else decided it, it stays with a notice; when newcomers
+ * push it off its page, it stays as it is.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const pages = useLivePages<CommentQueueDoc>(queryOf(list, filter), 'createdAt');
@@ -90,11 +91,17 @@ const oldest = {
   moderatedByUid: null,
 };
 
-/** Why the current comment has left the list; `null` where newcomers have only pushed it off its page. */
+/**
+ * Why the current comment has left the list; `null` where newcomers have only pushed it off its
+ * page.
+ */
 const noticeOf = (now: CommentQueueDoc | null, belongs: (comment: CommentQueueDoc) => boolean): string | null =>
   now !== null && belongs(now) ? null : settledNotice(now);
 
-/** Ids that arrived above since they were last cleared. `isReady`: the list is known; `ignored`: what was put back, not sent in. */
+/**
+ * Ids that arrived above since they were last cleared. `isReady`: the list is known; `ignored`:
+ * what was put back, not sent in.
+ */
 export function useArrivals(
   ids: readonly string[],
   { isReady, ignored }: { isReady: boolean; ignored: readonly string[] },

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { isTypingIn, shortcutOf, type Shortcut } from './shortcut.ts';
 
-/** Runs `onShortcut` for the desk's keys, wherever the focus is; `isShift` with X means a range. Rests while a dialog is open. */
+/**
+ * Runs `onShortcut` for the desk's keys, wherever the focus is; `isShift` with X means a range.
+ * Rests while a dialog is open.
+ */
 export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut, isShift: boolean) => void): void {
   const handler = useRef(onShortcut);
   useEffect(() => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf, type SettingsDraft } from './word-list.ts';
+import {
+  addWords,
+  fieldsOf,
+  findWords,
+  mergeSettings,
+  parseWords,
+  settingsOf,
+  type SettingsDraft,
+} from './word-list.ts';
 
 const settings = (words: string[], isOn = false): SettingsDraft => ({ words, autoApprove: { isOn, minApproved: 5 } });
 
@@ -20,7 +28,11 @@ test('finds words by a part of them', () => {
 const fields = (words: string[], isOn = false) => fieldsOf(settings(words, isOn));
 
 test('puts own changes on top of what somebody else saved', () => {
-  const rebased = mergeSettings(fields(['mine', 'kept']), fields(['gone', 'kept']), fields(['gone', 'kept', 'theirs'], true));
+  const rebased = mergeSettings(
+    fields(['mine', 'kept']),
+    fields(['gone', 'kept']),
+    fields(['gone', 'kept', 'theirs'], true),
+  );
   expect(rebased).toEqual(fields(['mine', 'kept', 'theirs'], true));
   expect(mergeSettings(fields([], true), fields([]), fields(['theirs'])).autoApprove.isOn).toBe(true);
   const edited = { words: ['a'], autoApprove: { isOn: false, minApproved: 'no number' }, added: 'pasted' };
@@ -29,7 +41,9 @@ test('puts own changes on top of what somebody else saved', () => {
 
 test('counts pasted words that were not added yet as part of the settings', () => {
   expect(settingsOf({ ...fields(['a']), added: 'B, c\na' })).toEqual(settings(['b', 'c', 'a']));
-  expect(settingsOf({ ...fields(['a']), autoApprove: { isOn: false, minApproved: 'x' } }).autoApprove.minApproved).toBeNaN();
+  expect(
+    settingsOf({ ...fields(['a']), autoApprove: { isOn: false, minApproved: 'x' } }).autoApprove.minApproved,
+  ).toBeNaN();
 });
 
 test('keeps what was edited while a save ran', () => {

@@ -3,8 +3,12 @@ import { newModerationSettings, type ModerationSettings } from '@first-show/doma
 /** The settings that a moderator edits. */
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
 
-/** Words and phrases of a pasted text: one per line or comma-separated, lower case, without duplicates and without ones that have no letters. */
-export const parseWords = (text: string): string[] => newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
+/**
+ * Words and phrases of a pasted text: one per line or comma-separated, lower case, without
+ * duplicates and without ones that have no letters.
+ */
+export const parseWords = (text: string): string[] =>
+  newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
 
 /** The list with the new words first, and their number. */
 export function addWords(words: readonly string[], added: readonly string[]): { words: string[]; count: number } {
@@ -26,7 +30,10 @@ export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: Settings
   added: '',
 });
 
-/** The settings that the fields stand for: pasted words count. `minApproved` is `NaN` where it is no whole number. */
+/**
+ * The settings that the fields stand for: pasted words count. `minApproved` is `NaN` where it is no
+ * whole number.
+ */
 export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
   return {
     words: addWords(words, parseWords(added)).words,
@@ -35,14 +42,20 @@ export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }:
 }
 
 /**
- * Fields on top of newer ones, as after a colleague's save or after the own one: words added and removed since `opened`, automatic approval
- * where it was changed. Pasted words that were saved leave the field.
+ * Fields on top of newer ones, as after a colleague's save or after the own one: words added and
+ * removed since `opened`, automatic approval where it was changed. Pasted words that were saved
+ * leave the field.
  */
 export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
   const removed = new Set(opened.words.filter((word) => !fields.words.includes(word)));
   const fresh = fields.words.filter((word) => !opened.words.includes(word));
-  const { words } = addWords(newer.words.filter((word) => !removed.has(word)), fresh);
-  const isChanged = fields.autoApprove.isOn !== opened.autoApprove.isOn || fields.autoApprove.minApproved !== opened.autoApprove.minApproved;
+  const { words } = addWords(
+    newer.words.filter((word) => !removed.has(word)),
+    fresh,
+  );
+  const isChanged =
+    fields.autoApprove.isOn !== opened.autoApprove.isOn ||
+    fields.autoApprove.minApproved !== opened.autoApprove.minApproved;
   const isSaved = fields.added === opened.added && parseWords(opened.added).length > 0;
   return { words, autoApprove: isChanged ? fields.autoApprove : newer.autoApprove, added: isSaved ? '' : fields.added };
 }

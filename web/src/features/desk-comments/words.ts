@@ -37,7 +37,10 @@ export const statusWords: Readonly<
   deleted: { label: 'Deleted', tone: 'neutral' },
 };
 
-/** '4 approved, 1 rejected'; deleted ones only where there are any. `null`: nothing of this author was ever decided. */
+/**
+ * '4 approved, 1 rejected'; deleted ones only where there are any. `null`: nothing of this author
+ * was ever decided.
+ */
 export function historyText(
   author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
 ): string {

@@ -19,7 +19,10 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** What an editor sees first: the numbers, how the days went, and the three things that are done most; `children` below the days. */
+/**
+ * What an editor sees first: the numbers, how the days went, and the three things that are done
+ * most; `children` below the days.
+ */
 export function ContentDashboard({ children }: { children?: ReactNode }) {
   const { overview, hasFailed, retry } = useOverview();
   return (

@@ -24,7 +24,10 @@ const WEEKEND = 'var(--fs-palette-bulb)';
 const HEIGHT_PX = 190;
 /** Numbers of six digits stand beside the axis. */
 const AXIS_PX = 52;
-/** Given as a style, not as CSS: the library measures labels by it, to leave out those that would touch. */
+/**
+ * Given as a style, not as CSS: the library measures labels by it, to leave out those that would
+ * touch.
+ */
 const LABEL = { fontSize: 14 };
 const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 
@@ -34,7 +37,10 @@ const parts = [
   { key: 'subscribers', label: 'New subscribers' },
 ] as const;
 
-/** One chart a number, so that a few comments are not lost beside thousands of views. Weekends are gold, as on the box office pages. */
+/**
+ * One chart a number, so that a few comments are not lost beside thousands of views. Weekends are
+ * gold, as on the box office pages.
+ */
 export function DailyCharts({ days }: { days: readonly DayStats[] }) {
   return (
     <>
@@ -78,13 +84,24 @@ function DailyChart({ label, days, values }: { label: string; days: readonly Day
             scaleType: 'band',
             data: dates,
             colorMap: { type: 'ordinal', values: dates, colors },
-            valueFormatter: (day: string, { location }) => (location === 'tick' ? formatDay(day) : `${formatWeekday(day)}, ${formatDay(day)}`),
+            valueFormatter: (day: string, { location }) =>
+              location === 'tick' ? formatDay(day) : `${formatWeekday(day)}, ${formatDay(day)}`,
             categoryGapRatio: 0.25,
             tickLabelStyle: LABEL,
             tickLabelMinGap: 10,
           },
         ]}
-        yAxis={[{ id: 'count', width: AXIS_PX, min: 0, tickMinStep: 1, tickNumber: 4, valueFormatter: (value: number) => compact.format(value), tickLabelStyle: LABEL }]}
+        yAxis={[
+          {
+            id: 'count',
+            width: AXIS_PX,
+            min: 0,
+            tickMinStep: 1,
+            tickNumber: 4,
+            valueFormatter: (value: number) => compact.format(value),
+            tickLabelStyle: LABEL,
+          },
+        ]}
         series={[{ data: values, label, color: WEEKDAY, valueFormatter: (value) => formatCount(value ?? 0) }]}
       />
     </Chart>

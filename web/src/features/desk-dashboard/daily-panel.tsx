@@ -14,7 +14,11 @@ import { useDailyStats } from './use-daily-stats.ts';
 const DailyCharts = lazy(() => import('./daily-charts.tsx').then((module) => ({ default: module.DailyCharts })));
 
 const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginBottom: 16 }));
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  marginBottom: 16,
+}));
 
 const RANGES = [
   { value: '7', label: '7 days' },
@@ -39,13 +43,20 @@ export function DailyPanel() {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <Button variant="outlined" aria-pressed={isTable} onClick={() => setTable(!isTable)} style={{ padding: '0 16px' }}>
+          <Button
+            variant="outlined"
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+            style={{ padding: '0 16px' }}
+          >
             Show as table
           </Button>
         </Controls>
       }
     >
-      {hasFailed && <Sentence role="alert">The numbers could not be loaded. They will appear when the connection is back.</Sentence>}
+      {hasFailed && (
+        <Sentence role="alert">The numbers could not be loaded. They will appear when the connection is back.</Sentence>
+      )}
       {days === null ? (
         !hasFailed && <Waiting />
       ) : isTable ? (

@@ -14,12 +14,24 @@ const List = styled('ul')({
   padding: 0,
   '& li': { borderTop: '1px solid var(--fs-palette-divider)', padding: '10px 0' },
   '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 700, overflowWrap: 'anywhere' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'inherit',
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+  },
 });
 const Meta = styled('div')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
-const DRAFTS = { collection: 'articles', where: [['isPublished', '==', false]], orderBy: [['createdAt', 'desc']], limit: 5 } as const;
+const DRAFTS = {
+  collection: 'articles',
+  where: [['isPublished', '==', false]],
+  orderBy: [['createdAt', 'desc']],
+  limit: 5,
+} as const;
 
 /** The newest unpublished articles. */
 export function LatestDrafts() {
@@ -27,7 +39,9 @@ export function LatestDrafts() {
   return (
     <Panel title="Latest drafts">
       {status === 'loading' && <ListSkeleton lines={3} height={44} />}
-      {status === 'error' && docs.length === 0 && <Sentence>The drafts could not be loaded. Find them in Articles.</Sentence>}
+      {status === 'error' && docs.length === 0 && (
+        <Sentence>The drafts could not be loaded. Find them in Articles.</Sentence>
+      )}
       {status === 'ready' && docs.length === 0 && <Sentence>No drafts</Sentence>}
       <List>
         {docs.map(({ id, title, language, createdAt }) => (

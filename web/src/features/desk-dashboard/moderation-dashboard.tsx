@@ -21,9 +21,17 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
 const cards: StatCard[] = [
-  { label: 'Total Articles', value: (stats) => stats.totalArticles, note: (stats) => `${formatCount(stats.publishedArticles)} published` },
+  {
+    label: 'Total Articles',
+    value: (stats) => stats.totalArticles,
+    note: (stats) => `${formatCount(stats.publishedArticles)} published`,
+  },
   { label: 'Total Views', value: (stats) => stats.totalViews },
-  { label: 'Comments', value: (stats) => stats.comments.total, note: (stats) => `${formatCount(stats.comments.pending)} pending` },
+  {
+    label: 'Comments',
+    value: (stats) => stats.comments.total,
+    note: (stats) => `${formatCount(stats.comments.pending)} pending`,
+  },
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 

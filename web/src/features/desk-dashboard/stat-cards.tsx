@@ -28,12 +28,20 @@ const Figure = styled('dd')(({ theme }) => ({
   // 'Total Views' grow to nine digits.
   overflowWrap: 'anywhere',
 }));
-const Note = styled('dd')(({ theme }) => ({ ...theme.typography.meta, margin: '4px 0 0', color: 'var(--fs-palette-text-disabled)' }));
+const Note = styled('dd')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '4px 0 0',
+  color: 'var(--fs-palette-text-disabled)',
+}));
 
 const count = new Intl.NumberFormat('en-IN');
 export const formatCount = (value: number): string => count.format(value);
 
-export type StatCard = { label: string; value: (overview: Overview) => number; note?: (overview: Overview) => ReactNode };
+export type StatCard = {
+  label: string;
+  value: (overview: Overview) => number;
+  note?: (overview: Overview) => ReactNode;
+};
 
 /** The cards of a dashboard, in a row; `label` names them for screen readers. */
 export function StatCards({
@@ -49,10 +57,7 @@ export function StatCards({
   hasFailed: boolean;
   onRetry: () => void;
 }) {
-  if (hasFailed)
-    return (
-      <LoadFailed what="the numbers" onRetry={onRetry} />
-    );
+  if (hasFailed) return <LoadFailed what="the numbers" onRetry={onRetry} />;
   return (
     <section aria-label={label} aria-busy={overview === null}>
       {overview === null && (

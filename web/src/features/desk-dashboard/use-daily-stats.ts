@@ -15,6 +15,9 @@ export function useDailyStats(count: number): { days: DayStats[] | null; hasFail
   const today = now === null ? null : indianDay(now.toISOString());
   const hasFailed = status === 'error' && docs.length === 0;
   const isWaiting = status === 'loading' || hasFailed || today === null;
-  const days = useMemo(() => (isWaiting ? null : fillDays(daysUpTo(today, count), docs)), [isWaiting, today, count, docs]);
+  const days = useMemo(
+    () => (isWaiting ? null : fillDays(daysUpTo(today, count), docs)),
+    [isWaiting, today, count, docs],
+  );
   return { days, hasFailed };
 }

@@ -7,12 +7,18 @@ import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 
 export type Overview = AdminStats & { newMessages: number };
 
-/** The desks' numbers, live. Where nobody has counted yet, or listening fails, the API is asked once; `retry` asks it again. */
+/**
+ * The desks' numbers, live. Where nobody has counted yet, or listening fails, the API is asked
+ * once; `retry` asks it again.
+ */
 export function useOverview(): { overview: Overview | null; hasFailed: boolean; retry: () => void } {
   const live = useLiveDocState<DeskOverview>('deskStats/overview');
   const comments = useLiveDocState<CommentDeskStats>('deskStats/comments');
   const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState<{ stats: AdminStats | null; hasFailed: boolean }>({ stats: null, hasFailed: false });
+  const [asked, setAsked] = useState<{ stats: AdminStats | null; hasFailed: boolean }>({
+    stats: null,
+    hasFailed: false,
+  });
   const isMissing = live.doc === null && live.status !== 'loading';
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -31,7 +37,11 @@ export function useOverview(): { overview: Overview | null; hasFailed: boolean; 
     setAsked({ stats: null, hasFailed: false });
     setAttempt((count) => count + 1);
   };
-  return { overview: found === null ? null : withComments(found, comments.doc), hasFailed: found === null && asked.hasFailed, retry };
+  return {
+    overview: found === null ? null : withComments(found, comments.doc),
+    hasFailed: found === null && asked.hasFailed,
+    retry,
+  };
 }
 
 /** The moderators' own numbers move first. */

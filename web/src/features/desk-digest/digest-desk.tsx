@@ -17,10 +17,32 @@ import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { runText } from './run-text.ts';
 
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '-12px 0 20px', color: 'var(--fs-palette-text-secondary)' }));
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '-12px 0 20px',
+  color: 'var(--fs-palette-text-secondary)',
+}));
 const Subject = styled('p')({ fontWeight: 700, marginBottom: 16, overflowWrap: 'anywhere' });
-const Letter = styled('iframe')({ display: 'block', width: '100%', height: 560, border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, backgroundColor: '#fff', colorScheme: 'light' });
-const Plain = styled('pre')({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 560, overflow: 'auto', padding: 16, border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4, fontFamily: 'inherit', margin: 0 });
+const Letter = styled('iframe')({
+  display: 'block',
+  width: '100%',
+  height: 560,
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  backgroundColor: '#fff',
+  colorScheme: 'light',
+});
+const Plain = styled('pre')({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxHeight: 560,
+  overflow: 'auto',
+  padding: 16,
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  fontFamily: 'inherit',
+  margin: 0,
+});
 const Space = styled('div')({ height: 32 });
 
 const FORMS = [
@@ -43,7 +65,9 @@ export function DigestDesk() {
       <DeskHeading title="Digest" />
       <Sentence role="status">
         Sent every day at 07:30 India time
-        {preview.data !== null && `, currently to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}.
+        {preview.data !== null &&
+          `, currently to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}
+        .
       </Sentence>
       {preview.status === 'loading' && <ListSkeleton lines={1} height={560} />}
       {preview.status === 'error' && <LoadFailed what="the preview" error={preview.error} onRetry={preview.reload} />}
@@ -54,7 +78,9 @@ export function DigestDesk() {
   );
 }
 
-const NothingNew = () => <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />;
+const NothingNew = () => (
+  <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />
+);
 
 function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
   const [form, setForm] = useState<Form>('html');
@@ -73,7 +99,13 @@ function Preview({ preview: { subject, html, text } }: { preview: DigestPreview 
     >
       <Subject lang={isHindi(subject) ? 'hi' : undefined}>{subject}</Subject>
       {/* The empty sandbox blocks scripts, links and forms. */}
-      {form === 'html' ? <Letter title="Preview of the digest" sandbox="" srcDoc={html} /> : <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">{text}</Plain>}
+      {form === 'html' ? (
+        <Letter title="Preview of the digest" sandbox="" srcDoc={html} />
+      ) : (
+        <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">
+          {text}
+        </Plain>
+      )}
     </Panel>
   );
 }
@@ -92,10 +124,24 @@ function Runs() {
           rowKey={({ day }) => day}
           empty={<p>None yet. The first one is sent at 07:30.</p>}
           columns={[
-            { key: 'day', header: 'Day', isRowHeader: true, cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time> },
-            { key: 'status', header: 'State', cell: ({ status }) => <Badge tone={badges[status].tone}>{badges[status].label}</Badge> },
+            {
+              key: 'day',
+              header: 'Day',
+              isRowHeader: true,
+              cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time>,
+            },
+            {
+              key: 'status',
+              header: 'State',
+              cell: ({ status }) => <Badge tone={badges[status].tone}>{badges[status].label}</Badge>,
+            },
             { key: 'sent', header: 'Emails', cell: runText },
-            { key: 'subject', header: 'Subject', cell: ({ subject }) => (subject === '' ? '–' : <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>) },
+            {
+              key: 'subject',
+              header: 'Subject',
+              cell: ({ subject }) =>
+                subject === '' ? '–' : <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>,
+            },
           ]}
         />
       )}

@@ -5,7 +5,8 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 const at = (id: string): string => encodeURIComponent(id);
 
-export const enhanceArticle = (id: string): Promise<EnhancedArticle> => callStaffApi(`/api/articles/${at(id)}/enhance`, { method: 'POST' });
+export const enhanceArticle = (id: string): Promise<EnhancedArticle> =>
+  callStaffApi(`/api/articles/${at(id)}/enhance`, { method: 'POST' });
 
 /** Newest first. */
 export const listProposals = (id: string, signal?: AbortSignal): Promise<{ proposals: Proposal[] }> =>
@@ -14,5 +15,12 @@ export const listProposals = (id: string, signal?: AbortSignal): Promise<{ propo
 /** `title`: one of the headline choices. `revision`: the article's that the editor sees. */
 export type Decision = { accept: readonly ProposedField[]; reject: readonly ProposedField[]; title: string | null };
 
-export const decideProposal = (proposal: Pick<Proposal, 'id' | 'articleId'>, decision: Decision, revision: number): Promise<EnhancedArticle> =>
-  callStaffApi(`/api/admin/articles/${at(proposal.articleId)}/proposals/${at(proposal.id)}/decide`, { method: 'POST', body: { ...decision, revision } });
+export const decideProposal = (
+  proposal: Pick<Proposal, 'id' | 'articleId'>,
+  decision: Decision,
+  revision: number,
+): Promise<EnhancedArticle> =>
+  callStaffApi(`/api/admin/articles/${at(proposal.articleId)}/proposals/${at(proposal.id)}/decide`, {
+    method: 'POST',
+    body: { ...decision, revision },
+  });

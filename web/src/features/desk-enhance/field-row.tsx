@@ -6,15 +6,34 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { valueText } from './words.ts';
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginBottom: 8, '& h3': { fontSize: '1.0625rem' } });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  marginBottom: 8,
+  '& h3': { fontSize: '1.0625rem' },
+});
 // Greyed by its colours: opacity would take the contrast away.
 const Row = styled('li')({
   minWidth: 0,
-  '&[data-stale] h3, &[data-stale] del, &[data-stale] ins, &[data-stale] span': { color: 'var(--fs-palette-text-disabled)' },
+  '&[data-stale] h3, &[data-stale] del, &[data-stale] ins, &[data-stale] span': {
+    color: 'var(--fs-palette-text-disabled)',
+  },
 });
-const Note = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)', marginTop: 8 }));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+  marginTop: 8,
+}));
 const Frame = styled('div')({ border: '1px solid var(--fs-palette-divider)' });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 10, '& > button': { minHeight: 44, padding: '0 14px' } });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 10,
+  '& > button': { minHeight: 44, padding: '0 14px' },
+});
 
 export type DiffProps = { before: string; after: string; lang?: string; label: string };
 
@@ -58,17 +77,31 @@ export function FieldRow({
         <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
       </Head>
       <Frame>
-        <Diff label={`Proposed change: ${label}`} before={valueText(proposed.before)} after={valueText(proposed.after)} lang={lang} />
+        <Diff
+          label={`Proposed change: ${label}`}
+          before={valueText(proposed.before)}
+          after={valueText(proposed.after)}
+          lang={lang}
+        />
       </Frame>
       {status === 'stale' && <Note>This field was changed after the proposal, so it can no longer be accepted.</Note>}
       {status === 'open' && (
         <>
           {hasUnsaved && <Note id={noteId}>This field has unsaved changes. Save or discard them first.</Note>}
           <Buttons>
-            <Button aria-disabled={off} aria-describedby={hasUnsaved ? noteId : undefined} onClick={() => !off && onDecide('accept')}>
+            <Button
+              aria-disabled={off}
+              aria-describedby={hasUnsaved ? noteId : undefined}
+              onClick={() => !off && onDecide('accept')}
+            >
               Accept<VisuallyHidden> {label}</VisuallyHidden>
             </Button>
-            <Button variant="outlined" aria-disabled={off} aria-describedby={hasUnsaved ? noteId : undefined} onClick={() => !off && onDecide('reject')}>
+            <Button
+              variant="outlined"
+              aria-disabled={off}
+              aria-describedby={hasUnsaved ? noteId : undefined}
+              onClick={() => !off && onDecide('reject')}
+            >
               Reject<VisuallyHidden> {label}</VisuallyHidden>
             </Button>
           </Buttons>

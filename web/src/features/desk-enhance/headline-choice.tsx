@@ -34,7 +34,12 @@ export function HeadlineChoice({
       <FormLabel id={`${name}-label`} sx={{ mb: 1, fontSize: '1.0625rem', fontWeight: 700 }}>
         Headline
       </FormLabel>
-      <RadioGroup aria-labelledby={`${name}-label`} name={name} value={value} onChange={(_event, headline) => setChosen(headline)}>
+      <RadioGroup
+        aria-labelledby={`${name}-label`}
+        name={name}
+        value={value}
+        onChange={(_event, headline) => setChosen(headline)}
+      >
         {all.map((headline, index) => (
           <FormControlLabel
             key={headline}
@@ -49,7 +54,12 @@ export function HeadlineChoice({
           />
         ))}
       </RadioGroup>
-      <Button variant="outlined" style={{ minHeight: 44, padding: '0 14px', marginTop: 6, alignSelf: 'start' }} aria-disabled={isOff} onClick={() => !isOff && onTake(value)}>
+      <Button
+        variant="outlined"
+        style={{ minHeight: 44, padding: '0 14px', marginTop: 6, alignSelf: 'start' }}
+        aria-disabled={isOff}
+        onClick={() => !isOff && onTake(value)}
+      >
         Use this headline
       </Button>
       {reason !== null && <FormHelperText>{reason}</FormHelperText>}

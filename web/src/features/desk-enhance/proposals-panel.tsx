@@ -17,14 +17,42 @@ import type { EditorAround, Enhancement } from './use-enhancement.ts';
 import { type FieldLabels, readingText } from './words.ts';
 
 const Place = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
-const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' });
-const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 22, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, '& > button': { minHeight: 44, padding: '0 14px' } });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
+const Rows = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 22,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > button': { minHeight: 44, padding: '0 14px' },
+});
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const Said = styled('p')({ fontWeight: 700, '&:empty': { display: 'none' }, '&[data-bad]': { color: 'var(--fs-palette-error-main)' } });
+const Said = styled('p')({
+  fontWeight: 700,
+  '&:empty': { display: 'none' },
+  '&[data-bad]': { color: 'var(--fs-palette-error-main)' },
+});
 const Refused = styled('details')(({ theme }) => ({
   ...theme.typography.meta,
-  '& summary': { minHeight: 44, display: 'list-item', paddingBlock: 11, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& summary': {
+    minHeight: 44,
+    display: 'list-item',
+    paddingBlock: 11,
+    fontWeight: 700,
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
   '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
 }));
 
@@ -36,7 +64,10 @@ type Props = {
   Diff: ComponentType<DiffProps>;
 };
 
-/** The proposals of enhancement for an article, field by field, to accept or reject. A URL that ends in '#proposals' opens with the focus here. */
+/**
+ * The proposals of enhancement for an article, field by field, to accept or reject. A URL that ends
+ * in '#proposals' opens with the focus here.
+ */
 export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
   const { list, said } = enhancement;
   const { hash, key } = useLocation();
@@ -62,16 +93,26 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
         <Stack>
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
           {list.status === 'loading' && <ListSkeleton lines={2} />}
-          {list.status === 'error' && (
-            <LoadFailed what="the proposals" error={list.error} onRetry={reload} />
-          )}
+          {list.status === 'error' && <LoadFailed what="the proposals" error={list.error} onRetry={reload} />}
           {isReady && newest === undefined && (
             <p>
-              No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and headlines.{' '}
-              {editor.article.isPublished ? 'Nothing changes until you accept it.' : 'Empty fields of a draft are filled at once; you decide about the rest.'}
+              No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and
+              headlines.{' '}
+              {editor.article.isPublished
+                ? 'Nothing changes until you accept it.'
+                : 'Empty fields of a draft are filled at once; you decide about the rest.'}
             </p>
           )}
-          {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} enhancement={enhancement} editor={editor} labels={labels} Diff={Diff} />}
+          {newest !== undefined && (
+            <NewestProposal
+              key={newest.id}
+              proposal={newest}
+              enhancement={enhancement}
+              editor={editor}
+              labels={labels}
+              Diff={Diff}
+            />
+          )}
           <Said role="status" data-bad={said?.isFailure === true ? '' : undefined}>
             {said?.text}
           </Said>
@@ -82,10 +123,13 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
 }
 
 function UnsavedNote({ editor, labels }: Pick<Props, 'editor' | 'labels'>) {
-  const own = [...PROPOSED_FIELDS, 'title' as const].filter((field) => editor.unsaved.includes(field)).map((field) => labels[field]);
+  const own = [...PROPOSED_FIELDS, 'title' as const]
+    .filter((field) => editor.unsaved.includes(field))
+    .map((field) => labels[field]);
   return (
     <Alert severity="info" role="status">
-      You have unsaved changes. AI Enhance reads the last saved version, so save first to include them. Your decisions here do not touch them.
+      You have unsaved changes. AI Enhance reads the last saved version, so save first to include them. Your decisions
+      here do not touch them.
       {own.length > 0 && ` To decide about ${own.join(', ')}, save or discard your changes there first.`}
     </Alert>
   );
@@ -97,7 +141,11 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const isBlocked = enhancement.busy !== null || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  const decide = async (what: 'accept' | 'reject', fields: readonly (typeof PROPOSED_FIELDS)[number][], focus: string) => {
+  const decide = async (
+    what: 'accept' | 'reject',
+    fields: readonly (typeof PROPOSED_FIELDS)[number][],
+    focus: string,
+  ) => {
     const decision = { accept: [], reject: [], title: null, [what]: fields };
     // The buttons are gone then, so the focus goes to the field's heading.
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
@@ -119,7 +167,11 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           <Button aria-disabled={isBlocked} onClick={() => void decide('accept', free, PROPOSALS_ID)}>
             Accept all {free.length}
           </Button>
-          <Button variant="outlined" aria-disabled={isBlocked} onClick={() => void decide('reject', free, PROPOSALS_ID)}>
+          <Button
+            variant="outlined"
+            aria-disabled={isBlocked}
+            onClick={() => void decide('reject', free, PROPOSALS_ID)}
+          >
             Reject all {free.length}
           </Button>
         </Buttons>
@@ -157,7 +209,8 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
       )}
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>
-        {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />, {formatClock(proposal.at)}
+        {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />,{' '}
+        {formatClock(proposal.at)}
         {proposal.by === null ? ' · by the background job' : ` · requested by ${proposal.by}`}
       </Meta>
     </>

@@ -14,7 +14,10 @@ export function goToProposals(): void {
   panel?.scrollIntoView({ block: 'start' });
 }
 
-/** Has an article enhanced and says how that went; `null` where there is no proposal. `onLook` goes to it. */
+/**
+ * Has an article enhanced and says how that went; `null` where there is no proposal. `onLook` goes
+ * to it.
+ */
 export async function requestEnhancement(id: string, onLook: () => void): Promise<EnhancedArticle | null> {
   try {
     const enhanced = await enhanceArticle(id);

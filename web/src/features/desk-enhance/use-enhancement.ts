@@ -37,16 +37,26 @@ export type Enhancement = {
   decide: (editor: EditorAround, proposal: Proposal, decision: Decision) => Promise<boolean>;
 };
 
-const split = ({ proposal, ...article }: EnhancedArticle): { proposal: Proposal; article: Article } => ({ proposal, article });
+const split = ({ proposal, ...article }: EnhancedArticle): { proposal: Proposal; article: Article } => ({
+  proposal,
+  article,
+});
 
-/** The proposals of an article, and what an editor does with them: one thing at a time, however often it is pressed. */
+/**
+ * The proposals of an article, and what an editor does with them: one thing at a time, however
+ * often it is pressed.
+ */
 export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
   const list = useStaffData(`proposals:${id}`, (signal) => listProposals(id, signal), { isRefreshed: false });
   const [busy, setBusy] = useState<Enhancement['busy']>(null);
   const [said, setSaid] = useState<Enhancement['said']>(null);
   const isRunning = useRef(false);
 
-  const once = async <Answer>(what: NonNullable<Enhancement['busy']>, editor: EditorAround, work: () => Promise<Answer>): Promise<Answer | null> => {
+  const once = async <Answer>(
+    what: NonNullable<Enhancement['busy']>,
+    editor: EditorAround,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | null> => {
     if (isRunning.current || editor.blockedBy !== null) return null;
     isRunning.current = true;
     setBusy(what);
@@ -79,19 +89,28 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
     const isDecided = await once('decide', editor, async () => {
       try {
         const decided = split(await decideProposal(proposal, decision, editor.article.revision));
-        list.change(({ proposals }) => ({ proposals: proposals.map((one) => (one.id === decided.proposal.id ? decided.proposal : one)) }));
+        list.change(({ proposals }) => ({
+          proposals: proposals.map((one) => (one.id === decided.proposal.id ? decided.proposal : one)),
+        }));
         editor.takeOver(decided.article);
-        setSaid({ text: decisionText(decision, decided.proposal, { labels, isPublished: decided.article.isPublished }), isFailure: false });
+        setSaid({
+          text: decisionText(decision, decided.proposal, { labels, isPublished: decided.article.isPublished }),
+          isFailure: false,
+        });
         return true;
       } catch (error) {
-        const current = error instanceof ApiError && error.status === 409 ? (error.body?.current as Article | undefined) : undefined;
+        const current =
+          error instanceof ApiError && error.status === 409 ? (error.body?.current as Article | undefined) : undefined;
         if (current === undefined) {
           setSaid({ text: failureText(error, 'That could not be saved. Please try again.'), isFailure: true });
           return false;
         }
         await editor.meet(current);
         list.reload();
-        setSaid({ text: 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.', isFailure: true });
+        setSaid({
+          text: 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.',
+          isFailure: true,
+        });
         return false;
       }
     });

@@ -12,36 +12,56 @@ const labels: FieldLabels = {
   hashtags: 'Hashtags',
   filmSlugs: 'Film pages',
 };
-const fields = (statuses: Partial<Record<keyof Proposal['fields'], 'open' | 'accepted' | 'rejected' | 'stale'>>): Pick<Proposal, 'fields'> => ({
-  fields: Object.fromEntries(Object.entries(statuses).map(([field, status]) => [field, { before: null, after: 'x', status }])),
+const fields = (
+  statuses: Partial<Record<keyof Proposal['fields'], 'open' | 'accepted' | 'rejected' | 'stale'>>,
+): Pick<Proposal, 'fields'> => ({
+  fields: Object.fromEntries(
+    Object.entries(statuses).map(([field, status]) => [field, { before: null, after: 'x', status }]),
+  ),
 });
 
 describe('why an article was not enhanced', () => {
   const failed = 'Failed to enhance article. Please try again.';
   it('is told by the server where it knows', () => {
-    const nothing = new ApiError(409, 'Conflict', JSON.stringify({ message: 'There is nothing to propose for this article.' }));
+    const nothing = new ApiError(
+      409,
+      'Conflict',
+      JSON.stringify({ message: 'There is nothing to propose for this article.' }),
+    );
     expect(enhanceFailureText(nothing)).toBe(`${failed}\nThere is nothing to propose for this article.`);
     const budget = new ApiError(429, 'Too Many', JSON.stringify({ message: 'The daily budget is used up' }), '7200');
     expect(enhanceFailureText(budget)).toBe(`${failed}\nThe daily budget is used up. Please try again in 2 hours.`);
   });
   it('is the one sentence where nobody answered or the server broke', () => {
     expect(enhanceFailureText(new TypeError('fetch'), true)).toBe(failed);
-    expect(enhanceFailureText(new ApiError(500, 'Error', JSON.stringify({ message: 'Something went wrong' })))).toBe(failed);
+    expect(enhanceFailureText(new ApiError(500, 'Error', JSON.stringify({ message: 'Something went wrong' })))).toBe(
+      failed,
+    );
   });
 });
 
 describe('a decision', () => {
   it('says what readers see now, and what was rejected', () => {
     const decision = { accept: ['summary', 'tags'] as const, reject: ['hashtags'] as const, title: null };
-    expect(decisionText(decision, fields({ summary: 'accepted', tags: 'accepted', hashtags: 'rejected' }), { labels, isPublished: true })).toBe(
-      'Accepted: Summary, Tags. Saved and visible to readers. Rejected: Hashtags.',
-    );
+    expect(
+      decisionText(decision, fields({ summary: 'accepted', tags: 'accepted', hashtags: 'rejected' }), {
+        labels,
+        isPublished: true,
+      }),
+    ).toBe('Accepted: Summary, Tags. Saved and visible to readers. Rejected: Hashtags.');
   });
   it('says on a draft that it is one', () => {
-    expect(decisionText({ accept: [], reject: [], title: 'Another' }, fields({}), { labels, isPublished: false })).toBe('The headline is changed. Saved in the draft.');
+    expect(decisionText({ accept: [], reject: [], title: 'Another' }, fields({}), { labels, isPublished: false })).toBe(
+      'The headline is changed. Saved in the draft.',
+    );
   });
   it('claims nothing that came too late', () => {
-    expect(decisionText({ accept: ['summary'], reject: [], title: null }, fields({ summary: 'stale' }), { labels, isPublished: true })).toBe('Too late, changed in the meantime: Summary.');
+    expect(
+      decisionText({ accept: ['summary'], reject: [], title: null }, fields({ summary: 'stale' }), {
+        labels,
+        isPublished: true,
+      }),
+    ).toBe('Too late, changed in the meantime: Summary.');
   });
 });
 
@@ -50,6 +70,8 @@ it('values are compared as text', () => {
 });
 
 it('the reading level names its measure, which turns round between the languages', () => {
-  expect(readingText({ level: 'easy', score: 71.26 }, 'en')).toBe('easy (Flesch reading ease 71.3: the higher, the easier)');
+  expect(readingText({ level: 'easy', score: 71.26 }, 'en')).toBe(
+    'easy (Flesch reading ease 71.3: the higher, the easier)',
+  );
   expect(readingText({ level: 'hard', score: 22 }, 'hi')).toMatch(/^hard .*the harder/);
 });

@@ -15,11 +15,17 @@ export const valueText = (value: FieldValue): string => (Array.isArray(value) ? 
 /** Which level, and by what measure: high is easy in English, hard in Hindi. */
 export function readingText({ level, score }: Proposal['readingLevel'], language: 'en' | 'hi'): string {
   const measured = Math.round(score * 10) / 10;
-  return language === 'hi' ? `${level} (difficulty ${measured}: the higher, the harder)` : `${level} (Flesch reading ease ${measured}: the higher, the easier)`;
+  return language === 'hi'
+    ? `${level} (difficulty ${measured}: the higher, the harder)`
+    : `${level} (Flesch reading ease ${measured}: the higher, the easier)`;
 }
 
 /** What came of a decision, for the live region. `proposal`: as it is afterwards. */
-export function decisionText(decision: Decision, proposal: Pick<Proposal, 'fields'>, { labels, isPublished }: { labels: FieldLabels; isPublished: boolean }): string {
+export function decisionText(
+  decision: Decision,
+  proposal: Pick<Proposal, 'fields'>,
+  { labels, isPublished }: { labels: FieldLabels; isPublished: boolean },
+): string {
   const named = (fields: readonly ProposedField[]): string => fields.map((field) => labels[field]).join(', ');
   const ended = (status: string) => decision.accept.filter((field) => proposal.fields[field]?.status === status);
   const [accepted, stale] = [ended('accepted'), ended('stale')];

@@ -25,13 +25,24 @@ const List = styled('ul')({
   '& > li:last-of-type': { paddingBottom: 0 },
 });
 const Title = styled('h3')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
-const Angle = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', margin: '6px 0 0' }));
+const Angle = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  margin: '6px 0 0',
+}));
 const Proof = styled('ul')(({ theme }) => ({
   ...theme.typography.meta,
   margin: '10px 0 16px',
   paddingLeft: 20,
   color: 'var(--fs-palette-text-secondary)',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', overflowWrap: 'anywhere', textUnderlineOffset: 3 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'inherit',
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: 3,
+  },
   '& ul': { listStyle: 'none', padding: 0 },
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
@@ -40,13 +51,19 @@ const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undef
 
 /** Article ideas for a category, each with its evidence and a draft to start from. */
 export function IdeasPanel() {
-  const categories = useStaffData('categories', (signal) => callApi<Category[]>('/api/categories', { isPublic: true, signal }), { isRefreshed: false });
+  const categories = useStaffData(
+    'categories',
+    (signal) => callApi<Category[]>('/api/categories', { isPublic: true, signal }),
+    { isRefreshed: false },
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const slug = chosen ?? categories.data?.[0]?.slug ?? null;
   return (
     <Panel title="Ideas">
       {categories.status === 'loading' && <ListSkeleton lines={3} />}
-      {categories.status === 'error' && <LoadFailed what="the categories" error={categories.error} onRetry={categories.reload} />}
+      {categories.status === 'error' && (
+        <LoadFailed what="the categories" error={categories.error} onRetry={categories.reload} />
+      )}
       {categories.data !== null && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
       {categories.data !== null && slug !== null && (
         <>
@@ -71,7 +88,8 @@ function Ideas({ slug }: { slug: string }) {
   const ideas = useStaffData(path, (signal) => callStaffApi<ArticleIdea[]>(path, { signal }), { isRefreshed: false });
   if (ideas.status === 'loading') return <ListSkeleton lines={3} height={96} />;
   if (ideas.data === null) return <LoadFailed what="the ideas" error={ideas.error} onRetry={ideas.reload} />;
-  if (ideas.data.length === 0) return <Sentence role="status">No ideas right now: this category is well covered.</Sentence>;
+  if (ideas.data.length === 0)
+    return <Sentence role="status">No ideas right now: this category is well covered.</Sentence>;
   return (
     <List>
       {ideas.data.map((idea) => (

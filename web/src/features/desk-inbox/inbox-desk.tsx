@@ -29,17 +29,38 @@ const Panes = styled('div')({
   alignItems: 'start',
   // A phone has room for one: the message, where one is open.
   '&[data-open] > [data-pane="list"]': { '@media (max-width:999px)': { display: 'none' } },
-  '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)', '& > :last-child': { position: 'sticky', top: 16 } },
+  '@media (min-width:1000px)': {
+    gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)',
+    '& > :last-child': { position: 'sticky', top: 16 },
+  },
 });
 // A message has a phone's whole screen.
 const Filters = styled(FilterRow)({ '&[data-open]': { '@media (max-width:999px)': { display: 'none' } } });
-const Bulk = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', alignItems: 'center', minHeight: 44, marginBottom: 4, fontSize: '.9375rem' });
-const Nothing = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, padding: 24, backgroundColor: 'var(--fs-palette-background-paper)', color: 'var(--fs-palette-text-secondary)', '@media (max-width:999px)': { display: 'none' } }));
+const Bulk = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBottom: 4,
+  fontSize: '.9375rem',
+});
+const Nothing = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 24,
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  color: 'var(--fs-palette-text-secondary)',
+  '@media (max-width:999px)': { display: 'none' },
+}));
 
 /** The messages of the contact page. Two panes on wide screens, one on phones. */
 export function InboxDesk() {
   const [status, setStatusFilter] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
-  const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', ['all', ...contactCategories]);
+  const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', [
+    'all',
+    ...contactCategories,
+  ]);
   // Not in the URL: the search is often a name or an email address.
   const [text, setText] = useState('');
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });
@@ -51,7 +72,8 @@ export function InboxDesk() {
   const [last, setLast] = useState<AdminMessage | null>(null);
   const listed = messages.find(({ id }) => id === openId) ?? null;
   const open = openId === null ? null : (listed ?? (last?.id === openId ? last : null));
-  // Once for each opening, by a click or by an address: 'Mark new' must hold while the message stays open.
+  // Once for each opening, by a click or by an address: 'Mark new' must hold while the message
+  // stays open.
   const { markOpened } = inbox;
   const opened = useRef<string | null>(null);
   useEffect(() => {
@@ -129,7 +151,12 @@ export function InboxDesk() {
           <div data-pane="list">
             {inbox.status === 'loading' && <ListSkeleton lines={6} />}
             {inbox.status === 'ready' && messages.length === 0 && (
-              <EmptyState sentence={status === 'all' && category === 'all' && text === '' ? 'No messages yet' : 'No matching messages'} role="status">
+              <EmptyState
+                sentence={
+                  status === 'all' && category === 'all' && text === '' ? 'No messages yet' : 'No matching messages'
+                }
+                role="status"
+              >
                 {(status !== 'all' || category !== 'all' || text !== '') && (
                   <Button
                     variant="outlined"
@@ -146,7 +173,9 @@ export function InboxDesk() {
             {messages.length > 0 && (
               <Bulk role="group" aria-label="Selected messages">
                 {chosenIds.length === 0 ? (
-                  <QuietButton onClick={() => setChosen(new Set(messages.slice(0, 50).map(({ id }) => id)))}>Select all</QuietButton>
+                  <QuietButton onClick={() => setChosen(new Set(messages.slice(0, 50).map(({ id }) => id)))}>
+                    Select all
+                  </QuietButton>
                 ) : (
                   <>
                     <span role="status">{chosenIds.length} selected</span>

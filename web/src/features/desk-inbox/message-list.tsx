@@ -13,7 +13,11 @@ const Row = styled('li')({
   alignItems: 'stretch',
   borderTop: '1px solid var(--fs-palette-divider)',
   '&:last-of-type': { borderBottom: '1px solid var(--fs-palette-divider)' },
-  '&[data-current]': { outline: '2px solid var(--fs-palette-primary-main)', outlineOffset: -2, backgroundColor: 'var(--fs-palette-background-paper)' },
+  '&[data-current]': {
+    outline: '2px solid var(--fs-palette-primary-main)',
+    outlineOffset: -2,
+    backgroundColor: 'var(--fs-palette-background-paper)',
+  },
 });
 const Open = styled(ButtonBase)({
   flex: 1,
@@ -34,7 +38,13 @@ const Top = styled('span')(({ theme }) => ({
   '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > :last-child': { flex: 'none' },
 }));
-const Subject = styled('strong')({ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.3, margin: '3px 0', '&:lang(hi)': { lineHeight: 1.5 } });
+const Subject = styled('strong')({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  margin: '3px 0',
+  '&:lang(hi)': { lineHeight: 1.5 },
+});
 const Bit = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
   display: 'block',
@@ -43,9 +53,19 @@ const Bit = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: 'var(--fs-palette-text-secondary)',
 }));
-const Dot = styled('span')({ display: 'inline-block', width: 10, height: 10, borderRadius: '50%', backgroundColor: 'var(--fs-palette-primary-main)', marginRight: 8 });
+const Dot = styled('span')({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  backgroundColor: 'var(--fs-palette-primary-main)',
+  marginRight: 8,
+});
 
-/** Two lines of the list; cut here and not by the browser, which would show the tops of the marks of a third. */
+/**
+ * Two lines of the list; cut here and not by the browser, which would show the tops of the marks of
+ * a third.
+ */
 const SUBJECT_MAX = 80;
 
 /** The messages as a list to open and to choose from. */
@@ -72,12 +92,19 @@ export function MessageList({
             onChange={(event) => onChoose(message.id, event.target.checked)}
             slotProps={{ input: { 'aria-label': `Select: ${message.subject}` } }}
           />
-          <Open data-message={message.id} aria-current={message.id === currentId ? 'true' : undefined} onClick={() => onOpen(message)}>
+          <Open
+            data-message={message.id}
+            aria-current={message.id === currentId ? 'true' : undefined}
+            onClick={() => onOpen(message)}
+          >
             <Top>
               <span lang={isHindi(message.name) ? 'hi' : undefined}>{message.name}</span>
               <RelativeTime iso={message.createdAt} />
             </Top>
-            <Subject lang={isHindi(message.subject) ? 'hi' : undefined} style={{ fontWeight: message.status === 'new' ? 800 : 500 }}>
+            <Subject
+              lang={isHindi(message.subject) ? 'hi' : undefined}
+              style={{ fontWeight: message.status === 'new' ? 800 : 500 }}
+            >
               {message.status === 'new' && <Dot aria-hidden="true" />}
               {truncateAtWord(message.subject, SUBJECT_MAX)}
             </Subject>

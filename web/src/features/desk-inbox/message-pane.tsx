@@ -11,13 +11,44 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import { replyAddress } from './reply-address.ts';
 
-const Pane = styled('article')({ backgroundColor: 'var(--fs-palette-background-paper)', padding: '16px', minWidth: 0, overflowWrap: 'anywhere', '@media (min-width:600px)': { padding: 24 } });
-const Subject = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', margin: '14px 0 8px', '&:focus': { outline: 'none' } }));
-const From = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: 'var(--fs-palette-text-secondary)', '& a': { color: 'inherit' } }));
+const Pane = styled('article')({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  padding: '16px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media (min-width:600px)': { padding: 24 },
+});
+const Subject = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  fontSize: '1.5rem',
+  margin: '14px 0 8px',
+  '&:focus': { outline: 'none' },
+}));
+const From = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: 'var(--fs-palette-text-secondary)',
+  '& a': { color: 'inherit' },
+}));
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Text = styled('div')(({ theme }) => ({ ...theme.typography.standfirst, fontWeight: 400, fontSize: '1.125rem', lineHeight: 1.62, whiteSpace: 'pre-wrap', margin: '20px 0 24px' }));
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.standfirst,
+  fontWeight: 400,
+  fontSize: '1.125rem',
+  lineHeight: 1.62,
+  whiteSpace: 'pre-wrap',
+  margin: '20px 0 24px',
+}));
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
-const Past = styled('ol')(({ theme }) => ({ ...theme.typography.meta, margin: '20px 0 0', padding: 0, listStyle: 'none', color: 'var(--fs-palette-text-disabled)', display: 'grid', gap: 4 }));
+const Past = styled('ol')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '20px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--fs-palette-text-disabled)',
+  display: 'grid',
+  gap: 4,
+}));
 const Back = styled('div')({ marginBottom: 12, '@media (min-width:1000px)': { display: 'none' } });
 
 /** One message and its actions. `takesFocus`: the person opened it. */
@@ -49,14 +80,17 @@ export function MessagePane({
         </QuietButton>
       </Back>
       <Badges>
-        <Badge tone={message.status === 'new' ? 'warn' : message.status === 'done' ? 'good' : 'neutral'}>{statusNames[message.status]}</Badge>
+        <Badge tone={message.status === 'new' ? 'warn' : message.status === 'done' ? 'good' : 'neutral'}>
+          {statusNames[message.status]}
+        </Badge>
         <Badge>{categoryNames[message.category]}</Badge>
       </Badges>
       <Subject ref={heading} id="message-subject" tabIndex={-1} lang={isHindi(message.subject) ? 'hi' : undefined}>
         {message.subject}
       </Subject>
       <From>
-        <span lang={isHindi(message.name) ? 'hi' : undefined}>{message.name}</span>, <a href={`mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}`}>{message.email}</a>
+        <span lang={isHindi(message.name) ? 'hi' : undefined}>{message.name}</span>,{' '}
+        <a href={`mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}`}>{message.email}</a>
         <br />
         <time dateTime={message.createdAt}>{formatIndianTime(message.createdAt)}</time>
       </From>

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { replyAddress } from './reply-address.ts';
 
-const message = { name: 'Asha', email: 'asha+films@example.org', subject: 'Old reviews & more', message: 'Where?\nHere & there' };
+const message = {
+  name: 'Asha',
+  email: 'asha+films@example.org',
+  subject: 'Old reviews & more',
+  message: 'Where?\nHere & there',
+};
 
 test('answers with the subject and the text, and nothing of it can add a field', () => {
   const address = replyAddress(message);
   expect(address).toMatch(/^mailto:asha%2Bfilms@example\.org\?subject=Re%3A%20Old%20reviews%20%26%20more&body=/);
   expect(decodeURIComponent(address)).toContain('Asha wrote:\r\n> Where?\r\n> Here & there');
-  expect(replyAddress({ ...message, email: 'a@b.org?cc=all@b.org' })).toContain('mailto:a@b.org%3Fcc%3Dall@b.org?subject');
+  expect(replyAddress({ ...message, email: 'a@b.org?cc=all@b.org' })).toContain(
+    'mailto:a@b.org%3Fcc%3Dall@b.org?subject',
+  );
 });
 test('does not say Re: twice, and quotes the beginning of a long text', () => {
   expect(replyAddress({ ...message, subject: 'RE: Hello' })).toContain('subject=RE%3A%20Hello&');

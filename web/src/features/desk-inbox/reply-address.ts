@@ -5,7 +5,12 @@ import type { AdminMessage } from '@first-show/domain/contact/message-desk.schem
 const QUOTED_MAX = 1000;
 
 /** A `mailto:` that answers a message: its subject with 'Re:', its text quoted. */
-export function replyAddress({ email, subject, message, name }: Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>): string {
+export function replyAddress({
+  email,
+  subject,
+  message,
+  name,
+}: Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>): string {
   const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   const text = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)}…` : message;
   const quoted = text

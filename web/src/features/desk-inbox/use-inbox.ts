@@ -13,10 +13,18 @@ const pathOf = (id: string, what = ''): string => `/api/admin/messages/${encodeU
 const counted = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 const stateWords: Record<MessageStatus, string> = { new: 'new', read: 'read', done: 'done' };
 
-async function load({ status, category, text }: InboxFilter, after: string | null, signal?: AbortSignal): Promise<Page<AdminMessage>> {
+async function load(
+  { status, category, text }: InboxFilter,
+  after: string | null,
+  signal?: AbortSignal,
+): Promise<Page<AdminMessage>> {
   const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
   if (text !== '') {
-    const messages = await callStaffApi<AdminMessage[]>('/api/admin/messages/search', { method: 'POST', body: { ...chosen, q: text }, signal });
+    const messages = await callStaffApi<AdminMessage[]>('/api/admin/messages/search', {
+      method: 'POST',
+      body: { ...chosen, q: text },
+      signal,
+    });
     return { items: messages, hasMore: false };
   }
   const query = new URLSearchParams({ ...chosen, limit: String(LIST_MAX), ...(after !== null && { after }) });
@@ -27,13 +35,18 @@ async function load({ status, category, text }: InboxFilter, after: string | nul
 /** The messages of a filter, newest first, their counts, and what can be done with them. */
 export function useInbox(filter: InboxFilter) {
   const key = JSON.stringify(filter);
-  const list = usePagedList<AdminMessage>({ key, load: (after, signal) => load(filter, after, signal), failed: 'No more messages could be loaded' });
+  const list = usePagedList<AdminMessage>({
+    key,
+    load: (after, signal) => load(filter, after, signal),
+    failed: 'No more messages could be loaded',
+  });
   const counts = useStaffGet<MessageCounts>('/api/admin/messages/counts');
   const { isBusy, run } = useBusy();
 
   const put = (changed: readonly AdminMessage[]): void => {
     const byId = new Map(changed.map((message) => [message.id, message]));
-    // A message that leaves the filter stays in sight until the list is asked for again: nobody loses what they are reading.
+    // A message that leaves the filter stays in sight until the list is asked for again: nobody
+    // loses what they are reading.
     list.change((shown) => shown.map((message) => byId.get(message.id) ?? message));
     counts.reload();
   };
@@ -47,7 +60,12 @@ export function useInbox(filter: InboxFilter) {
   const markOpened = async (message: AdminMessage): Promise<void> => {
     if (message.status !== 'new') return;
     try {
-      put([await callStaffApi<AdminMessage>(pathOf(message.id), { method: 'PATCH', body: { status: 'read', from: 'new' } })]);
+      put([
+        await callStaffApi<AdminMessage>(pathOf(message.id), {
+          method: 'PATCH',
+          body: { status: 'read', from: 'new' },
+        }),
+      ]);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) put([error.body?.current as AdminMessage]);
       // Else: it stays new, which is no harm.
@@ -56,7 +74,10 @@ export function useInbox(filter: InboxFilter) {
 
   const setStatusOf = (ids: readonly string[], status: MessageStatus): Promise<void> =>
     run('The messages were not changed', async () => {
-      const changed = await callStaffApi<AdminMessage[]>('/api/admin/messages/status', { method: 'POST', body: { ids, status } });
+      const changed = await callStaffApi<AdminMessage[]>('/api/admin/messages/status', {
+        method: 'POST',
+        body: { ids, status },
+      });
       put(changed);
       showToast({ title: `${counted(changed.length)} marked ${stateWords[status]}` });
     });

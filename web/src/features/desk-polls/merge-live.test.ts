@@ -4,12 +4,24 @@ import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { mergeLive } from './merge-live.ts';
 
 const doc = (changes: Partial<PollDoc> = {}): PollDoc => ({
-  id: 'p', title: 'Title', question: 'Which?', options: ['A', 'B'], votes: [1, 0], totalVotes: 1, closed: false, createdAt: '', revision: 2, ...changes,
+  id: 'p',
+  title: 'Title',
+  question: 'Which?',
+  options: ['A', 'B'],
+  votes: [1, 0],
+  totalVotes: 1,
+  closed: false,
+  createdAt: '',
+  revision: 2,
+  ...changes,
 });
 const shown = presentAdminPoll(doc(), { history: [] });
 
 test('shows votes as they come, and keeps what it knows better', () => {
-  expect(mergeLive([shown], [doc({ votes: [1, 2], totalVotes: 3 })])[0]).toMatchObject({ totalVotes: 3, results: [{ percentage: 33 }, { percentage: 67 }] });
+  expect(mergeLive([shown], [doc({ votes: [1, 2], totalVotes: 3 })])[0]).toMatchObject({
+    totalVotes: 3,
+    results: [{ percentage: 33 }, { percentage: 67 }],
+  });
   expect(mergeLive([shown], [doc({ votes: [0, 0], totalVotes: 0 })])[0]).toMatchObject({ totalVotes: 1 });
   expect(mergeLive([{ ...shown, revision: 3, closed: true }], [doc()])[0]).toMatchObject({ closed: true });
   expect(mergeLive([shown], [doc({ closed: true, revision: 3 })])[0]).toMatchObject({ closed: true, revision: 3 });

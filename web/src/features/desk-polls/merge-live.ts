@@ -2,8 +2,8 @@ import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 
 /**
- * The polls with what listeners heard since: votes, and changes by others. Votes only grow, so of two tallies the larger one is the later;
- * of everything else the later revision.
+ * The polls with what listeners heard since: votes, and changes by others. Votes only grow, so of
+ * two tallies the larger one is the later; of everything else the later revision.
  */
 export function mergeLive(polls: readonly AdminPoll[], docs: readonly PollDoc[]): AdminPoll[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
@@ -16,7 +16,13 @@ export function mergeLive(polls: readonly AdminPoll[], docs: readonly PollDoc[])
     return {
       ...poll,
       ...(hasMoreVotes && live.revision >= poll.revision && { results: live.results, totalVotes: live.totalVotes }),
-      ...(isNewer && { title: live.title, question: live.question, options: live.options, closed: live.closed, revision: live.revision }),
+      ...(isNewer && {
+        title: live.title,
+        question: live.question,
+        options: live.options,
+        closed: live.closed,
+        revision: live.revision,
+      }),
     };
   });
 }

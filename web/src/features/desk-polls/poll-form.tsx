@@ -7,16 +7,29 @@ import { OptionsField } from '../../ui/desk/options-field.tsx';
 type Values = { title: string; question: string; options: string[] };
 const valuesOf = ({ title, question, options }: AdminPoll): Values => ({ title, question, options });
 
-type Props = { poll: AdminPoll | null; onSaved: (poll: AdminPoll) => void; onChanged: (poll: AdminPoll) => void; onClose: () => void };
+type Props = {
+  poll: AdminPoll | null;
+  onSaved: (poll: AdminPoll) => void;
+  onChanged: (poll: AdminPoll) => void;
+  onClose: () => void;
+};
 
-/** A new poll, or changes to one that has no votes. `onChanged` gets the server's version where a save was refused. */
+/**
+ * A new poll, or changes to one that has no votes. `onChanged` gets the server's version where a
+ * save was refused.
+ */
 export function PollForm({ poll, onSaved, onChanged, onClose }: Props) {
   const form = useDeskForm<Values, Values, AdminPoll>({
     initial: poll === null ? { title: '', question: '', options: ['', ''] } : valuesOf(poll),
     schema: newPoll,
     draftKey: `poll:${poll?.id ?? 'new'}`,
     revision: poll?.revision,
-    shared: { item: poll, valuesOf, onChanged, telling: ({ title, question, options }) => [title, question, ...options] },
+    shared: {
+      item: poll,
+      valuesOf,
+      onChanged,
+      telling: ({ title, question, options }) => [title, question, ...options],
+    },
     send: async (body, base) => {
       const saved = await saveItem('/api/admin/polls', base, body);
       if (saved !== null) onSaved(saved);
@@ -24,7 +37,12 @@ export function PollForm({ poll, onSaved, onChanged, onClose }: Props) {
     onSent: onClose,
   });
   return (
-    <FormDialog title={poll === null ? 'New poll' : 'Edit poll'} form={form} submitLabel={poll === null ? 'Open poll' : 'Save changes'} onClose={onClose}>
+    <FormDialog
+      title={poll === null ? 'New poll' : 'Edit poll'}
+      form={form}
+      submitLabel={poll === null ? 'Open poll' : 'Save changes'}
+      onClose={onClose}
+    >
       <TextField label="Title" required {...form.field('title', 'Short label shown on the poll card')} />
       <TextField label="Question" required {...form.field('question')} />
       <OptionsField

@@ -34,7 +34,9 @@ export function PollsDesk() {
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed']);
   const [text, setText] = useUrlText('q');
   const [edited, setEdited] = useState<AdminPoll | 'new' | null>(null);
-  const shown = (polls ?? []).filter((poll) => (show === 'all' || poll.closed === (show === 'closed')) && isFound(poll, text));
+  const shown = (polls ?? []).filter(
+    (poll) => (show === 'all' || poll.closed === (show === 'closed')) && isFound(poll, text),
+  );
 
   return (
     <>
@@ -54,7 +56,10 @@ export function PollsDesk() {
       {status === 'loading' && <ListSkeleton height={220} lines={3} />}
       {status === 'error' && <LoadFailed what="the polls" error={error} onRetry={reload} />}
       {status === 'ready' && shown.length === 0 && (
-        <EmptyState sentence={polls?.length === 0 ? 'No polls yet. Ask the readers something.' : 'No matching polls'} role="status">
+        <EmptyState
+          sentence={polls?.length === 0 ? 'No polls yet. Ask the readers something.' : 'No matching polls'}
+          role="status"
+        >
           {polls?.length === 0 ? (
             <Button onClick={() => setEdited('new')}>New poll</Button>
           ) : (
@@ -82,7 +87,12 @@ export function PollsDesk() {
             history={poll.history}
             actions={
               <>
-                <Button variant="outlined" aria-disabled={isBusy} aria-label={`${poll.closed ? 'Reopen' : 'Close'}: ${poll.question}`} onClick={() => void setClosed(poll, !poll.closed)}>
+                <Button
+                  variant="outlined"
+                  aria-disabled={isBusy}
+                  aria-label={`${poll.closed ? 'Reopen' : 'Close'}: ${poll.question}`}
+                  onClick={() => void setClosed(poll, !poll.closed)}
+                >
                   {poll.closed ? 'Reopen' : 'Close'}
                 </Button>
                 {poll.totalVotes === 0 ? (
@@ -90,12 +100,18 @@ export function PollsDesk() {
                     <Button variant="outlined" aria-label={`Edit: ${poll.question}`} onClick={() => setEdited(poll)}>
                       Edit
                     </Button>
-                    <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${poll.question}`} onClick={() => void remove(poll)}>
+                    <QuietButton
+                      aria-disabled={isBusy}
+                      aria-label={`Delete: ${poll.question}`}
+                      onClick={() => void remove(poll)}
+                    >
                       Delete
                     </QuietButton>
                   </>
                 ) : (
-                  <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>Can’t be edited once votes are in</span>
+                  <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>
+                    Can’t be edited once votes are in
+                  </span>
                 )}
               </>
             }

@@ -9,7 +9,10 @@ import { mergeLive } from './merge-live.ts';
 
 /** All polls, live, and what can be done with them. */
 export function usePolls() {
-  const { list, docs, isBusy, pathOf, put, act, remove } = useBallotDesk<AdminPoll, PollDoc>({ collection: 'polls', what: 'poll' });
+  const { list, docs, isBusy, pathOf, put, act, remove } = useBallotDesk<AdminPoll, PollDoc>({
+    collection: 'polls',
+    what: 'poll',
+  });
   const polls = useMemo(() => (list.data === null ? null : mergeLive(list.data, docs)), [list.data, docs]);
 
   const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> =>

@@ -2,10 +2,14 @@ import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
 /**
- * The predictions with what listeners heard since, closed by the clock `now`. Predictions only grow in number, so of two tallies the larger
- * one is the later; of everything else the later revision.
+ * The predictions with what listeners heard since, closed by the clock `now`. Predictions only grow
+ * in number, so of two tallies the larger one is the later; of everything else the later revision.
  */
-export function mergeLive(predictions: readonly AdminPrediction[], docs: readonly PredictionDoc[], now: Date): AdminPrediction[] {
+export function mergeLive(
+  predictions: readonly AdminPrediction[],
+  docs: readonly PredictionDoc[],
+  now: Date,
+): AdminPrediction[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return predictions.map((shown) => {
     const doc = byId.get(shown.id);

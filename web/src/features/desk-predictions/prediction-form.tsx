@@ -1,6 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { PREDICTION_DESCRIPTION_MAX } from '@first-show/domain/core/limits';
-import { newPrediction, type AdminPrediction, type NewPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import {
+  newPrediction,
+  type AdminPrediction,
+  type NewPrediction,
+} from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionCategory } from '@first-show/domain/predictions/prediction.schema';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
 import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -18,7 +22,11 @@ const valuesOf = ({ title, description, category, options, endsAt }: AdminPredic
   endsAt: indianInputTime(endsAt),
 });
 
-export const categoryNames: Record<PredictionCategory, string> = { 'box-office': 'Box office', awards: 'Awards', other: 'Other' };
+export const categoryNames: Record<PredictionCategory, string> = {
+  'box-office': 'Box office',
+  awards: 'Awards',
+  other: 'Other',
+};
 
 type Props = {
   prediction: AdminPrediction | null;
@@ -27,12 +35,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** A new prediction, or changes to one: only its end date once it has votes, and only while it is open. */
+/**
+ * A new prediction, or changes to one: only its end date once it has votes, and only while it is
+ * open.
+ */
 export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Props) {
   const hasVotes = (prediction?.totalVotes ?? 0) > 0;
   const isClosed = prediction?.closed ?? false;
   const form = useDeskForm<Values, NewPrediction, AdminPrediction>({
-    initial: prediction === null ? { title: '', description: '', category: 'box-office', options: ['', ''], endsAt: '' } : valuesOf(prediction),
+    initial:
+      prediction === null
+        ? { title: '', description: '', category: 'box-office', options: ['', ''], endsAt: '' }
+        : valuesOf(prediction),
     labels: { endsAt: 'Ends' },
     schema: newPrediction,
     // The control has no seconds: an untouched end must not move by them.
@@ -42,7 +56,12 @@ export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Prop
     }),
     draftKey: `prediction:${prediction?.id ?? 'new'}`,
     revision: prediction?.revision,
-    shared: { item: prediction, valuesOf, onChanged, telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`] },
+    shared: {
+      item: prediction,
+      valuesOf,
+      onChanged,
+      telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
+    },
     send: async (body, base) => {
       const saved = await saveItem('/api/admin/predictions', base, body);
       if (saved !== null) onSaved(saved);

@@ -38,7 +38,9 @@ export function PredictionsDesk() {
   const { predictions, status, error, reload, isBusy, put, close, unsettle, remove } = usePredictions();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed', 'settled']);
   const [text, setText] = useUrlText('q');
-  const [dialog, setDialog] = useState<{ kind: 'new' } | { kind: 'edit' | 'settle' | 'reopen'; prediction: AdminPrediction } | null>(null);
+  const [dialog, setDialog] = useState<
+    { kind: 'new' } | { kind: 'edit' | 'settle' | 'reopen'; prediction: AdminPrediction } | null
+  >(null);
   const shown = (predictions ?? []).filter((one) => (show === 'all' || stateOf(one) === show) && isFound(one, text));
   const closeDialog = () => setDialog(null);
   const saved = (title: string) => (prediction: AdminPrediction) => {
@@ -64,7 +66,12 @@ export function PredictionsDesk() {
       {status === 'loading' && <ListSkeleton height={220} lines={3} />}
       {status === 'error' && <LoadFailed what="the predictions" error={error} onRetry={reload} />}
       {status === 'ready' && shown.length === 0 && (
-        <EmptyState sentence={predictions?.length === 0 ? 'No predictions yet. What will readers predict?' : 'No matching predictions'} role="status">
+        <EmptyState
+          sentence={
+            predictions?.length === 0 ? 'No predictions yet. What will readers predict?' : 'No matching predictions'
+          }
+          role="status"
+        >
           {predictions?.length === 0 ? (
             <Button onClick={() => setDialog({ kind: 'new' })}>New prediction</Button>
           ) : (
@@ -105,10 +112,28 @@ export function PredictionsDesk() {
           />
         ))}
       </BallotGrid>
-      {dialog?.kind === 'new' && <PredictionForm prediction={null} onSaved={saved('Prediction opened')} onChanged={put} onClose={closeDialog} />}
-      {dialog?.kind === 'edit' && <PredictionForm prediction={dialog.prediction} onSaved={saved('Prediction saved')} onChanged={put} onClose={closeDialog} />}
-      {dialog?.kind === 'settle' && <SettleDialog prediction={dialog.prediction} onSettled={saved('Prediction settled')} onChanged={put} onClose={closeDialog} />}
-      {dialog?.kind === 'reopen' && <ReopenDialog prediction={dialog.prediction} onReopened={saved('Prediction reopened')} onClose={closeDialog} />}
+      {dialog?.kind === 'new' && (
+        <PredictionForm prediction={null} onSaved={saved('Prediction opened')} onChanged={put} onClose={closeDialog} />
+      )}
+      {dialog?.kind === 'edit' && (
+        <PredictionForm
+          prediction={dialog.prediction}
+          onSaved={saved('Prediction saved')}
+          onChanged={put}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.kind === 'settle' && (
+        <SettleDialog
+          prediction={dialog.prediction}
+          onSettled={saved('Prediction settled')}
+          onChanged={put}
+          onClose={closeDialog}
+        />
+      )}
+      {dialog?.kind === 'reopen' && (
+        <ReopenDialog prediction={dialog.prediction} onReopened={saved('Prediction reopened')} onClose={closeDialog} />
+      )}
     </>
   );
 }
@@ -117,7 +142,9 @@ function Badges({ prediction }: { prediction: AdminPrediction }) {
   const state = stateOf(prediction);
   return (
     <>
-      <Badge tone={state === 'open' ? 'good' : state === 'closed' ? 'warn' : 'neutral'}>{state === 'open' ? 'Open' : state === 'closed' ? 'Closed, to settle' : 'Settled'}</Badge>
+      <Badge tone={state === 'open' ? 'good' : state === 'closed' ? 'warn' : 'neutral'}>
+        {state === 'open' ? 'Open' : state === 'closed' ? 'Closed, to settle' : 'Settled'}
+      </Badge>
       <Badge>{categoryNames[prediction.category]}</Badge>
     </>
   );

@@ -6,14 +6,25 @@ import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
 /** Reopens a prediction that has ended, with another end date. */
-export function ReopenDialog({ prediction, onReopened, onClose }: { prediction: AdminPrediction; onReopened: (prediction: AdminPrediction) => void; onClose: () => void }) {
+export function ReopenDialog({
+  prediction,
+  onReopened,
+  onClose,
+}: {
+  prediction: AdminPrediction;
+  onReopened: (prediction: AdminPrediction) => void;
+  onClose: () => void;
+}) {
   const form = useDeskForm<{ endsAt: string }, { endsAt: string }>({
     initial: { endsAt: '' },
     schema: newEnd,
     draftKey: `reopen:${prediction.id}`,
     revision: prediction.revision,
     toInput: ({ endsAt }) => ({ endsAt: isoOfIndianInput(endsAt) ?? '' }),
-    send: async (body) => onReopened(await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}/reopen`, { method: 'POST', body })),
+    send: async (body) =>
+      onReopened(
+        await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}/reopen`, { method: 'POST', body }),
+      ),
     onSent: onClose,
   });
   return (

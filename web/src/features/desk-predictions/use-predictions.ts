@@ -10,11 +10,16 @@ import { mergeLive } from './merge-live.ts';
 
 /** All predictions, live, and what can be done with them. */
 export function usePredictions() {
-  const { list, docs, isBusy, pathOf, put, act, remove } = useBallotDesk<AdminPrediction, PredictionDoc>({ collection: 'predictions', what: 'prediction' });
+  const { list, docs, isBusy, pathOf, put, act, remove } = useBallotDesk<AdminPrediction, PredictionDoc>({
+    collection: 'predictions',
+    what: 'prediction',
+  });
   const minute = useNow();
-  // Of the same minute as the clock's last step, or later: an answer that has just come may be newer than the step.
+  // Of the same minute as the clock's last step, or later: an answer that has just come may be
+  // newer than the step.
   const predictions = useMemo(
-    () => (list.data === null ? null : mergeLive(list.data, docs, new Date(Math.max(minute?.getTime() ?? 0, Date.now())))),
+    () =>
+      list.data === null ? null : mergeLive(list.data, docs, new Date(Math.max(minute?.getTime() ?? 0, Date.now()))),
     [list.data, docs, minute],
   );
   const close = (prediction: AdminPrediction): Promise<void> =>
@@ -28,7 +33,12 @@ export function usePredictions() {
           label: 'Undo',
           onAction: () =>
             void act('The prediction was not reopened', async () =>
-              put(await callStaffApi<AdminPrediction>(pathOf(prediction.id, '/reopen'), { method: 'POST', body: { endsAt: prediction.endsAt } })),
+              put(
+                await callStaffApi<AdminPrediction>(pathOf(prediction.id, '/reopen'), {
+                  method: 'POST',
+                  body: { endsAt: prediction.endsAt },
+                }),
+              ),
             ),
         },
       });

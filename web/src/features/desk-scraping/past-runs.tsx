@@ -8,12 +8,29 @@ import { progressText } from './run-progress.ts';
 import { RunView } from './run-view.tsx';
 import { runStates, startedText } from './words.ts';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { borderTop: '1px solid var(--fs-palette-divider)' } });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { borderTop: '1px solid var(--fs-palette-divider)' },
+});
 const Run = styled('details')({
-  '& > summary': { minHeight: 44, padding: '12px 0', cursor: 'pointer', '&::marker': { color: 'var(--fs-palette-text-disabled)' } },
+  '& > summary': {
+    minHeight: 44,
+    padding: '12px 0',
+    cursor: 'pointer',
+    '&::marker': { color: 'var(--fs-palette-text-disabled)' },
+  },
   '& > div': { padding: '6px 0 20px', '@media (min-width:600px)': { paddingLeft: 18 } },
 });
-const Head = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center', maxWidth: 'calc(100% - 24px)', verticalAlign: 'top' });
+const Head = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  maxWidth: 'calc(100% - 24px)',
+  verticalAlign: 'top',
+});
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
 /** Runs that are over, each to be opened. */

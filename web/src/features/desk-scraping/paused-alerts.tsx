@@ -8,25 +8,47 @@ import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { plural } from './words.ts';
 
-const List = styled('div')({ display: 'grid', gap: 12, marginBottom: 24, '& p': { margin: 0, overflowWrap: 'anywhere' } });
+const List = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginBottom: 24,
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
+});
 const Reason = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
 /** Sources that were paused after failures, the newest first: what an editor should look at. */
-export function PausedAlerts({ sources, isBusy, onResume }: { sources: readonly Source[]; isBusy: boolean; onResume: (source: Source) => void }) {
+export function PausedAlerts({
+  sources,
+  isBusy,
+  onResume,
+}: {
+  sources: readonly Source[];
+  isBusy: boolean;
+  onResume: (source: Source) => void;
+}) {
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, ':scope > *');
-  const paused = sources.filter(({ health }) => health.pausedAt !== null).sort((a, b) => (b.health.pausedAt ?? '').localeCompare(a.health.pausedAt ?? ''));
+  const paused = sources
+    .filter(({ health }) => health.pausedAt !== null)
+    .sort((a, b) => (b.health.pausedAt ?? '').localeCompare(a.health.pausedAt ?? ''));
   if (paused.length === 0) return null;
   return (
     <List ref={list}>
       {paused.map((source) => (
         <Alert key={source.id} severity="error">
           <p>
-            <b lang={isHindi(source.name) ? 'hi' : undefined}>{source.name}</b> is paused after {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
+            <b lang={isHindi(source.name) ? 'hi' : undefined}>{source.name}</b> is paused after{' '}
+            {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
             <RelativeTime iso={source.health.pausedAt ?? ''} />.
           </p>
           <Reason>{source.health.lastStatus ?? 'Reason unknown'}</Reason>
-          <Button variant="outlined" style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }} aria-label={`Resume ${source.name}`} aria-disabled={isBusy} onClick={() => onResume(source)}>
+          <Button
+            variant="outlined"
+            style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }}
+            aria-label={`Resume ${source.name}`}
+            aria-disabled={isBusy}
+            onClick={() => onResume(source)}
+          >
             Resume
           </Button>
         </Alert>

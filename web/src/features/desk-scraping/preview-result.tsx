@@ -6,13 +6,31 @@ import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { hostOf, plural, previewStates } from './words.ts';
 
-const Stack = styled('div')({ display: 'grid', gap: 14, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', '& p': { margin: 0 } });
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+});
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
+});
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 const More = styled('details')(({ theme }) => ({
   ...theme.typography.meta,
-  '& summary': { minHeight: 44, display: 'list-item', paddingBlock: 11, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& summary': {
+    minHeight: 44,
+    display: 'list-item',
+    paddingBlock: 11,
+    fontWeight: 700,
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
   '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
 }));
 
@@ -32,7 +50,8 @@ export function PreviewResult({ preview }: { preview: SourcePreview }) {
                 Feed title: <b lang={langOf(sourceName)}>{sourceName}</b>.{' '}
               </>
             )}
-            {plural(count('new'), 'new draft')}, {count('known')} already imported, {plural(count('merged'), 'duplicate')}, {skipped.length} skipped
+            {plural(count('new'), 'new draft')}, {count('known')} already imported,{' '}
+            {plural(count('merged'), 'duplicate')}, {skipped.length} skipped
           </p>
         </Alert>
       ) : (
@@ -44,7 +63,13 @@ export function PreviewResult({ preview }: { preview: SourcePreview }) {
             <li key={item.url}>
               <Head>
                 <Badge tone={previewStates[item.state].tone}>{previewStates[item.state].name}</Badge>
-                <a href={item.url} target="_blank" rel="noreferrer nofollow" style={{ color: 'inherit', fontWeight: 700 }} lang={langOf(item.title)}>
+                <a
+                  href={item.url}
+                  target="_blank"
+                  rel="noreferrer nofollow"
+                  style={{ color: 'inherit', fontWeight: 700 }}
+                  lang={langOf(item.title)}
+                >
                   {item.title}
                 </a>
               </Head>

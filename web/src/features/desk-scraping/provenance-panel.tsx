@@ -10,11 +10,28 @@ import { traceFields, type TracedSentence } from './provenance.ts';
 import { loadProvenance } from './scraping-api.ts';
 import { hostOf, originFields, originNames } from './words.ts';
 
-const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', '& p': { margin: 0 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+});
 const Credits = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Field = styled('section')({ display: 'grid', gap: 10 });
 const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
-const Sentences = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '10px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 6, justifyItems: 'start' } });
+const Sentences = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    padding: '10px 0',
+    borderTop: '1px solid var(--fs-palette-divider)',
+    display: 'grid',
+    gap: 6,
+    justifyItems: 'start',
+  },
+});
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' });
 const Away = styled('a')({ color: 'inherit', fontWeight: 700, textUnderlineOffset: 3 });
@@ -23,9 +40,16 @@ const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
 
 type Props = { article: { id: string; title: string; summary: string; content: string } };
 
-/** The sources of an imported article, sentence by sentence. Shows nothing for an article of our own. */
+/**
+ * The sources of an imported article, sentence by sentence. Shows nothing for an article of our
+ * own.
+ */
 export function ProvenancePanel({ article }: Props) {
-  const { status, data, error, reload } = useStaffData<ArticleProvenance>(`provenance:${article.id}`, (signal) => loadProvenance(article.id, signal), { isRefreshed: false });
+  const { status, data, error, reload } = useStaffData<ArticleProvenance>(
+    `provenance:${article.id}`,
+    (signal) => loadProvenance(article.id, signal),
+    { isRefreshed: false },
+  );
   if (status === 'error')
     return (
       <Panel title="Sources">
@@ -44,7 +68,8 @@ export function ProvenancePanel({ article }: Props) {
                 {credit.title}
               </Away>
               <Meta>
-                <span lang={langOf(credit.name)}>{credit.name}</span>, {hostOf(credit.url)}, imported <RelativeTime iso={credit.at} />
+                <span lang={langOf(credit.name)}>{credit.name}</span>, {hostOf(credit.url)}, imported{' '}
+                <RelativeTime iso={credit.at} />
               </Meta>
             </li>
           ))}

@@ -14,7 +14,9 @@ const FIELDS = ['title', 'summary', 'content'] as const;
 export function traceFields(provenance: readonly SentenceOrigin[], article: Texts): TracedField[] {
   return FIELDS.map((field) => {
     const text = field === 'content' ? plainOf(article.content) : smooth(article[field]);
-    const sentences = provenance.filter((one) => one.field === field).map((one) => ({ ...one, isGone: !text.includes(smooth(one.sentence)) }));
+    const sentences = provenance
+      .filter((one) => one.field === field)
+      .map((one) => ({ ...one, isGone: !text.includes(smooth(one.sentence)) }));
     return { field, sentences };
   }).filter(({ sentences }) => sentences.length > 0);
 }

@@ -3,14 +3,41 @@ import type { ScrapeJob, SourceRun } from '@first-show/domain/scraping/scrape-jo
 import { isSilent, percentOf, progressText, runsOf, shownRun } from './run-progress.ts';
 
 const run = (changes: Partial<SourceRun> = {}): SourceRun => ({
-  sourceId: 's', name: 'The Matinee Post', state: 'waiting', step: null, steps: [], found: 0, added: 0, merged: 0, known: 0, skipped: 0, outcome: null, startedAt: null, durationMs: null,
+  sourceId: 's',
+  name: 'The Matinee Post',
+  state: 'waiting',
+  step: null,
+  steps: [],
+  found: 0,
+  added: 0,
+  merged: 0,
+  known: 0,
+  skipped: 0,
+  outcome: null,
+  startedAt: null,
+  durationMs: null,
   ...changes,
 });
 const job = (changes: Partial<ScrapeJob> = {}): ScrapeJob => ({
-  id: 'j', trigger: 'person', startedBy: null, startedAt: '2026-11-21T06:00:00.000Z', endedAt: null, state: 'running', takesOver: null, found: 0, added: 0, merged: 0, failed: 0, sources: [], log: [],
+  id: 'j',
+  trigger: 'person',
+  startedBy: null,
+  startedAt: '2026-11-21T06:00:00.000Z',
+  endedAt: null,
+  state: 'running',
+  takesOver: null,
+  found: 0,
+  added: 0,
+  merged: 0,
+  failed: 0,
+  sources: [],
+  log: [],
   ...changes,
 });
-const steps = [{ name: 'fetch' as const, note: '' }, { name: 'decode' as const, note: '' }];
+const steps = [
+  { name: 'fetch' as const, note: '' },
+  { name: 'decode' as const, note: '' },
+];
 
 it('counts sources that are over whole and the others by their steps', () => {
   expect(percentOf(job())).toBe(0);
@@ -20,8 +47,12 @@ it('counts sources that are over whole and the others by their steps', () => {
 });
 it('says how far it is and what it brought', () => {
   expect(progressText(job())).toBe('The run is starting.');
-  expect(progressText(job({ sources: [run({ state: 'done' }), run()], added: 1 }))).toBe('1 of 2 sources done: 1 new story.');
-  expect(progressText(job({ state: 'done', sources: [run({ state: 'done' })], added: 3, merged: 2, failed: 1 }))).toBe('1 source: 3 new stories, 2 merged, 1 source failed.');
+  expect(progressText(job({ sources: [run({ state: 'done' }), run()], added: 1 }))).toBe(
+    '1 of 2 sources done: 1 new story.',
+  );
+  expect(progressText(job({ state: 'done', sources: [run({ state: 'done' })], added: 3, merged: 2, failed: 1 }))).toBe(
+    '1 source: 3 new stories, 2 merged, 1 source failed.',
+  );
   expect(progressText(job({ state: 'done' }))).toBe('No source was due.');
 });
 it('shows the run that was asked for until it is over, then the newest', () => {
@@ -35,8 +66,15 @@ it('shows the run that was asked for until it is over, then the newest', () => {
 });
 it('knows a run that died from one that has just begun', () => {
   const [soon, later] = ['2026-11-21T06:02:00.000Z', '2026-11-21T06:04:00.000Z'];
-  expect([isSilent(job(), null, soon), isSilent(job(), null, later), isSilent(job(), { jobId: 'another' }, later)]).toEqual([false, true, true]);
-  expect([isSilent(job(), { jobId: 'j' }, later), isSilent(job({ state: 'done' }), null, later)]).toEqual([false, false]);
+  expect([
+    isSilent(job(), null, soon),
+    isSilent(job(), null, later),
+    isSilent(job(), { jobId: 'another' }, later),
+  ]).toEqual([false, true, true]);
+  expect([isSilent(job(), { jobId: 'j' }, later), isSilent(job({ state: 'done' }), null, later)]).toEqual([
+    false,
+    false,
+  ]);
 });
 it('falls back on what the last call knew', () => {
   expect(runsOf(null, job()).map(({ id }) => id)).toEqual(['j']);

@@ -9,15 +9,42 @@ import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { percentOf, progressText } from './run-progress.ts';
-import { durationText, logLevels, plural, runStates, sourceRunStates, startedText, stepNames, stepText } from './words.ts';
+import {
+  durationText,
+  logLevels,
+  plural,
+  runStates,
+  sourceRunStates,
+  startedText,
+  stepNames,
+  stepText,
+} from './words.ts';
 
-const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', '& p': { margin: 0 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+});
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '6px 12px', alignItems: 'center' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const Sources = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 } });
+const Sources = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
+});
 const More = styled('details')(({ theme }) => ({
   ...theme.typography.meta,
-  '& summary': { minHeight: 44, display: 'list-item', paddingBlock: 11, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& summary': {
+    minHeight: 44,
+    display: 'list-item',
+    paddingBlock: 11,
+    fontWeight: 700,
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
   '& ol': { margin: '0 0 8px', paddingLeft: 24, display: 'grid', gap: 4 },
 }));
 const Log = styled('ol')(({ theme }) => ({
@@ -54,7 +81,12 @@ export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnoun
         </Meta>
       </div>
       {isRunning && (
-        <LinearProgress variant="determinate" value={percent} aria-label="Progress of the run" aria-valuetext={`${percent}%: ${sentence}`} />
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label="Progress of the run"
+          aria-valuetext={`${percent}%: ${sentence}`}
+        />
       )}
       {isAnnounced && <VisuallyHidden role="status">{sentence}</VisuallyHidden>}
       {run.sources.length > 0 && (
@@ -118,7 +150,8 @@ function RunLog({ lines }: { lines: readonly ScrapeLogLine[] }) {
           <li key={lines.length - shown.length + index}>
             <Icon name={logLevels[level].icon} size={18} />
             <span>
-              <time dateTime={at}>{formatClock(at)}</time> <span data-level={level}>{logLevels[level].name}:</span> <span lang={isHindi(text) ? 'hi' : undefined}>{text}</span>
+              <time dateTime={at}>{formatClock(at)}</time> <span data-level={level}>{logLevels[level].name}:</span>{' '}
+              <span lang={isHindi(text) ? 'hi' : undefined}>{text}</span>
             </span>
           </li>
         ))}

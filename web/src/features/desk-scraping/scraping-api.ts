@@ -9,10 +9,13 @@ const one = (id: string): string => `/api/admin/sources/${encodeURIComponent(id)
 /** 409 with the id of the run that is under way. */
 export const scrapeNow = () => callStaffApi<{ jobId: string }>('/api/admin/scrape-now', { method: 'POST' });
 /** 409 with the present source where somebody else was faster. */
-export const changeSource = (id: string, revision: number, changes: Partial<NewSource>) => callStaffApi<Source>(one(id), { method: 'PATCH', body: { ...changes, revision } });
+export const changeSource = (id: string, revision: number, changes: Partial<NewSource>) =>
+  callStaffApi<Source>(one(id), { method: 'PATCH', body: { ...changes, revision } });
 export const deleteSource = (id: string) => callStaffApi<void>(one(id), { method: 'DELETE' });
 export const undoDelete = (id: string) => callStaffApi<Source>(`${one(id)}/undo`, { method: 'POST' });
 export const resumeSource = (id: string) => callStaffApi<Source>(`${one(id)}/resume`, { method: 'POST' });
 /** Asks the source now; may take some seconds. */
-export const previewSource = (body: NewSource, signal?: AbortSignal) => callStaffApi<SourcePreview>('/api/admin/sources/preview', { method: 'POST', body, signal });
-export const loadProvenance = (articleId: string, signal?: AbortSignal) => callStaffApi<ArticleProvenance>(`/api/admin/articles/${encodeURIComponent(articleId)}/provenance`, { signal });
+export const previewSource = (body: NewSource, signal?: AbortSignal) =>
+  callStaffApi<SourcePreview>('/api/admin/sources/preview', { method: 'POST', body, signal });
+export const loadProvenance = (articleId: string, signal?: AbortSignal) =>
+  callStaffApi<ArticleProvenance>(`/api/admin/articles/${encodeURIComponent(articleId)}/provenance`, { signal });

@@ -39,7 +39,11 @@ const newSourceForm: EditedSource = { name: 'source', values: blankSource, sourc
 /** The Scraping tab: the next run, the current one, the earlier ones, and the sources. */
 export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
-  const categories = useStaffData<Category[]>('/api/categories', (signal) => callApi('/api/categories', { isPublic: true, signal }), { isRefreshed: false }).data;
+  const categories = useStaffData<Category[]>(
+    '/api/categories',
+    (signal) => callApi('/api/categories', { isPublic: true, signal }),
+    { isRefreshed: false },
+  ).data;
   const nowIso = useNow();
   const { isBusy, run } = useBusy();
   const [edited, setEdited] = useState<EditedSource | null>(null);
@@ -74,7 +78,12 @@ export function ScrapingDesk() {
           refresh();
           showToast({ title: 'Restored', description: `${source.name} was restored.` });
         });
-      showToast({ title: 'Source deleted', description: `${source.name}. Its articles stay.`, durationMs: UNDO_MS, action: { label: 'Undo', onAction: bringBack } });
+      showToast({
+        title: 'Source deleted',
+        description: `${source.name}. Its articles stay.`,
+        durationMs: UNDO_MS,
+        action: { label: 'Undo', onAction: bringBack },
+      });
     });
   const edit = (source: Source) => setEdited({ name: 'source', values: valuesOf(source), source });
 
@@ -94,7 +103,9 @@ export function ScrapingDesk() {
           {scrape.isSending ? 'Starting…' : 'Scrape Now'}
         </Button>
       </DeskHeading>
-      <Alert severity="info" role="status">Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.</Alert>
+      <Alert severity="info" role="status">
+        Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.
+      </Alert>
       {status.status === 'error' && (
         <Alert severity="error">
           {failureText(status.error, 'We could not load the time of the next run.')}{' '}
@@ -102,15 +113,28 @@ export function ScrapingDesk() {
         </Alert>
       )}
       <StatusCards status={status.data} sources={sources} />
-      {sources !== null && <PausedAlerts sources={sources} isBusy={isBusy} onResume={(source) => void resume(source)} />}
+      {sources !== null && (
+        <PausedAlerts sources={sources} isBusy={isBusy} onResume={(source) => void resume(source)} />
+      )}
       <Stack>
         <RunPlace ref={runPlace}>
           <Panel title={present === 'starting' || present?.state === 'running' ? 'Current run' : 'Last run'}>
             {present === 'starting' && <p role="status">The run is starting.</p>}
-            {present === null && (status.status === 'loading' ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>)}
-            {present !== 'starting' && present !== null && status.data !== null && isSilent(present, status.data.lease, nowIso) && (
-              <Silence role="status">This run has stopped responding. The next run continues its work: start it now, or wait for the schedule.</Silence>
-            )}
+            {present === null &&
+              (status.status === 'loading' ? (
+                <ListSkeleton lines={2} />
+              ) : (
+                <p>No runs yet. A run starts every 2 hours.</p>
+              ))}
+            {present !== 'starting' &&
+              present !== null &&
+              status.data !== null &&
+              isSilent(present, status.data.lease, nowIso) && (
+                <Silence role="status">
+                  This run has stopped responding. The next run continues its work: start it now, or wait for the
+                  schedule.
+                </Silence>
+              )}
             {present !== 'starting' && present !== null && <RunView key={present.id} run={present} isAnnounced />}
           </Panel>
         </RunPlace>
@@ -135,7 +159,10 @@ export function ScrapingDesk() {
           />
         </Panel>
         <PastRuns runs={runs.filter((one) => one !== present)} />
-        <SuggestionsPanel sources={sources} onAdd={(one) => setEdited({ name: `suggestion:${one.url}`, values: valuesOfSuggestion(one), source: null })} />
+        <SuggestionsPanel
+          sources={sources}
+          onAdd={(one) => setEdited({ name: `suggestion:${one.url}`, values: valuesOfSuggestion(one), source: null })}
+        />
       </Stack>
       {edited !== null && (
         <SourceForm
@@ -143,7 +170,10 @@ export function ScrapingDesk() {
           categories={categories}
           onSaved={(source, isNew) => {
             refresh();
-            showToast({ title: isNew ? 'Source added' : 'Source saved', description: source.isActive ? source.name : `${source.name} is disabled.` });
+            showToast({
+              title: isNew ? 'Source added' : 'Source saved',
+              description: source.isActive ? source.name : `${source.name} is disabled.`,
+            });
           }}
           onChanged={refresh}
           onClose={() => setEdited(null)}
@@ -154,7 +184,10 @@ export function ScrapingDesk() {
   );
 }
 
-/** Starts a run, once however often it is pressed. Where one is running already, `onRun` gets its id. */
+/**
+ * Starts a run, once however often it is pressed. Where one is running already, `onRun` gets its
+ * id.
+ */
 function useScrapeNow(onRun: (jobId: string) => void) {
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -164,14 +197,18 @@ function useScrapeNow(onRun: (jobId: string) => void) {
     setSending(true);
     try {
       const { jobId } = await scrapeNow();
-      showToast({ title: 'Scraping Initiated', description: 'Manual scraping job has been started. Check back in a few minutes for new articles.' });
+      showToast({
+        title: 'Scraping Initiated',
+        description: 'Manual scraping job has been started. Check back in a few minutes for new articles.',
+      });
       onRun(jobId);
     } catch (error) {
       const running = error instanceof ApiError && error.status === 409 ? error.body?.jobId : undefined;
       if (typeof running === 'string') {
         showToast({ title: 'Scraping is already running', description: 'You can follow the run here.' });
         onRun(running);
-      } else showToast({ title: 'Error', description: 'Failed to start scraping job. Please try again.', tone: 'error' });
+      } else
+        showToast({ title: 'Error', description: 'Failed to start scraping job. Please try again.', tone: 'error' });
     } finally {
       isBusy.current = false;
       setSending(false);

@@ -12,11 +12,24 @@ import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { PreviewView } from './preview-view.tsx';
-import { inputOf, intervalChoices, previewKey, type SelectorField, sourceSchema, type SourceValues, valuesOf } from './source-values.ts';
+import {
+  inputOf,
+  intervalChoices,
+  previewKey,
+  type SelectorField,
+  sourceSchema,
+  type SourceValues,
+  valuesOf,
+} from './source-values.ts';
 import { usePreview } from './use-preview.ts';
 import { intervalText, kindNames } from './words.ts';
 
-const Pair = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 const Group = styled('fieldset')({
   border: 0,
   margin: 0,
@@ -52,8 +65,8 @@ const labels: Record<string, string> = {
 export type EditedSource = { name: string; values: SourceValues; source: Source | null };
 
 /**
- * A new source, or changes to one. A new one is previewed before it is added. `onSaved` gets the saved source, `onChanged` runs where the
- * server refused.
+ * A new source, or changes to one. A new one is previewed before it is added. `onSaved` gets the
+ * saved source, `onChanged` runs where the server refused.
  */
 export function SourceForm({
   edited,
@@ -81,7 +94,13 @@ export function SourceForm({
       item: source,
       valuesOf,
       onChanged,
-      telling: ({ name, url, kind, isActive, isTrusted }) => [name, url, kindNames[kind], isActive ? 'on' : 'off', isTrusted ? 'trusted' : 'not trusted'],
+      telling: ({ name, url, kind, isActive, isTrusted }) => [
+        name,
+        url,
+        kindNames[kind],
+        isActive ? 'on' : 'off',
+        isTrusted ? 'trusted' : 'not trusted',
+      ],
     },
     send: async (body, base) => {
       const saved = await saveItem('/api/admin/sources', base, body);
@@ -128,27 +147,44 @@ export function SourceForm({
             </option>
           ))}
         </TextField>
-        <TextField select label="Category" required {...form.field('categoryId', categories === null ? 'Loading the categories…' : undefined)}>
+        <TextField
+          select
+          label="Category"
+          required
+          {...form.field('categoryId', categories === null ? 'Loading the categories…' : undefined)}
+        >
           <option value="">Select a category</option>
           {categories?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-          {categories === null && values.categoryId !== '' && <option value={values.categoryId}>{values.categoryId}</option>}
+          {categories === null && values.categoryId !== '' && (
+            <option value={values.categoryId}>{values.categoryId}</option>
+          )}
         </TextField>
         <TextField select label="Language" required {...form.field('language')}>
           <option value="en">English</option>
           <option value="hi">Hindi</option>
         </TextField>
-        <TextField select label="Read at most once every" required {...form.field('intervalMinutes', 'Checked on the 2-hour schedule', { valueAsNumber: true })}>
+        <TextField
+          select
+          label="Read at most once every"
+          required
+          {...form.field('intervalMinutes', 'Checked on the 2-hour schedule', { valueAsNumber: true })}
+        >
           {intervalChoices(values.intervalMinutes).map((minutes) => (
             <option key={minutes} value={minutes}>
               {intervalText(minutes)}
             </option>
           ))}
         </TextField>
-        <TextField label="Max stories per run" required {...form.field('maxItems')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+        <TextField
+          label="Max stories per run"
+          required
+          {...form.field('maxItems')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
       </Pair>
       {values.kind === 'page' && (
         <Group>
@@ -156,21 +192,39 @@ export function SourceForm({
           <Pair>
             {(Object.keys(selectorTexts) as SelectorField[]).map((name) => {
               const { label, hint, isRequired } = selectorTexts[name];
-              return <TextField key={name} label={label} required={isRequired} spellCheck={false} {...form.field(`selectors.${name}`, hint)} />;
+              return (
+                <TextField
+                  key={name}
+                  label={label}
+                  required={isRequired}
+                  spellCheck={false}
+                  {...form.field(`selectors.${name}`, hint)}
+                />
+              );
             })}
           </Pair>
         </Group>
       )}
       <SourceSwitch control={form.control} name="isActive" label="Active" hint="Included in runs" />
-      <SourceSwitch control={form.control} name="isTrusted" label="Trusted to publish" hint="When off, its stories become drafts" />
+      <SourceSwitch
+        control={form.control}
+        name="isTrusted"
+        label="Trusted to publish"
+        hint="When off, its stories become drafts"
+      />
       {values.isTrusted && (
         <Alert severity="error">
-          <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under this site’s name. Trust only sources
-          you know and have an agreement with.
+          <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
+          this site’s name. Trust only sources you know and have an agreement with.
         </Alert>
       )}
       {!isNew && (
-        <Button variant="outlined" style={{ alignSelf: 'start' }} aria-disabled={isCurrent && preview.state.status === 'loading'} onClick={() => void look()}>
+        <Button
+          variant="outlined"
+          style={{ alignSelf: 'start' }}
+          aria-disabled={isCurrent && preview.state.status === 'loading'}
+          onClick={() => void look()}
+        >
           Preview
         </Button>
       )}
@@ -180,7 +234,17 @@ export function SourceForm({
   );
 }
 
-function SourceSwitch({ control, name, label, hint }: { control: Control<SourceValues, unknown, NewSource>; name: 'isActive' | 'isTrusted'; label: string; hint: string }) {
+function SourceSwitch({
+  control,
+  name,
+  label,
+  hint,
+}: {
+  control: Control<SourceValues, unknown, NewSource>;
+  name: 'isActive' | 'isTrusted';
+  label: string;
+  hint: string;
+}) {
   const hintId = `source-${name}-hint`;
   return (
     <Controller
@@ -188,7 +252,10 @@ function SourceSwitch({ control, name, label, hint }: { control: Control<SourceV
       name={name}
       render={({ field: { value, ...field } }) => (
         <div>
-          <FormControlLabel label={label} control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': hintId } }} />} />
+          <FormControlLabel
+            label={label}
+            control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': hintId } }} />}
+          />
           <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
             {hint}
           </FormHelperText>

@@ -1,37 +1,78 @@
 import { expect, it } from 'vitest';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
 import { changesOf } from '../../lib/desk/form-draft.ts';
-import { blankSource, inputOf, intervalChoices, previewKey, sourceSchema, valuesOf, valuesOfSuggestion } from './source-values.ts';
+import {
+  blankSource,
+  inputOf,
+  intervalChoices,
+  previewKey,
+  sourceSchema,
+  valuesOf,
+  valuesOfSuggestion,
+} from './source-values.ts';
 
 const page: Source = {
-  id: 's', name: 'Chitrapat Daily', kind: 'page', url: 'https://chitrapat.example/news', categoryId: 'film-news', language: 'hi', intervalMinutes: 120, isActive: true, isTrusted: false, maxItems: 20,
+  id: 's',
+  name: 'Chitrapat Daily',
+  kind: 'page',
+  url: 'https://chitrapat.example/news',
+  categoryId: 'film-news',
+  language: 'hi',
+  intervalMinutes: 120,
+  isActive: true,
+  isTrusted: false,
+  maxItems: 20,
   selectors: { item: 'article', title: 'h2', link: 'a', summary: null, date: null, picture: null, author: null },
-  health: newHealth, revision: 3, createdAt: '', createdBy: null, updatedAt: '',
+  health: newHealth,
+  revision: 3,
+  createdAt: '',
+  createdBy: null,
+  updatedAt: '',
 };
 const bodyOf = (values = valuesOf(page)) => sourceSchema.parse(inputOf(values));
 const messagesOf = (values = valuesOf(page)) =>
-  Object.fromEntries((sourceSchema.safeParse(inputOf(values)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  Object.fromEntries(
+    (sourceSchema.safeParse(inputOf(values)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
 
 it('a source goes through the form and comes out as it was', () => {
   expect(changesOf(page, bodyOf())).toEqual({});
 });
 it('sends what was changed and nothing else', () => {
-  expect(changesOf(page, bodyOf({ ...valuesOf(page), name: 'Chitrapat', isTrusted: true }))).toEqual({ name: 'Chitrapat', isTrusted: true });
+  expect(changesOf(page, bodyOf({ ...valuesOf(page), name: 'Chitrapat', isTrusted: true }))).toEqual({
+    name: 'Chitrapat',
+    isTrusted: true,
+  });
   const selectors = { ...valuesOf(page).selectors, date: ' time ' };
-  expect(changesOf(page, bodyOf({ ...valuesOf(page), selectors }))).toEqual({ selectors: { ...page.selectors, date: 'time' } });
+  expect(changesOf(page, bodyOf({ ...valuesOf(page), selectors }))).toEqual({
+    selectors: { ...page.selectors, date: 'time' },
+  });
   expect(changesOf(page, bodyOf({ ...valuesOf(page), kind: 'feed' }))).toEqual({ kind: 'feed', selectors: null });
 });
 it('says what is missing, selectors of pages alone', () => {
   expect(messagesOf({ ...blankSource, maxItems: 'many' })).toEqual({
-    name: 'Name must be at least 2 characters', url: expect.stringContaining('valid address') as string, categoryId: 'Please select a category', maxItems: 'At least one item',
+    name: 'Name must be at least 2 characters',
+    url: expect.stringContaining('valid address') as string,
+    categoryId: 'Please select a category',
+    maxItems: 'At least one item',
   });
   expect(messagesOf({ ...valuesOf(page), selectors: blankSource.selectors })).toEqual({
-    'selectors.item': 'Please enter a CSS selector', 'selectors.title': 'Please enter a CSS selector', 'selectors.link': 'Please enter a CSS selector',
+    'selectors.item': 'Please enter a CSS selector',
+    'selectors.title': 'Please enter a CSS selector',
+    'selectors.link': 'Please enter a CSS selector',
   });
   expect(messagesOf({ ...valuesOf(page), kind: 'feed', selectors: blankSource.selectors })).toEqual({});
 });
 it('a suggestion comes switched off and not trusted', () => {
-  expect(valuesOfSuggestion({ name: 'Koimoi', kind: 'feed', url: 'https://www.koimoi.com/feed/', language: 'en', isAdded: false })).toMatchObject({ isActive: false, isTrusted: false, url: 'https://www.koimoi.com/feed/' });
+  expect(
+    valuesOfSuggestion({
+      name: 'Koimoi',
+      kind: 'feed',
+      url: 'https://www.koimoi.com/feed/',
+      language: 'en',
+      isAdded: false,
+    }),
+  ).toMatchObject({ isActive: false, isTrusted: false, url: 'https://www.koimoi.com/feed/' });
 });
 it('a preview is of what is read, not of how it is filed', () => {
   const values = valuesOf(page);

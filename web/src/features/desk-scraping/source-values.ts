@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { newSource, type NewSource, type Source, type SourceKind, type SuggestedSource } from '@first-show/domain/scraping/source.schema';
+import {
+  newSource,
+  type NewSource,
+  type Source,
+  type SourceKind,
+  type SuggestedSource,
+} from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
 
 /** What the fields of a source's form hold, and what it means. Pure. */
@@ -20,18 +26,55 @@ export type SourceValues = {
   maxItems: string;
 };
 
-const noSelectors: SourceValues['selectors'] = { item: '', title: '', link: '', summary: '', date: '', picture: '', author: '' };
+const noSelectors: SourceValues['selectors'] = {
+  item: '',
+  title: '',
+  link: '',
+  summary: '',
+  date: '',
+  picture: '',
+  author: '',
+};
 export const blankSource: SourceValues = {
-  name: '', kind: 'feed', url: '', categoryId: '', language: 'en', intervalMinutes: SOURCE_INTERVAL_MINUTES.default, isActive: true, isTrusted: false, selectors: noSelectors, maxItems: String(SOURCE_ITEMS.default),
+  name: '',
+  kind: 'feed',
+  url: '',
+  categoryId: '',
+  language: 'en',
+  intervalMinutes: SOURCE_INTERVAL_MINUTES.default,
+  isActive: true,
+  isTrusted: false,
+  selectors: noSelectors,
+  maxItems: String(SOURCE_ITEMS.default),
 };
 
 /** A suggested source starts disabled. */
-export const valuesOfSuggestion = ({ name, kind, url, language }: SuggestedSource): SourceValues => ({ ...blankSource, name, kind, url, language, isActive: false });
+export const valuesOfSuggestion = ({ name, kind, url, language }: SuggestedSource): SourceValues => ({
+  ...blankSource,
+  name,
+  kind,
+  url,
+  language,
+  isActive: false,
+});
 
 export function valuesOf(source: Source): SourceValues {
   const { name, kind, url, categoryId, language, intervalMinutes, isActive, isTrusted, maxItems } = source;
-  const selectors = Object.fromEntries(selectorFields.map((field) => [field, source.selectors?.[field] ?? ''])) as SourceValues['selectors'];
-  return { name, kind, url, categoryId, language, intervalMinutes, isActive, isTrusted, selectors, maxItems: String(maxItems) };
+  const selectors = Object.fromEntries(
+    selectorFields.map((field) => [field, source.selectors?.[field] ?? '']),
+  ) as SourceValues['selectors'];
+  return {
+    name,
+    kind,
+    url,
+    categoryId,
+    language,
+    intervalMinutes,
+    isActive,
+    isTrusted,
+    selectors,
+    maxItems: String(maxItems),
+  };
 }
 
 /** What the schema reads: selectors are of pages alone. */

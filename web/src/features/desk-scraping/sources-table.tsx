@@ -10,8 +10,18 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { hostOf, intervalText, kindNames, plural, sourceState } from './words.ts';
 
 const Name = styled('span')({ display: 'grid', gap: 2, overflowWrap: 'anywhere', maxWidth: 260 });
-const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)', fontWeight: 500 }));
-const Health = styled('span')({ display: 'inline-grid', gap: 2, maxWidth: 320, overflowWrap: 'anywhere', verticalAlign: 'top' });
+const Meta = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+  fontWeight: 500,
+}));
+const Health = styled('span')({
+  display: 'inline-grid',
+  gap: 2,
+  maxWidth: 320,
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+});
 const States = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6 });
 const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 14px' });
 
@@ -33,7 +43,13 @@ export function SourcesTable({
   onPreview,
   onSwitch,
   onDelete,
-}: { sources: readonly Source[] | null; categories: readonly Category[] | null; nowIso: string; isBusy: boolean; empty: ReactNode } & SourceActions) {
+}: {
+  sources: readonly Source[] | null;
+  categories: readonly Category[] | null;
+  nowIso: string;
+  isBusy: boolean;
+  empty: ReactNode;
+} & SourceActions) {
   const categoryName = (id: string) => categories?.find((one) => one.id === id)?.name ?? id;
   return (
     <DeskTable
@@ -83,7 +99,11 @@ export function SourcesTable({
               <QuietButton aria-label={`Preview ${source.name}`} onClick={() => onPreview(source)}>
                 Preview
               </QuietButton>
-              <QuietButton aria-label={`${source.isActive ? 'Disable' : 'Enable'} ${source.name}`} aria-disabled={isBusy} onClick={() => onSwitch(source)}>
+              <QuietButton
+                aria-label={`${source.isActive ? 'Disable' : 'Enable'} ${source.name}`}
+                aria-disabled={isBusy}
+                onClick={() => onSwitch(source)}
+              >
                 {source.isActive ? 'Disable' : 'Enable'}
               </QuietButton>
               <QuietButton aria-label={`Delete ${source.name}`} aria-disabled={isBusy} onClick={() => onDelete(source)}>
@@ -102,8 +122,18 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
   if (lastRunAt === null) return <Meta>Not read yet</Meta>;
   return (
     <Health>
-      <span>{lastSuccessAt === null ? 'Never read successfully' : <>Read <RelativeTime iso={lastSuccessAt} />, {plural(items, 'item')}</>}</span>
-      {failuresInARow > 0 && <b style={{ color: 'var(--fs-palette-error-main)' }}>{plural(failuresInARow, 'failure')} in a row</b>}
+      <span>
+        {lastSuccessAt === null ? (
+          'Never read successfully'
+        ) : (
+          <>
+            Read <RelativeTime iso={lastSuccessAt} />, {plural(items, 'item')}
+          </>
+        )}
+      </span>
+      {failuresInARow > 0 && (
+        <b style={{ color: 'var(--fs-palette-error-main)' }}>{plural(failuresInARow, 'failure')} in a row</b>
+      )}
       {backOffUntil !== null && backOffUntil > nowIso && (
         <Meta>
           Next try <RelativeTime iso={backOffUntil} />

@@ -10,24 +10,49 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { hostOf, kindNames } from './words.ts';
 
-const Lead = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '0 0 12px', color: 'var(--fs-palette-text-secondary)' }));
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 12px',
+  color: 'var(--fs-palette-text-secondary)',
+}));
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)' },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    padding: '12px 0',
+    borderTop: '1px solid var(--fs-palette-divider)',
+  },
 });
 const About = styled('span')({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
 /** Public feeds that are not in use. Adding one opens the form; it starts disabled. */
-export function SuggestionsPanel({ sources, onAdd }: { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedSource) => void }) {
+export function SuggestionsPanel({
+  sources,
+  onAdd,
+}: {
+  sources: readonly Source[] | null;
+  onAdd: (suggestion: SuggestedSource) => void;
+}) {
   const path = '/api/admin/sources/suggestions';
-  const { status, data, error, reload } = useStaffData<SuggestedSource[]>(path, (signal) => callStaffApi(path, { signal }), { isRefreshed: false });
-  const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) => (sources === null ? wasAdded : sources.some((source) => source.url === url));
+  const { status, data, error, reload } = useStaffData<SuggestedSource[]>(
+    path,
+    (signal) => callStaffApi(path, { signal }),
+    { isRefreshed: false },
+  );
+  const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) =>
+    sources === null ? wasAdded : sources.some((source) => source.url === url);
   return (
     <Panel title="Suggestions">
-      <Lead>Public feeds of Indian film desks. Not active; check the publisher’s terms. Added sources start disabled.</Lead>
+      <Lead>
+        Public feeds of Indian film desks. Not active; check the publisher’s terms. Added sources start disabled.
+      </Lead>
       {status === 'loading' && <ListSkeleton lines={3} />}
       {status === 'error' && <LoadFailed what="the suggestions" error={error} onRetry={reload} />}
       {data?.length === 0 && <p>No suggestions</p>}
@@ -43,7 +68,12 @@ export function SuggestionsPanel({ sources, onAdd }: { sources: readonly Source[
             {isAdded(one) ? (
               <Badge tone="good">Added</Badge>
             ) : (
-              <Button variant="outlined" style={{ minHeight: 44, padding: '0 16px' }} aria-label={`Add ${one.name}`} onClick={() => onAdd(one)}>
+              <Button
+                variant="outlined"
+                style={{ minHeight: 44, padding: '0 16px' }}
+                aria-label={`Add ${one.name}`}
+                onClick={() => onAdd(one)}
+              >
                 Add
               </Button>
             )}

@@ -12,8 +12,8 @@ export type PreviewState =
   | { status: 'error'; key: string; message: string };
 
 /**
- * Looks at a source without saving anything. A new look ends the one before it, and so does leaving. `look` answers what is wrong with the
- * form, where the server says that it is.
+ * Looks at a source without saving anything. A new look ends the one before it, and so does
+ * leaving. `look` answers what is wrong with the form, where the server says that it is.
  */
 export function usePreview() {
   const [state, setState] = useState<PreviewState>({ status: 'none' });
@@ -33,7 +33,11 @@ export function usePreview() {
         setState({ status: 'none' });
         return error.issues;
       }
-      setState({ status: 'error', key, message: failureText(error, 'The source could not be previewed. Please try again.') });
+      setState({
+        status: 'error',
+        key,
+        message: failureText(error, 'The source could not be previewed. Please try again.'),
+      });
     }
     return [];
   }, []);

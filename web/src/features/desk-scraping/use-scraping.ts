@@ -11,18 +11,38 @@ const RUNS_SHOWN = 20;
 /** How often a run is asked after where nothing is heard live. */
 const ASK_AGAIN_MS = 5_000;
 
-/** Sources and runs as they are now: heard live, and where that does not work as the last call knew them. */
+/**
+ * Sources and runs as they are now: heard live, and where that does not work as the last call knew
+ * them.
+ */
 export function useScraping() {
   const status = useStaffGet<ScrapingStatus>('/api/admin/scraping/status');
-  const liveJobs = useLiveQueryState<ScrapeJob>({ collection: collections.scrapeJobs, where: [], orderBy: [['startedAt', 'desc']], limit: RUNS_SHOWN });
-  const liveSources = useLiveQueryState<Source>({ collection: collections.sources, where: [], orderBy: [['name', 'asc']], limit: SOURCES_MAX });
+  const liveJobs = useLiveQueryState<ScrapeJob>({
+    collection: collections.scrapeJobs,
+    where: [],
+    orderBy: [['startedAt', 'desc']],
+    limit: RUNS_SHOWN,
+  });
+  const liveSources = useLiveQueryState<Source>({
+    collection: collections.sources,
+    where: [],
+    orderBy: [['name', 'asc']],
+    limit: SOURCES_MAX,
+  });
 
   const areRunsLive = liveJobs.status === 'ready';
   const lastRun = status.data?.lastRun ?? null;
   const runs = runsOf(areRunsLive ? liveJobs.docs : null, lastRun);
   const known = status.data?.sources;
   const sources = useMemo(
-    () => (liveSources.status === 'ready' ? liveSources.docs.map((one) => ({ ...one, selectors: one.selectors ?? null, health: { ...newHealth, ...one.health } })) : (known ?? null)),
+    () =>
+      liveSources.status === 'ready'
+        ? liveSources.docs.map((one) => ({
+            ...one,
+            selectors: one.selectors ?? null,
+            health: { ...newHealth, ...one.health },
+          }))
+        : (known ?? null),
     [liveSources.status, liveSources.docs, known],
   );
 

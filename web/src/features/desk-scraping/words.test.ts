@@ -5,7 +5,15 @@ import { durationText, hostOf, intervalText, sourceState, startedText, stepText 
 const now = '2026-11-21T06:00:00.000Z';
 
 it('says how often a source is read', () => {
-  expect([30, 60, 90, 120, 1440, 2880, 10_080].map(intervalText)).toEqual(['30 minutes', 'an hour', '90 minutes', '2 hours', 'a day', '2 days', 'a week']);
+  expect([30, 60, 90, 120, 1440, 2880, 10_080].map(intervalText)).toEqual([
+    '30 minutes',
+    'an hour',
+    '90 minutes',
+    '2 hours',
+    'a day',
+    '2 days',
+    'a week',
+  ]);
 });
 it('says how long something took', () => {
   expect([420, 12_400, 59_400, 125_000].map(durationText)).toEqual(['0.4 s', '12 s', '59 s', '2 min 5 s']);

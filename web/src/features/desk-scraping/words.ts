@@ -1,5 +1,13 @@
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import { pipelineStep, type PipelineStep, type ScrapeJob, type ScrapeJobState, type ScrapeLogLine, type ScrapeTrigger, type SourceRunState } from '@first-show/domain/scraping/scrape-job.schema';
+import {
+  pipelineStep,
+  type PipelineStep,
+  type ScrapeJob,
+  type ScrapeJobState,
+  type ScrapeLogLine,
+  type ScrapeTrigger,
+  type SourceRunState,
+} from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
 
 /** The texts about sources and runs. Pure. */
@@ -8,10 +16,18 @@ export type Tone = 'neutral' | 'good' | 'bad' | 'warn';
 type Named = { name: string; tone: Tone };
 
 export const stepNames: Record<PipelineStep, string> = {
-  fetch: 'Fetching', decode: 'Decoding', parse: 'Parsing', normalise: 'Cleaning up', dedupe: 'Deduplicating', draft: 'Drafting', enhance: 'Enhancing', record: 'Saving',
+  fetch: 'Fetching',
+  decode: 'Decoding',
+  parse: 'Parsing',
+  normalise: 'Cleaning up',
+  dedupe: 'Deduplicating',
+  draft: 'Drafting',
+  enhance: 'Enhancing',
+  record: 'Saving',
 };
 /** 'Parsing (step 3 of 8)' */
-export const stepText = (step: PipelineStep): string => `${stepNames[step]} (step ${pipelineStep.options.indexOf(step) + 1} of ${pipelineStep.options.length})`;
+export const stepText = (step: PipelineStep): string =>
+  `${stepNames[step]} (step ${pipelineStep.options.indexOf(step) + 1} of ${pipelineStep.options.length})`;
 
 export const sourceRunStates: Record<SourceRunState, Named> = {
   waiting: { name: 'Waiting', tone: 'neutral' },
@@ -31,9 +47,14 @@ export const runStates: Record<ScrapeJobState, Named> = {
   'taken-over': { name: 'Finished by the next run', tone: 'neutral' },
 };
 
-const triggers: Record<ScrapeTrigger, string> = { schedule: 'by the schedule', person: 'by hand', command: 'from the command line' };
+const triggers: Record<ScrapeTrigger, string> = {
+  schedule: 'by the schedule',
+  person: 'by hand',
+  command: 'from the command line',
+};
 /** 'started by Imtiaz Contractor', 'started by the schedule' */
-export const startedText = ({ trigger, startedBy }: Pick<ScrapeJob, 'trigger' | 'startedBy'>): string => `started ${startedBy === null ? triggers[trigger] : `by ${startedBy}`}`;
+export const startedText = ({ trigger, startedBy }: Pick<ScrapeJob, 'trigger' | 'startedBy'>): string =>
+  `started ${startedBy === null ? triggers[trigger] : `by ${startedBy}`}`;
 
 export const logLevels: Record<ScrapeLogLine['level'], { name: string; icon: string }> = {
   info: { name: 'Note', icon: 'info' },
@@ -41,7 +62,11 @@ export const logLevels: Record<ScrapeLogLine['level'], { name: string; icon: str
   alert: { name: 'Needs an editor', icon: 'eye' },
 };
 
-export const kindNames: Record<SourceKind, string> = { feed: 'RSS, RDF or Atom', 'json-feed': 'JSON Feed', page: 'Web page' };
+export const kindNames: Record<SourceKind, string> = {
+  feed: 'RSS, RDF or Atom',
+  'json-feed': 'JSON Feed',
+  page: 'Web page',
+};
 
 export const previewStates: Record<SourcePreview['items'][number]['state'], Named> = {
   new: { name: 'New', tone: 'good' },
@@ -50,9 +75,16 @@ export const previewStates: Record<SourcePreview['items'][number]['state'], Name
 };
 
 export const originNames: Record<SentenceOrigin['kind'], string> = {
-  headline: 'Source headline', extract: 'From the source', quote: 'Quote from the source', ours: 'Written here',
+  headline: 'Source headline',
+  extract: 'From the source',
+  quote: 'Quote from the source',
+  ours: 'Written here',
 };
-export const originFields: Record<SentenceOrigin['field'], string> = { title: 'Title', summary: 'Summary', content: 'Content' };
+export const originFields: Record<SentenceOrigin['field'], string> = {
+  title: 'Title',
+  summary: 'Summary',
+  content: 'Content',
+};
 
 /** 'source', 'sources': the noun for a number. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -10,8 +10,12 @@ test('admits an active account whose token says the same role', () => {
 });
 
 test('ends a session that was logged out by itself, and no other', () => {
-  expect(admit({ ...claims, authTimeSeconds: 100 }, { ...account, endedSessions: [100] })).toEqual({ outcome: 'ended' });
-  expect(admit({ ...claims, authTimeSeconds: 101 }, { ...account, endedSessions: [100] })).toMatchObject({ outcome: 'admitted' });
+  expect(admit({ ...claims, authTimeSeconds: 100 }, { ...account, endedSessions: [100] })).toEqual({
+    outcome: 'ended',
+  });
+  expect(admit({ ...claims, authTimeSeconds: 101 }, { ...account, endedSessions: [100] })).toMatchObject({
+    outcome: 'admitted',
+  });
 });
 
 test('ends a session that began before the last sign-out', () => {
@@ -24,5 +28,8 @@ test('wants a new token after the role was changed', () => {
 
 test('refuses who is unknown or switched off, whatever the token says', () => {
   expect(admit(claims, null)).toEqual({ outcome: 'refused', reason: 'unknown' });
-  expect(admit({ role: 'admin', authTimeSeconds: 0 }, { ...account, isActive: false })).toEqual({ outcome: 'refused', reason: 'inactive' });
+  expect(admit({ role: 'admin', authTimeSeconds: 0 }, { ...account, isActive: false })).toEqual({
+    outcome: 'refused',
+    reason: 'inactive',
+  });
 });

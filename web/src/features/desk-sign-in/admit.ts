@@ -3,7 +3,10 @@ import { isSessionOver, type StaffDoc, type StaffRole } from '@first-show/domain
 /** What an ID token says. */
 export type Claims = { role: unknown; authTimeSeconds: number };
 /** What matters of `staff/{uid}` here. */
-export type Account = Pick<StaffDoc, 'displayName' | 'role' | 'isActive' | 'sessionsValidAfterSeconds' | 'endedSessions'>;
+export type Account = Pick<
+  StaffDoc,
+  'displayName' | 'role' | 'isActive' | 'sessionsValidAfterSeconds' | 'endedSessions'
+>;
 
 export type Admission =
   | { outcome: 'admitted'; role: StaffRole; displayName: string }
@@ -13,7 +16,10 @@ export type Admission =
   | { outcome: 'ended' }
   | { outcome: 'refused'; reason: 'unknown' | 'inactive' };
 
-/** Whether somebody may be in a desk, by token and account together: the rules and the API judge the same way. */
+/**
+ * Whether somebody may be in a desk, by token and account together: the rules and the API judge the
+ * same way.
+ */
 export function admit(claims: Claims, account: Account | null): Admission {
   if (account === null) return { outcome: 'refused', reason: 'unknown' };
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };

@@ -3,7 +3,10 @@ import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { openFirestore } from '../../lib/firebase-app.client.ts';
 import { openAuth } from './auth.client.ts';
 
-/** Gives the desks Firebase: below this, reactfire's `useAuth` and `useFirestore` answer. Throws where the document names no project. */
+/**
+ * Gives the desks Firebase: below this, reactfire's `useAuth` and `useFirestore` answer. Throws
+ * where the document names no project.
+ */
 export function DeskFirebase({ children }: { children: ReactNode }) {
   const [{ auth, firestore }] = useState(open);
   return (

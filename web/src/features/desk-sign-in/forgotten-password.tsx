@@ -14,7 +14,10 @@ import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 const request = z.object({ account: z.string().trim().min(1, 'Please enter your user name or email') });
 type Request = z.infer<typeof request>;
 
-/** Requests an email with a link that resets the password. The answer does not tell whether the account exists. */
+/**
+ * Requests an email with a link that resets the password. The answer does not tell whether the
+ * account exists.
+ */
 export function ForgottenPassword() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,7 +37,8 @@ function ResetForm({ onClose }: { onClose: () => void }) {
   const form = useDeskForm<Request, Request>({
     initial: { account: '' },
     schema: request,
-    send: async (body) => setAnswer((await callApi<{ message: string }>('/api/staff/password-reset', { method: 'POST', body })).message),
+    send: async (body) =>
+      setAnswer((await callApi<{ message: string }>('/api/staff/password-reset', { method: 'POST', body })).message),
     failedText: 'The email could not be requested. Please try again.',
   });
   return (
@@ -46,7 +50,13 @@ function ResetForm({ onClose }: { onClose: () => void }) {
             {answer}
           </Alert>
         ) : (
-          <TextField label="User name or email" autoComplete="username" spellCheck={false} {...form.field('account')} slotProps={{ htmlInput: { autoCapitalize: 'none' } }} />
+          <TextField
+            label="User name or email"
+            autoComplete="username"
+            spellCheck={false}
+            {...form.field('account')}
+            slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
+          />
         )}
         {form.problem !== null && (
           <Alert severity="error" sx={{ mt: 4 }}>

@@ -11,10 +11,10 @@ import { RefusedPage, SignInPage } from './sign-in-page.tsx';
 import { useDeskSession } from './use-desk-session.client.ts';
 import { Stack } from '../../ui/desk/stack.ts';
 
-
 /**
- * Shows `children` to logged-in staff, and a login to everybody else. A session that ends while somebody works asks for the password over the
- * page: the page below stays mounted, so no unsaved work is lost.
+ * Shows `children` to logged-in staff, and a login to everybody else. A session that ends while
+ * somebody works asks for the password over the page: the page below stays mounted, so no unsaved
+ * work is lost.
  */
 export function SessionGate({
   deskName,
@@ -43,14 +43,24 @@ export function SessionGate({
 
   const staff = state.kind === 'ready' ? state.staff : null;
   const { epoch } = state;
-  const value = useMemo<Session | null>(() => (staff === null ? null : { staff, epoch, signOut, signOutEverywhere }), [staff, epoch, signOut, signOutEverywhere]);
+  const value = useMemo<Session | null>(
+    () => (staff === null ? null : { staff, epoch, signOut, signOutEverywhere }),
+    [staff, epoch, signOut, signOutEverywhere],
+  );
   switch (state.kind) {
     case 'starting':
       return starting;
     case 'signed-out':
       return <SignInPage deskName={deskName} notice={state.notice} themeSwitch={themeSwitch} />;
     case 'refused':
-      return <RefusedPage reason={state.reason} email={state.email} onSignOut={() => void signOut()} themeSwitch={themeSwitch} />;
+      return (
+        <RefusedPage
+          reason={state.reason}
+          email={state.email}
+          onSignOut={() => void signOut()}
+          themeSwitch={themeSwitch}
+        />
+      );
     case 'ready':
       return (
         <SessionProvider value={value} key={state.staff.uid}>

@@ -1,6 +1,9 @@
 import type { Staff } from '../../lib/desk/session.ts';
 
-/** The session of a window. `epoch` counts the sessions that began in it: live listeners begin anew with each. */
+/**
+ * The session of a window. `epoch` counts the sessions that began in it: live listeners begin anew
+ * with each.
+ */
 export type SessionState = { epoch: number } & (
   | { kind: 'starting' }
   | { kind: 'signed-out'; notice: string | null }
@@ -14,7 +17,9 @@ export type SessionEvent =
   | { type: 'refused'; reason: 'unknown' | 'inactive'; email: string }
   /** The API refused the token. */
   | { type: 'token-refused' }
-  /** Firebase knows no user (any more). `wasMeant`: somebody signed out in a window of this browser. */
+  /**
+   * Firebase knows no user (any more). `wasMeant`: somebody signed out in a window of this browser.
+   */
   | { type: 'no-user'; wasMeant: boolean }
   /** This window ends the session itself. */
   | { type: 'signed-out'; notice: string | null };

@@ -8,7 +8,10 @@ import { FormStack } from '../../ui/desk/stack.ts';
 import { useSignIn } from './auth.client.ts';
 import { signInFailureTexts } from './sign-in-failure.ts';
 
-const credentials = z.object({ username: z.string().trim().min(1, 'Username is required'), password: z.string().min(1, 'Password is required') });
+const credentials = z.object({
+  username: z.string().trim().min(1, 'Username is required'),
+  password: z.string().min(1, 'Password is required'),
+});
 type Credentials = z.infer<typeof credentials>;
 
 /** User name and password. `username`: given and fixed, to continue the same session. */
@@ -29,7 +32,13 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
     <FormStack noValidate onSubmit={form.submit}>
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       {username === undefined && (
-        <TextField label="Username" autoComplete="username" spellCheck={false} {...form.field('username')} slotProps={{ htmlInput: { autoCapitalize: 'none' } }} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          spellCheck={false}
+          {...form.field('username')}
+          slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
+        />
       )}
       <TextField label="Password" type="password" autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" aria-disabled={form.isSending}>

@@ -9,9 +9,18 @@ import { ForgottenPassword } from './forgotten-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const Layout = styled('div')({ padding: '24px 16px 88px', maxWidth: 480, margin: '0 auto', display: 'grid', gap: 24 });
-const Top = styled('header')({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 20 });
+const Top = styled('header')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBottom: 20,
+});
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginTop: 8 }));
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  marginTop: 8,
+}));
 const Hint = styled('section')({
   border: '1.5px dashed var(--fs-palette-edge)',
   borderRadius: 4,
@@ -38,18 +47,28 @@ export function DoorLayout({ children, themeSwitch }: { children: ReactNode; the
 }
 
 /** The login page of a desk; in the demo with a hint that shows its accounts. */
-export function SignInPage({ deskName, notice, themeSwitch }: { deskName: string; notice: string | null; themeSwitch: ReactNode }) {
+export function SignInPage({
+  deskName,
+  notice,
+  themeSwitch,
+}: {
+  deskName: string;
+  notice: string | null;
+  themeSwitch: ReactNode;
+}) {
   const [demoLogins] = useState(() => readClientConfig()?.demoLogins ?? []);
   useDeskTitle(`Log in to ${deskName}`);
   return (
     <DoorLayout themeSwitch={themeSwitch}>
       <div>
         <Title>Log in</Title>
-        <Sentence>
-          {deskName}: staff only
-        </Sentence>
+        <Sentence>{deskName}: staff only</Sentence>
       </div>
-      {notice !== null && <Alert severity="info" role="status">{notice}</Alert>}
+      {notice !== null && (
+        <Alert severity="info" role="status">
+          {notice}
+        </Alert>
+      )}
       <SignInForm />
       <ForgottenPassword />
       {demoLogins.length > 0 && (
@@ -70,7 +89,17 @@ export function SignInPage({ deskName, notice, themeSwitch }: { deskName: string
 }
 
 /** Shown to an account without access to any desk. */
-export function RefusedPage({ reason, email, onSignOut, themeSwitch }: { reason: 'unknown' | 'inactive'; email: string; onSignOut: () => void; themeSwitch: ReactNode }) {
+export function RefusedPage({
+  reason,
+  email,
+  onSignOut,
+  themeSwitch,
+}: {
+  reason: 'unknown' | 'inactive';
+  email: string;
+  onSignOut: () => void;
+  themeSwitch: ReactNode;
+}) {
   useDeskTitle('No access');
   return (
     <DoorLayout themeSwitch={themeSwitch}>

@@ -8,14 +8,19 @@ import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { admit, type Account, type Admission } from './admit.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionState } from './session-state.ts';
 
-/** Other windows of this browser are told that a sign-out was meant, and not a token that ran out. */
+/**
+ * Other windows of this browser are told that a sign-out was meant, and not a token that ran out.
+ */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
 
 type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
 
-/** The session of this window: Firebase's user, and the own staff document, which ends it or changes its role at once. */
+/**
+ * The session of this window: Firebase's user, and the own staff document, which ends it or changes
+ * its role at once.
+ */
 export function useDeskSession(): { state: SessionState } & SignOuts {
   const auth = useAuth();
   const signedIn = useUser();
@@ -92,7 +97,8 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
         },
         (error: unknown) => {
           const code = String((error as { code?: unknown }).code ?? '');
-          // A disabled account or a revoked session gets no new token, and Firebase has signed it out by now; anything else passes.
+          // A disabled account or a revoked session gets no new token, and Firebase has signed it
+          // out by now; anything else passes.
           if (/user-disabled|user-token-expired|user-not-found/.test(code)) void leave(null);
           else if (isCurrent) readAgain();
         },
@@ -130,7 +136,8 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     const { current: calls } = waiting;
     setTokens({ token, renew: () => renew() });
     return () => {
-      // Calls that outlive the desk still have the token, and nobody whom they could ask for the password.
+      // Calls that outlive the desk still have the token, and nobody whom they could ask for the
+      // password.
       setTokens({ token, renew: () => Promise.resolve(false) });
       for (const resolve of calls.splice(0)) resolve(false);
     };
@@ -139,7 +146,10 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
   return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
 }
 
-/** The own staff document: what was heard of it, `undefined` until then. Another `attempt` reads it anew. */
+/**
+ * The own staff document: what was heard of it, `undefined` until then. Another `attempt` reads it
+ * anew.
+ */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
   const sources = useMemo(

@@ -31,13 +31,20 @@ export function InvitationLink({ invitation, onClose }: { invitation: Invitation
     <Dialog open={invitation !== null} onClose={close}>
       <DialogTitle>Invitation sent</DialogTitle>
       <DialogContent>
-        <Sentence>An email with this link was sent to {invitation?.staff.email}. You can also share it yourself: it is shown only this once.</Sentence>
+        <Sentence>
+          An email with this link was sent to {invitation?.staff.email}. You can also share it yourself: it is shown
+          only this once.
+        </Sentence>
         <TextField
           id="invitation-link"
           label={`Link for ${invitation?.staff.displayName ?? ''}`}
           value={invitation?.invitationLink ?? ''}
           onFocus={(event) => event.target.select()}
-          helperText={copied === 'by hand' ? 'The browser blocked copying. The link is selected: press Ctrl+C.' : 'Sets the password. Works once, for one hour.'}
+          helperText={
+            copied === 'by hand'
+              ? 'The browser blocked copying. The link is selected: press Ctrl+C.'
+              : 'Sets the password. Works once, for one hour.'
+          }
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         <VisuallyHidden role="status">{copied === 'yes' ? 'Link copied' : ''}</VisuallyHidden>

@@ -9,7 +9,13 @@ import { roleOrder, roles } from './roles.ts';
 type Fields = { email: string; displayName: string; role: StaffRole };
 
 /** Invites a colleague: name, email, role. The answer brings the link. */
-export function InviteDialog({ onClose, onInvited }: { onClose: () => void; onInvited: (invitation: Invitation) => void }) {
+export function InviteDialog({
+  onClose,
+  onInvited,
+}: {
+  onClose: () => void;
+  onInvited: (invitation: Invitation) => void;
+}) {
   const form = useDeskForm<Fields, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
     schema: newStaff,

@@ -50,7 +50,11 @@ function StaffForAdmins() {
       {list.hasFailed ? (
         <LoadFailed what="the accounts" onRetry={list.retry} />
       ) : (
-        <StaffTable people={list.people} onChanged={(account: StaffAccount) => list.replace(account)} onInvited={invited} />
+        <StaffTable
+          people={list.people}
+          onChanged={(account: StaffAccount) => list.replace(account)}
+          onInvited={invited}
+        />
       )}
       <LoadMore hasMore={list.hasMore} isLoading={isLoadingMore} onLoad={loadMore} />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={invited} />}

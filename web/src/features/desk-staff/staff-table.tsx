@@ -26,7 +26,15 @@ const Actions = styled('div')({
 });
 const Address = styled('span')({ overflowWrap: 'anywhere' });
 
-type Question = { account: StaffAccount; changes: StaffChanges; title: string; text: ReactNode; confirmLabel: string; tone?: 'danger'; done: string };
+type Question = {
+  account: StaffAccount;
+  changes: StaffChanges;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  tone?: 'danger';
+  done: string;
+};
 
 /** All staff accounts with the actions of an administrator. `people` `null`: loading. */
 export function StaffTable({
@@ -44,13 +52,25 @@ export function StaffTable({
 
   const change = async ({ account, changes, done }: Question) => {
     try {
-      onChanged(await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, { method: 'PATCH', body: { ...changes, revision: account.revision } }));
+      onChanged(
+        await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, {
+          method: 'PATCH',
+          body: { ...changes, revision: account.revision },
+        }),
+      );
       showToast({ title: done });
     } catch (error) {
       // Someone else changed it first: the refusal carries the current account.
-      const current = error instanceof ApiError && error.status === 409 ? (error.body?.current as StaffAccount | null | undefined) : null;
+      const current =
+        error instanceof ApiError && error.status === 409
+          ? (error.body?.current as StaffAccount | null | undefined)
+          : null;
       if (current != null) onChanged(current);
-      showToast({ title: 'Not changed', description: failureText(error, 'The account could not be changed. Please try again.'), tone: 'error' });
+      showToast({
+        title: 'Not changed',
+        description: failureText(error, 'The account could not be changed. Please try again.'),
+        tone: 'error',
+      });
     } finally {
       setQuestion(null);
     }
@@ -61,7 +81,11 @@ export function StaffTable({
     try {
       onInvited(await callStaffApi<Invitation>(`/api/admin/staff/${account.uid}/invite-again`, { method: 'POST' }));
     } catch (error) {
-      showToast({ title: 'Not sent', description: failureText(error, 'The link could not be sent. Please try again.'), tone: 'error' });
+      showToast({
+        title: 'Not sent',
+        description: failureText(error, 'The link could not be sent. Please try again.'),
+        tone: 'error',
+      });
     } finally {
       isInviting.current = false;
     }
@@ -76,7 +100,12 @@ export function StaffTable({
         isLoading={people === null}
         empty={<EmptyState sentence="No staff accounts yet" />}
         columns={[
-          { key: 'name', header: 'Name', isRowHeader: true, cell: ({ displayName, uid }) => (uid === me.uid ? `${displayName} (you)` : displayName) },
+          {
+            key: 'name',
+            header: 'Name',
+            isRowHeader: true,
+            cell: ({ displayName, uid }) => (uid === me.uid ? `${displayName} (you)` : displayName),
+          },
           { key: 'email', header: 'Email', cell: ({ email }) => <Address>{email}</Address> },
           {
             key: 'role',
@@ -118,7 +147,11 @@ export function StaffTable({
                   {account.isActive && (
                     <Button
                       variant="outlined"
-                      aria-label={account.lastSeenAt === null ? `Invite again: ${account.displayName}` : `New password for ${account.displayName}`}
+                      aria-label={
+                        account.lastSeenAt === null
+                          ? `Invite again: ${account.displayName}`
+                          : `New password for ${account.displayName}`
+                      }
                       onClick={() => void inviteAgain(account)}
                     >
                       {account.lastSeenAt === null ? 'Invite again' : 'New password'}

@@ -3,8 +3,18 @@ import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
 import { withAccount } from './use-staff-list.ts';
 
 const account = (uid: string, displayName: string): StaffAccount => ({
-  uid, displayName, email: `${uid}@example.org`, role: 'editor', isActive: true, invitedAt: null, invitedBy: null, changedAt: null, changedBy: null,
-  lastSeenAt: null, isSettled: true, revision: 1,
+  uid,
+  displayName,
+  email: `${uid}@example.org`,
+  role: 'editor',
+  isActive: true,
+  invitedAt: null,
+  invitedBy: null,
+  changedAt: null,
+  changedBy: null,
+  lastSeenAt: null,
+  isSettled: true,
+  revision: 1,
 });
 
 it('a new account takes its place by name, a changed one replaces itself', () => {

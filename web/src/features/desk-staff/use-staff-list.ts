@@ -17,7 +17,10 @@ export type StaffList = {
   replace: (account: StaffAccount) => void;
 };
 
-/** Everybody who has or had a place, by name, in pages. Asked again now and then while the page is looked at. */
+/**
+ * Everybody who has or had a place, by name, in pages. Asked again now and then while the page is
+ * looked at.
+ */
 export function useStaffList(): StaffList {
   const [people, setPeople] = useState<readonly StaffAccount[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -50,16 +53,27 @@ export function useStaffList(): StaffList {
   const loadMore = async () => {
     const last = people?.at(-1);
     if (last === undefined) return;
-    const found = await callStaffApi<StaffAccount[]>(`/api/admin/staff?limit=${PAGE}&after=${encodeURIComponent(last.uid)}`);
+    const found = await callStaffApi<StaffAccount[]>(
+      `/api/admin/staff?limit=${PAGE}&after=${encodeURIComponent(last.uid)}`,
+    );
     setMore(found.length === PAGE);
     setPeople((known) => [...(known ?? []), ...found]);
   };
   const replace = useCallback((account: StaffAccount) => setPeople((known) => withAccount(known ?? [], account)), []);
-  return { people, hasFailed: hasFailed && people === null, hasMore, loadMore, retry: () => setAttempt((count) => count + 1), replace };
+  return {
+    people,
+    hasFailed: hasFailed && people === null,
+    hasMore,
+    loadMore,
+    retry: () => setAttempt((count) => count + 1),
+    replace,
+  };
 }
 
 /** The list with `account` in it once, by name. */
 export function withAccount(people: readonly StaffAccount[], account: StaffAccount): StaffAccount[] {
   const others = people.filter(({ uid }) => uid !== account.uid);
-  return [...others, account].toSorted((one, other) => (one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0));
+  return [...others, account].toSorted((one, other) =>
+    one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0,
+  );
 }

@@ -1,6 +1,7 @@
 import type { ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 
-const counted = (count: number, one: string, many = `${one}s`): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
+const counted = (count: number, one: string, many = `${one}s`): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** '1 subscription, 2 messages', or 'nothing'. */
 export function countsText(counts: ErasureCounts): string {

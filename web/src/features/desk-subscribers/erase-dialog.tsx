@@ -20,7 +20,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
 import { Stack } from '../../ui/desk/stack.ts';
 
-/** The result of one call: `searched` documents, and where the next one continues; `null` when all is done. */
+/**
+ * The result of one call: `searched` documents, and where the next one continues; `null` when all
+ * is done.
+ */
 type Part = ErasureCounts & { searched: number; next: object | null };
 
 const sumOf = (sum: Part, part: Part): Part => ({
@@ -36,10 +39,18 @@ const sumOf = (sum: Part, part: Part): Part => ({
 const UNFINISHED = 'The search is still running and cannot be resumed later. Please wait until it ends.';
 
 /**
- * Erases an address for good: shows first what would be erased, and asks to type the address. A large site is searched in several calls; after
- * a failed one the next try continues there.
+ * Erases an address for good: shows first what would be erased, and asks to type the address. A
+ * large site is searched in several calls; after a failed one the next try continues there.
  */
-export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void }) {
+export function EraseDialog({
+  subscriber,
+  onErased,
+  onClose,
+}: {
+  subscriber: AdminSubscriber;
+  onErased: () => void;
+  onClose: () => void;
+}) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
   const { data, status, error } = useStaffData<Part>(
     path,
@@ -50,7 +61,13 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
   const [done, setDone] = useState<Part | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
     initial: { email: '' },
-    schema: z.object({ email: z.string().trim().toLowerCase().refine((typed) => typed === subscriber.email, 'Type the address exactly as shown above') }),
+    schema: z.object({
+      email: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine((typed) => typed === subscriber.email, 'Type the address exactly as shown above'),
+    }),
     send: erase,
     failedText: 'Not everything could be erased. Please try again: it continues where it stopped.',
   });
@@ -80,16 +97,20 @@ export function EraseDialog({ subscriber, onErased, onClose }: { subscriber: Adm
         <DialogContent>
           <Stack>
             <p style={{ overflowWrap: 'anywhere' }}>
-              Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and reactions stay as numbers.
+              Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes
+              and reactions stay as numbers.
             </p>
             <div role="status">
               {done !== null && (
                 <p>
-                  Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please keep this page open.
+                  Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked.
+                  Please keep this page open.
                 </p>
               )}
               {done === null && status === 'loading' && <Skeleton width="70%" height={20} />}
-              {done === null && status === 'error' && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
+              {done === null && status === 'error' && (
+                <p>{failureText(error, 'We could not count what would be erased.')}</p>
+              )}
               {done === null && data !== null && (
                 <p>
                   This will remove: {countsText(data)}

@@ -28,7 +28,11 @@ import { useSubscribers } from './use-subscribers.ts';
 
 const Address = styled('span')({ overflowWrap: 'anywhere' });
 const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 18px' });
-const Sum = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '-12px 0 20px', color: 'var(--fs-palette-text-secondary)' }));
+const Sum = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '-12px 0 20px',
+  color: 'var(--fs-palette-text-secondary)',
+}));
 
 const states = {
   unconfirmed: { text: 'Not confirmed', tone: 'warn' },
@@ -51,7 +55,10 @@ export function SubscribersDesk() {
   const exportCsv = () =>
     run('The list was not exported', async () => {
       await downloadStaffFile(`/api/admin/subscribers/export?status=${status}`, `subscribers-${status}.csv`);
-      showToast({ title: 'Subscribers exported', description: 'The file contains email addresses. Keep it safe, and delete it when you are done.' });
+      showToast({
+        title: 'Subscribers exported',
+        description: 'The file contains email addresses. Keep it safe, and delete it when you are done.',
+      });
     });
 
   return (
@@ -94,7 +101,11 @@ export function SubscribersDesk() {
           }
           columns={[
             { key: 'email', header: 'Email', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
-            { key: 'state', header: 'State', cell: (row) => <Badge tone={states[row.state].tone}>{states[row.state].text}</Badge> },
+            {
+              key: 'state',
+              header: 'State',
+              cell: (row) => <Badge tone={states[row.state].tone}>{states[row.state].text}</Badge>,
+            },
             { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
             { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
             {
@@ -104,11 +115,17 @@ export function SubscribersDesk() {
               cell: (row) => (
                 <Actions>
                   {row.isActive && (
-                    <QuietButton aria-label={`Unsubscribe ${row.email}`} onClick={() => setAsked({ what: 'unsubscribe', subscriber: row })}>
+                    <QuietButton
+                      aria-label={`Unsubscribe ${row.email}`}
+                      onClick={() => setAsked({ what: 'unsubscribe', subscriber: row })}
+                    >
                       Unsubscribe
                     </QuietButton>
                   )}
-                  <QuietButton aria-label={`Erase ${row.email}`} onClick={() => setAsked({ what: 'erase', subscriber: row })}>
+                  <QuietButton
+                    aria-label={`Erase ${row.email}`}
+                    onClick={() => setAsked({ what: 'erase', subscriber: row })}
+                  >
                     Erase
                   </QuietButton>
                 </Actions>
@@ -131,7 +148,13 @@ export function SubscribersDesk() {
           onClose={() => setAsked(null)}
         />
       )}
-      {asked?.what === 'erase' && <EraseDialog subscriber={asked.subscriber} onErased={() => list.forget(asked.subscriber.id)} onClose={() => setAsked(null)} />}
+      {asked?.what === 'erase' && (
+        <EraseDialog
+          subscriber={asked.subscriber}
+          onErased={() => list.forget(asked.subscriber.id)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

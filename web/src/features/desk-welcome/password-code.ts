@@ -1,4 +1,6 @@
-/** What is wrong with a link or a password, and what to do. The codes are those of Firebase Auth. */
+/**
+ * What is wrong with a link or a password, and what to do. The codes are those of Firebase Auth.
+ */
 export type CodeProblem = { isFinal: boolean; text: string };
 
 const GONE: CodeProblem = {
@@ -14,12 +16,18 @@ const problems: Record<string, CodeProblem> = {
   'auth/user-not-found': GONE,
   'auth/user-disabled': { isFinal: true, text: 'This account is disabled. An administrator can enable it again.' },
   'auth/weak-password': { isFinal: false, text: 'This password is too easy to guess. Please choose a longer one.' },
-  'auth/password-does-not-meet-requirements': { isFinal: false, text: 'This password is not strong enough. Please choose a longer one.' },
+  'auth/password-does-not-meet-requirements': {
+    isFinal: false,
+    text: 'This password is not strong enough. Please choose a longer one.',
+  },
   'auth/too-many-requests': { isFinal: false, text: 'Too many attempts. Please wait a few minutes and try again.' },
 };
 
 const offline: CodeProblem = { isFinal: false, text: 'You are offline. Try again when you are back.' };
-const unanswered: CodeProblem = { isFinal: false, text: 'The login service is not answering. Please try again in a minute.' };
+const unanswered: CodeProblem = {
+  isFinal: false,
+  text: 'The login service is not answering. Please try again in a minute.',
+};
 
 /** `isFinal`: trying again with this link is of no use. */
 export function problemOf(error: unknown, isOnline: boolean = navigator.onLine): CodeProblem {
@@ -29,4 +37,7 @@ export function problemOf(error: unknown, isOnline: boolean = navigator.onLine):
 }
 
 /** A link without a code, or one that a mail program cut off. */
-export const noCode: CodeProblem = { isFinal: true, text: 'This link is incomplete. Open the whole link from your email.' };
+export const noCode: CodeProblem = {
+  isFinal: true,
+  text: 'This link is incomplete. Open the whole link from your email.',
+};

@@ -21,10 +21,19 @@ import { noCode, problemOf, type CodeProblem } from './password-code.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, overflowWrap: 'anywhere' }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)', marginTop: 8, overflowWrap: 'anywhere' }));
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  marginTop: 8,
+  overflowWrap: 'anywhere',
+}));
 const Doors = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-type State = { kind: 'checking' } | { kind: 'unusable'; problem: CodeProblem } | { kind: 'open'; email: string } | { kind: 'done'; email: string };
+type State =
+  | { kind: 'checking' }
+  | { kind: 'unusable'; problem: CodeProblem }
+  | { kind: 'open'; email: string }
+  | { kind: 'done'; email: string };
 
 /** Sets a password with the code of an emailed link. */
 export function SetPassword() {
@@ -63,7 +72,11 @@ export function SetPassword() {
         <>
           <Title>Set your password</Title>
           <Alert severity="error">{state.problem.text}</Alert>
-          {state.problem.isFinal ? <DeskDoors /> : <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>}
+          {state.problem.isFinal ? (
+            <DeskDoors />
+          ) : (
+            <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>
+          )}
         </>
       );
     case 'open':
@@ -100,7 +113,9 @@ function DeskDoors() {
   );
 }
 
-const newPassword = z.object({ password: z.string().min(STAFF_PASSWORD_MIN, `Password must be at least ${STAFF_PASSWORD_MIN} characters`).max(200) });
+const newPassword = z.object({
+  password: z.string().min(STAFF_PASSWORD_MIN, `Password must be at least ${STAFF_PASSWORD_MIN} characters`).max(200),
+});
 type NewPassword = z.infer<typeof newPassword>;
 
 function PasswordForm({
@@ -149,7 +164,10 @@ function PasswordForm({
           {...form.field('password', `At least ${STAFF_PASSWORD_MIN} characters. A few words make a good password.`)}
           slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
         />
-        <FormControlLabel label="Show password" control={<Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)} />} />
+        <FormControlLabel
+          label="Show password"
+          control={<Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)} />}
+        />
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? 'Saving…' : 'Save password'}
         </Button>

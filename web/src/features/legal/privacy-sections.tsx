@@ -35,7 +35,9 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <p>
           We count searches, so that our editors know what readers look for. We keep a search text only when at least{' '}
-          {SEARCH_COUNTED.readersMin} readers searched for the same on one day, for {SEARCH_COUNTED.daysKept} days, and never together with who searched. To count each reader once, we store a code until the end of the day; it cannot be turned back into your reader id. Long texts, addresses and telephone numbers are not counted.
+          {SEARCH_COUNTED.readersMin} readers searched for the same on one day, for {SEARCH_COUNTED.daysKept} days, and
+          never together with who searched. To count each reader once, we store a code until the end of the day; it
+          cannot be turned back into your reader id. Long texts, addresses and telephone numbers are not counted.
         </p>
         <h3>When you take part</h3>
         <ul>
@@ -44,7 +46,8 @@ export const privacySections: readonly LegalSection[] = [
             them counts once and you can see your own again. Other people see only the totals.
           </li>
           <li>
-            <strong>Comments</strong>: the name you give and what you write, both public once approved; your email address and your IP address, which only our moderators can see. If you report a comment, we note that it was
+            <strong>Comments</strong>: the name you give and what you write, both public once approved; your email
+            address and your IP address, which only our moderators can see. If you report a comment, we note that it was
             reported by your reader id.
           </li>
           <li>
@@ -91,18 +94,23 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Data is stored in Google’s Firebase in a data centre in India, and encrypted on its way. Only staff can read non-public data, and only what their work needs, after signing in.
+          Data is stored in Google’s Firebase in a data centre in India, and encrypted on its way. Only staff can read
+          non-public data, and only what their work needs, after signing in.
         </p>
         <ul>
           <li>IP addresses beside comments are removed after {ADDRESS_DAYS} days.</li>
           <li>“Who is here now”, visits and limits expire within minutes to days.</li>
           <li>
-            You can unsubscribe from every email with one click. We then keep your address only to remember that you unsubscribed, so that nobody can subscribe you again and again. Write to us and we delete that too.
+            You can unsubscribe from every email with one click. We then keep your address only to remember that you
+            unsubscribed, so that nobody can subscribe you again and again. Write to us and we delete that too.
           </li>
-          <li>Comments, messages, reactions, votes and sent emails stay until you ask us to remove them, or until we do.</li>
+          <li>
+            Comments, messages, reactions, votes and sent emails stay until you ask us to remove them, or until we do.
+          </li>
         </ul>
         <p>
-          No system is perfectly safe. If your data is affected by a breach, we tell you and the authorities without delay, as the law requires.
+          No system is perfectly safe. If your data is affected by a breach, we tell you and the authorities without
+          delay, as the law requires.
         </p>
       </>
     ),
@@ -115,7 +123,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           There is one cookie, <code>__session</code>. It holds the random reader id with our signature, so that nobody
           can make one up. It lasts {READER_COOKIE_DAYS} days, is renewed when you come back, cannot be read by scripts,
-          and is sent only to this site’s own interface, never with the pages themselves. If you clear it, you are a new reader to us.
+          and is sent only to this site’s own interface, never with the pages themselves. If you clear it, you are a new
+          reader to us.
         </p>
         <p>Your browser also stores these, on your device only:</p>
         <ul>
@@ -124,7 +133,9 @@ export const privacySections: readonly LegalSection[] = [
           <li>your own comments that wait for approval, until a moderator decides;</li>
           <li>which of the site’s fonts it already has;</li>
           <li>your place in a list of stories, until you close the tab;</li>
-          <li>whether you ever reacted, voted or predicted on this device, so that pages ask for your choices only then.</li>
+          <li>
+            whether you ever reacted, voted or predicted on this device, so that pages ask for your choices only then.
+          </li>
         </ul>
         <p>You can clear all of it in your browser’s settings. The site works without it.</p>
       </>
@@ -141,7 +152,8 @@ export const privacySections: readonly LegalSection[] = [
           answer within 30 days.
         </p>
         <p>
-          When we erase your data, we delete names, email addresses, texts and IP addresses everywhere. Votes and reactions move to a random id, so that totals stay correct and nobody can tell whose they were.
+          When we erase your data, we delete names, email addresses, texts and IP addresses everywhere. Votes and
+          reactions move to a random id, so that totals stay correct and nobody can tell whose they were.
         </p>
       </>
     ),
@@ -176,7 +188,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Changes and contact',
     content: (
       <>
-        <p>If we change this policy in a way that matters, we say so here at least 30 days before the change takes effect.</p>
+        <p>
+          If we change this policy in a way that matters, we say so here at least 30 days before the change takes
+          effect.
+        </p>
         <p>
           Questions about privacy: <MailLink address={site.email.privacy} />. Everything else:{' '}
           <MailLink address={site.email.general} />.

@@ -22,7 +22,8 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           {site.name} publishes news, reviews, box office figures and opinions about Hindi cinema and its neighbours,
-          free of charge. Some stories are found by reading other publications every two hours and prepared with the help of AI; an editor decides what is published. You can react, comment, vote, predict and subscribe to a
+          free of charge. Some stories are found by reading other publications every two hours and prepared with the
+          help of AI; an editor decides what is published. You can react, comment, vote, predict and subscribe to a
           newsletter without an account.
         </p>
         <p>
@@ -73,8 +74,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Data protection',
     content: (
       <p>
-        What we store about you, why and for how long is explained in the <Link to={paths.privacy}>privacy policy</Link>,
-        which is part of these terms.
+        What we store about you, why and for how long is explained in the <Link to={paths.privacy}>privacy policy</Link>
+        , which is part of these terms.
       </p>
     ),
   },
@@ -124,7 +125,8 @@ export const termsSections: readonly LegalSection[] = [
     content: (
       <p>
         You may stop using the site at any time, and ask us to remove what you sent. We may refuse further comments,
-        votes or messages from whoever breaks these terms. What is said here about intellectual property and liability stays in effect after that.
+        votes or messages from whoever breaks these terms. What is said here about intellectual property and liability
+        stays in effect after that.
       </p>
     ),
   },
@@ -133,7 +135,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes to these terms',
     content: (
       <p>
-        We may revise these terms. We give at least 30 days notice of material changes on this page. After that, the change takes effect. Continued use means acceptance.
+        We may revise these terms. We give at least 30 days notice of material changes on this page. After that, the
+        change takes effect. Continued use means acceptance.
       </p>
     ),
   },

@@ -11,7 +11,10 @@ function begin() {
   const store = createLiveStore();
   const leaveStats = store.watch(stats, () => undefined);
   const told: ToListener[] = [];
-  const port: Parameters<typeof followSources>[0]['port'] = { postMessage: (message) => told.push(message), onmessage: null };
+  const port: Parameters<typeof followSources>[0]['port'] = {
+    postMessage: (message) => told.push(message),
+    onmessage: null,
+  };
   const stop = followSources({ store, port, config });
   const say = (data: FromListener) => port.onmessage?.({ data } as MessageEvent<FromListener>);
   return { store, leaveStats, told, say, stop };

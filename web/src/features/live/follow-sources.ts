@@ -1,7 +1,10 @@
 import type { ClientConfig } from '../../lib/client-config.ts';
 import type { LiveSource, LiveStore } from '../../lib/live/live-store.ts';
 
-/** What a page tells its listener: where Firestore is, first of all, then what to listen to and what no more. */
+/**
+ * What a page tells its listener: where Firestore is, first of all, then what to listen to and what
+ * no more.
+ */
 export type ToListener =
   | { say: 'open'; config: ClientConfig }
   | { say: 'listen'; key: string; source: LiveSource }
@@ -10,10 +13,24 @@ export type ToListener =
 export type FromListener = { key: string; value: unknown } | { key: string; hasFailed: true };
 
 /** One end of a channel, as a worker has it. */
-type Port = { postMessage: (message: ToListener) => void; onmessage: ((event: MessageEvent<FromListener>) => void) | null };
+type Port = {
+  postMessage: (message: ToListener) => void;
+  onmessage: ((event: MessageEvent<FromListener>) => void) | null;
+};
 
-/** Has a listener on the other side of `port` listen to what the page wants, now and later. Answers how to stop. */
-export function followSources({ store, port, config }: { store: LiveStore; port: Port; config: ClientConfig }): () => void {
+/**
+ * Has a listener on the other side of `port` listen to what the page wants, now and later. Answers
+ * how to stop.
+ */
+export function followSources({
+  store,
+  port,
+  config,
+}: {
+  store: LiveStore;
+  port: Port;
+  config: ClientConfig;
+}): () => void {
   const followed = new Set<string>();
   const follow = () => {
     const wanted = new Map(store.sources().map(({ key, source }) => [key, source]));

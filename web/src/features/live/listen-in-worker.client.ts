@@ -3,7 +3,10 @@ import { liveStore } from '../../lib/live/live-store.ts';
 import { followSources } from './follow-sources.ts';
 import ListenerWorker from './listener.worker.client.ts?worker';
 
-/** Listens to whatever the open page wants, in a worker. Answers how to stop. A page without a config listens to nothing. */
+/**
+ * Listens to whatever the open page wants, in a worker. Answers how to stop. A page without a
+ * config listens to nothing.
+ */
 export function listenInWorker(): () => void {
   const config = readClientConfig();
   if (config === null) return () => undefined;

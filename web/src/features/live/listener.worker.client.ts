@@ -3,7 +3,10 @@ import { openFirestore } from '../../lib/firebase-app.client.ts';
 import { listen } from '../../lib/live/listen.client.ts';
 import type { FromListener, ToListener } from './follow-sources.ts';
 
-/** Firestore in a thread of its own: what it costs to begin, and to read what comes, keeps no tap waiting. */
+/**
+ * Firestore in a thread of its own: what it costs to begin, and to read what comes, keeps no tap
+ * waiting.
+ */
 
 let firestore: Firestore | null = null;
 const stops = new Map<string, () => void>();

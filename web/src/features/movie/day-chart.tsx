@@ -10,7 +10,10 @@ const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
 /** A film of two days is no wall of gold. */
 const BAR_MAX_PX = 108;
-/** With more days the bars are too narrow for a figure on each: weeks are labelled instead, and each weekend's peak. */
+/**
+ * With more days the bars are too narrow for a figure on each: weeks are labelled instead, and each
+ * weekend's peak.
+ */
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;
 /** Narrower bars cannot be told apart: a run of months scrolls sideways. */
@@ -18,7 +21,8 @@ const BAR_MIN_PX = 6;
 
 const Figure = styled('figure')({ margin: 0 });
 const Scroll = styled('div')({
-  // Room for the bubble above the highest bar: a box that scrolls sideways cuts off what stands out at the top.
+  // Room for the bubble above the highest bar: a box that scrolls sideways cuts off what stands out
+  // at the top.
   paddingTop: 52,
   marginTop: -28,
   overflowX: 'auto',
@@ -144,9 +148,10 @@ const inCrore = (rupees: number): string => (rupees / CRORE).toFixed(1);
 const dayName = ({ date, day }: ChartDay): string => `${formatWeekday(date)} ${formatDay(date)}, day ${day}`;
 
 /**
- * Collections day by day as hand-cut bars, weekends in gold, in crore. Every value shows on tap, hover and focus (arrow keys move from day
- * to day); the table beside the chart holds the same days. `label` says what the sums are ('India nett' or 'India gross'). Our own and
- * not MUI X Charts: docs/decisions/024-daily-chart-of-our-own.md.
+ * Collections day by day as hand-cut bars, weekends in gold, in crore. Every value shows on tap,
+ * hover and focus (arrow keys move from day to day); the table beside the chart holds the same
+ * days. `label` says what the sums are ('India nett' or 'India gross'). Our own and not MUI X
+ * Charts: docs/decisions/024-daily-chart-of-our-own.md.
  */
 export function DayChart({ days, label }: { days: readonly ChartDay[]; label: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -200,7 +205,8 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
                 )}
                 <i style={{ height: heightPx(day), clipPath: barCut(`${day.day}-${day.rupees}`) }} />
                 {index === chosen && (
-                  // Shifted left by as much of its own width as its bar is to the right: it never leaves the chart.
+                  // Shifted left by as much of its own width as its bar is to the right: it never
+                  // leaves the chart.
                   <Bubble
                     style={{
                       bottom: heightPx(day) + 4,
@@ -248,7 +254,7 @@ function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string })
           <span aria-hidden="true">
             W<span data-rest="">eek </span>
             {week}
-            {/* A week that has just begun is too narrow for its sum on a phone; the table has it. */}
+            {/* One day is too narrow for its sum on a phone. The table has it. */}
             {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
           </span>
           <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>

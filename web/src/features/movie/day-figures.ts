@@ -2,12 +2,16 @@ import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.sche
 
 export type ChartDay = { day: number; date: string; rupees: number; isEstimate: boolean; source: string | null };
 
-/** Friday, Saturday and Sunday: the weekend of the trade. `date` is a calendar day, 'YYYY-MM-DD'. */
+/**
+ * Friday, Saturday and Sunday: the weekend of the trade. `date` is a calendar day, 'YYYY-MM-DD'.
+ */
 export function isWeekend(date: string): boolean {
   return [0, 5, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
-/** Days that can be drawn and listed: nett where the film has nett, else gross, never the two mixed. */
+/**
+ * Days that can be drawn and listed: nett where the film has nett, else gross, never the two mixed.
+ */
 export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' | 'India gross'; days: ChartDay[] } {
   const pick = (key: 'nettRupees' | 'grossRupees'): ChartDay[] =>
     days.flatMap((day) => {
@@ -20,7 +24,10 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
   return nett.length > 0 ? { label: 'India nett', days: nett } : { label: 'India gross', days: pick('grossRupees') };
 }
 
-/** Each day with the sum so far and the change from the day before (in percent; `null` on the first day and from zero). */
+/**
+ * Each day with the sum so far and the change from the day before (in percent; `null` on the first
+ * day and from zero).
+ */
 export function runningTotals(
   days: readonly ChartDay[],
 ): (ChartDay & { totalRupees: number; changePercent: number | null })[] {
@@ -37,7 +44,10 @@ export function runningTotals(
 
 const DAYS_A_WEEK = 7;
 
-/** Weeks in cinemas, counted from the day of release: how many days of each are known, and their sum. */
+/**
+ * Weeks in cinemas, counted from the day of release: how many days of each are known, and their
+ * sum.
+ */
 export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: number; rupees: number }[] {
   const weeks = new Map<number, { week: number; dayCount: number; rupees: number }>();
   for (const { day, rupees } of days) {
@@ -48,7 +58,10 @@ export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: nu
   return [...weeks.values()];
 }
 
-/** The numbers of the days that earned most on their weekend; the highest day of all where there is no weekend. */
+/**
+ * The numbers of the days that earned most on their weekend; the highest day of all where there is
+ * no weekend.
+ */
 export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   const best = new Map<number, ChartDay>();
   for (const one of days) {

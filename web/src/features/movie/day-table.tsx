@@ -8,9 +8,27 @@ import { runningTotals, type ChartDay } from './day-figures.ts';
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& caption': { ...theme.typography.meta, textAlign: 'left', color: 'var(--fs-palette-text-disabled)', captionSide: 'bottom', paddingTop: 12 },
-  '& th, & td': { ...theme.typography.figure, fontSize: '.9375rem', textAlign: 'right', padding: '11px 4px', borderBottom: '1px solid var(--fs-palette-divider)' },
-  '& thead th': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 600, color: 'var(--fs-palette-text-disabled)', borderBottomWidth: 2 },
+  '& caption': {
+    ...theme.typography.meta,
+    textAlign: 'left',
+    color: 'var(--fs-palette-text-disabled)',
+    captionSide: 'bottom',
+    paddingTop: 12,
+  },
+  '& th, & td': {
+    ...theme.typography.figure,
+    fontSize: '.9375rem',
+    textAlign: 'right',
+    padding: '11px 4px',
+    borderBottom: '1px solid var(--fs-palette-divider)',
+  },
+  '& thead th': {
+    ...theme.typography.meta,
+    fontStretch: 'normal',
+    fontWeight: 600,
+    color: 'var(--fs-palette-text-disabled)',
+    borderBottomWidth: 2,
+  },
   '& th:first-of-type, & td:nth-of-type(1)': { textAlign: 'left', paddingLeft: 0 },
   '& tbody th': { textAlign: 'left', paddingLeft: 0, width: 32 },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 0 },
@@ -18,7 +36,8 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
-  // A small phone has no room for the weekday and for gaps: better than a Change column that must be scrolled to.
+  // A small phone has no room for the weekday and for gaps: better than a Change column that must
+  // be scrolled to.
   '@media (max-width: 359px)': {
     '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },
     '& thead th': { fontSize: '.78125rem', letterSpacing: '-.01em' },
@@ -27,11 +46,17 @@ const Table = styled('table')(({ theme }) => ({
     '& [data-weekday]': { display: 'none' },
     '& svg': { display: 'none' },
   },
-  [theme.breakpoints.up('md')]: { '& th, & td': { fontSize: '1.125rem', paddingInline: 12 }, '& td:nth-of-type(1)': { fontSize: '1rem' } },
+  [theme.breakpoints.up('md')]: {
+    '& th, & td': { fontSize: '1.125rem', paddingInline: 12 },
+    '& td:nth-of-type(1)': { fontSize: '1rem' },
+  },
 }));
 const Wrap = styled('div')({ overflowX: 'auto' });
 
-/** The day-wise collections with running total and change, all digits. `label`: 'India nett' or 'India gross'. */
+/**
+ * The day-wise collections with running total and change, all digits. `label`: 'India nett' or
+ * 'India gross'.
+ */
 export function DayTable({ days, label }: { days: readonly ChartDay[]; label: string }) {
   const rows = runningTotals(days);
   const hasEstimates = rows.some((row) => row.isEstimate);

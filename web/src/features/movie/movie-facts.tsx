@@ -21,7 +21,14 @@ const Scale = styled('details')(({ theme }) => ({
   ...theme.typography.body2,
   color: 'var(--fs-palette-text-secondary)',
   marginTop: 16,
-  '& summary': { cursor: 'pointer', fontWeight: 700, minHeight: 44, display: 'flex', alignItems: 'center', color: 'var(--fs-palette-text-primary)' },
+  '& summary': {
+    cursor: 'pointer',
+    fontWeight: 700,
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    color: 'var(--fs-palette-text-primary)',
+  },
   '& li b': { color: 'var(--fs-palette-text-primary)' },
   '& ul': { margin: 0, paddingLeft: 20 },
 }));
@@ -67,12 +74,16 @@ export function MovieFacts({ film }: { film: BoxOfficeFilm }) {
       <Scale>
         <summary>How the verdict is made</summary>
         <p>
-          India nett so far, divided by the budget. An editor may overrule it where the figures tell only half the story. Without a known budget there is no verdict. Daily average is the total divided by seven.
+          India nett so far, divided by the budget. An editor may overrule it where the figures tell only half the
+          story. Without a known budget there is no verdict. Daily average is the total divided by seven.
         </p>
         <ul>
           {VERDICT_SCALE.map(({ verdict, label, atLeast }, index) => (
             <li key={verdict}>
-              <b>{label}</b>: {atLeast > 0 ? `${multiple(atLeast)} or more` : `under ${multiple(VERDICT_SCALE[index - 1]?.atLeast ?? 0)}`}
+              <b>{label}</b>:{' '}
+              {atLeast > 0
+                ? `${multiple(atLeast)} or more`
+                : `under ${multiple(VERDICT_SCALE[index - 1]?.atLeast ?? 0)}`}
             </li>
           ))}
         </ul>

@@ -76,11 +76,24 @@ const Sums = styled('dl')(({ theme }) => ({
   '& > div:nth-of-type(3)': { gridColumn: '1 / -1', borderTop: '1px solid var(--fs-palette-divider)' },
   '& dt': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
   '& dd': { ...theme.typography.figure, margin: 0, fontSize: 'clamp(1.875rem, 3.6vw, 2.875rem)' },
-  '& > div:nth-of-type(3) dd:first-of-type': { fontSize: 'clamp(3rem, 5.4vw, 4.25rem)', color: 'var(--fs-palette-category-trade-text)' },
-  '& dd[data-note]': { ...theme.typography.meta, fontStretch: 'normal', color: 'var(--fs-palette-text-disabled)', marginTop: 4 },
+  '& > div:nth-of-type(3) dd:first-of-type': {
+    fontSize: 'clamp(3rem, 5.4vw, 4.25rem)',
+    color: 'var(--fs-palette-category-trade-text)',
+  },
+  '& dd[data-note]': {
+    ...theme.typography.meta,
+    fontStretch: 'normal',
+    color: 'var(--fs-palette-text-disabled)',
+    marginTop: 4,
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, .9fr) minmax(0, 1fr) minmax(0, 1.35fr)',
-    '& > div:nth-of-type(3)': { gridColumn: 'auto', borderTop: 0, borderLeft: '1px solid var(--fs-palette-divider)', paddingLeft: 20 },
+    '& > div:nth-of-type(3)': {
+      gridColumn: 'auto',
+      borderTop: 0,
+      borderLeft: '1px solid var(--fs-palette-divider)',
+      paddingLeft: 20,
+    },
     '& > div:nth-of-type(2)': { paddingLeft: 20 },
   },
 }));
@@ -112,29 +125,56 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
 
 const LONG_TITLE_CHARACTERS = 24;
 
-/** Poster, rank, title card and the three sums of a movie page. `daysInCinemas`: counted in India by the caller, `null` before release. */
-export function MovieHead({ film, daysInCinemas, children }: { film: BoxOfficeFilm; daysInCinemas: number | null; children?: ReactNode }) {
+/**
+ * Poster, rank, title card and the three sums of a movie page. `daysInCinemas`: counted in India by
+ * the caller, `null` before release.
+ */
+export function MovieHead({
+  film,
+  daysInCinemas,
+  children,
+}: {
+  film: BoxOfficeFilm;
+  daysInCinemas: number | null;
+  children?: ReactNode;
+}) {
   return (
     <Grid>
       <PosterPlace>
-        <Poster imageUrl={film.imageUrl} title={film.movieName} alt={`Poster of ${film.movieName}`} seed={film.slug} sizes="(min-width: 800px) 440px, 55vw" eager />
+        <Poster
+          imageUrl={film.imageUrl}
+          title={film.movieName}
+          alt={`Poster of ${film.movieName}`}
+          seed={film.slug}
+          sizes="(min-width: 800px) 440px, 55vw"
+          eager
+        />
       </PosterPlace>
       <Rank>
         <MarigoldRank rank={film.rank} size={44} />
-          <span>{film.rank === null ? 'Not on the chart yet' : `No. ${film.rank} on the chart`}</span>
-          <Change percent={knownChangePercent(film)} size={20} />
+        <span>{film.rank === null ? 'Not on the chart yet' : `No. ${film.rank} on the chart`}</span>
+        <Change percent={knownChangePercent(film)} size={20} />
       </Rank>
       <div style={{ gridArea: 'title', minWidth: 0 }}>
-        <Title data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined} lang={isHindi(film.movieName) ? 'hi' : undefined}>
+        <Title
+          data-long={film.movieName.length > LONG_TITLE_CHARACTERS ? '' : undefined}
+          lang={isHindi(film.movieName) ? 'hi' : undefined}
+        >
           {film.movieName}
         </Title>
-        {film.nativeTitle !== null && <Native lang={isHindi(film.nativeTitle) ? 'hi' : undefined}>{film.nativeTitle}</Native>}
-        <MetaLine sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}>
+        {film.nativeTitle !== null && (
+          <Native lang={isHindi(film.nativeTitle) ? 'hi' : undefined}>{film.nativeTitle}</Native>
+        )}
+        <MetaLine
+          sx={{ fontSize: '1rem', color: 'text.secondary', fontWeight: 600, mt: '8px', mb: '20px', columnGap: '20px' }}
+        >
           <span>
             <Icon name="calendar" size={20} />
             {film.releaseDate === null ? 'Release date not announced' : formatIndianDate(film.releaseDate)}
           </span>
-          {daysInCinemas !== null && <span>{daysInCinemas === 1 ? '1 day in cinemas' : `${daysInCinemas} days in cinemas`}</span>}
+          {daysInCinemas !== null && (
+            <span>{daysInCinemas === 1 ? '1 day in cinemas' : `${daysInCinemas} days in cinemas`}</span>
+          )}
           {film.language !== null && <span>{film.language}</span>}
         </MetaLine>
       </div>

@@ -10,9 +10,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 24px' }));
 
-type State = { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
+type State =
+  { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
 
-/** The button that was pressed is gone, and the focus with it. Outside of the component: a new function would be called at each rendering. */
+/**
+ * The button that was pressed is gone, and the focus with it. Outside of the component: a new
+ * function would be called at each rendering.
+ */
 const takeFocus = (answer: HTMLElement | null) => {
   if (document.activeElement === document.body) answer?.focus();
 };
@@ -30,8 +34,9 @@ type LetterLinkFormProps = {
 };
 
 /**
- * Where the link of a letter leads. It asks before it acts: mail scanners open every link of a mail, and only a person presses a button.
- * The token stands in the address (`?token=`), never in the cached page.
+ * Where the link of a letter leads. It asks before it acts: mail scanners open every link of a
+ * mail, and only a person presses a button. The token stands in the address (`?token=`), never in
+ * the cached page.
  */
 export function LetterLinkForm({ text, button, buttonWhileSending, path, failed, withoutScript }: LetterLinkFormProps) {
   const isMounted = useMounted();
@@ -42,7 +47,10 @@ export function LetterLinkForm({ text, button, buttonWhileSending, path, failed,
     if (token === null || state.name === 'sending') return;
     setState({ name: 'sending' });
     try {
-      const { message } = await callApi<{ message: string }>(`${path}?token=${encodeURIComponent(token)}`, { method: 'POST', body: {} });
+      const { message } = await callApi<{ message: string }>(`${path}?token=${encodeURIComponent(token)}`, {
+        method: 'POST',
+        body: {},
+      });
       setState({ name: 'done', message });
     } catch (error) {
       setState({ name: 'failed', message: failureText(error, failed) });
@@ -63,7 +71,8 @@ export function LetterLinkForm({ text, button, buttonWhileSending, path, failed,
       </>
     );
   }
-  if (isMounted && token === null) return <AlertBox tone="error">This link is incomplete. Please use the link in your email.</AlertBox>;
+  if (isMounted && token === null)
+    return <AlertBox tone="error">This link is incomplete. Please use the link in your email.</AlertBox>;
   return (
     <>
       <Text>{text}</Text>

@@ -51,8 +51,8 @@ const toastText = (error: unknown): string =>
   error instanceof ApiError && error.status !== 429 ? FAILED : failureText(error, FAILED);
 
 /**
- * Address and button; while the field is empty, the button does nothing. `id` makes the field's id; `tone` fits the colours to the
- * surface. Loaded by `lazyForm`.
+ * Address and button; while the field is empty, the button does nothing. `id` makes the field's id;
+ * `tone` fits the colours to the surface. Loaded by `lazyForm`.
  */
 export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'footer' }) {
   const form = useForm({ resolver: zodResolver(newsletterEmail), mode: 'onTouched', defaultValues: { email: '' } });

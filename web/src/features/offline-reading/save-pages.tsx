@@ -7,8 +7,9 @@ import type { SavePageMessage } from '../../lib/saved-pages.ts';
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
 /**
- * Registers the service worker and has it save a page. The worker saves each document that the browser loads by itself, but not the first
- * one, which came before it, nor pages that the router opened from their data.
+ * Registers the service worker and has it save a page. The worker saves each document that the
+ * browser loads by itself, but not the first one, which came before it, nor pages that the router
+ * opened from their data.
  */
 async function savePage(path: string): Promise<void> {
   registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -22,7 +23,8 @@ export function SavePages() {
   const { pathname, search, key } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || !__HAS_SERVICE_WORKER__ || !('serviceWorker' in navigator)) return undefined;
-    // With data saver on, no page is fetched a second time: the worker saves what the browser loads.
+    // With data saver on, no page is fetched a second time: the worker saves what the browser
+    // loads.
     if (savesData() && registration !== null) return undefined;
     // A browser that forbids storage refuses the worker: the page works without.
     return whenIdle(() => void savePage(pathname + search).catch(() => undefined));

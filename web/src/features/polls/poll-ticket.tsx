@@ -32,7 +32,10 @@ const Question = styled('h3')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** One poll on a ticket: options, then after the vote (or when closed) the live results. `title` stands on the stub. */
+/**
+ * One poll on a ticket: options, then after the vote (or when closed) the live results. `title`
+ * stands on the stub.
+ */
 export function PollTicket({ poll, title, headingId }: { poll: Poll; title: string; headingId?: string }) {
   const earlier = useReaderState(`poll:${poll.id}`)?.votes[poll.id] ?? null;
   const { ref, tally, own, isDone, selected, select, isSending, hasJustCast, cast } = useBallot(polls, {

@@ -2,7 +2,10 @@ import { formatCount } from '@first-show/domain/core/money';
 import { wholePercentages } from '@first-show/domain/polls/percentages';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 
-/** What may change of a poll while it is open on a page. `votes`: per option, `null` where this page does not know them. */
+/**
+ * What may change of a poll while it is open on a page. `votes`: per option, `null` where this page
+ * does not know them.
+ */
 export type Tally = { votes: readonly number[] | null; totalVotes: number; closed: boolean };
 
 export const tallyOfPoll = (poll: Poll): Tally => ({
@@ -17,14 +20,19 @@ export const tallyOfDoc = (doc: PollDoc): Tally => ({
   closed: doc.closed,
 });
 
-/** Of two tallies the later one: votes only ever grow in number, and one with votes says more than one without. */
+/**
+ * Of two tallies the later one: votes only ever grow in number, and one with votes says more than
+ * one without.
+ */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.totalVotes > a.totalVotes || (b.totalVotes === a.totalVotes && b.votes !== null) ? b : a;
   const other = later === a ? b : a;
   return { ...later, votes: later.votes ?? other.votes, closed: a.closed || b.closed };
 }
 
-/** Rows of the results with percentages that add up to 100, or `null` while the votes are not known. */
+/**
+ * Rows of the results with percentages that add up to 100, or `null` while the votes are not known.
+ */
 export function pollResults(
   options: readonly string[],
   { votes }: Tally,

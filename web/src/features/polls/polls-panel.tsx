@@ -16,8 +16,17 @@ const Tickets = styled('div')(({ theme }) => ({
   '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },
 }));
 
-/** At most two polls as tickets, nothing when there are none. `isWide`: side by side, in the full width. */
-export const PollsPanel = memo(function PollsPanel({ polls, isWide = false }: { polls: readonly Poll[]; isWide?: boolean }) {
+/**
+ * At most two polls as tickets, nothing when there are none. `isWide`: side by side, in the full
+ * width.
+ */
+export const PollsPanel = memo(function PollsPanel({
+  polls,
+  isWide = false,
+}: {
+  polls: readonly Poll[];
+  isWide?: boolean;
+}) {
   if (polls.length === 0) return null;
   return (
     <Tickets data-later="" data-wide={isWide ? '' : undefined}>

@@ -61,7 +61,10 @@ const Note = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
-/** One prediction on a ticket: options with odds, then after the own one (or when closed) the live results. */
+/**
+ * One prediction on a ticket: options with odds, then after the own one (or when closed) the live
+ * results.
+ */
 export function PredictionTicket({
   prediction,
   title,
@@ -70,7 +73,9 @@ export function PredictionTicket({
 }: {
   prediction: Prediction;
   title: string;
-  /** ISO time at which the page's data were read: until the reader's clock is known, this is now. */
+  /**
+   * ISO time at which the page's data were read: until the reader's clock is known, this is now.
+   */
   loadedAt: string;
   headingId?: string;
 }) {
@@ -143,12 +148,7 @@ export function PredictionTicket({
             onSelect={select}
           />
           {selected !== null && !isDone && (
-            <Button
-              fullWidth
-              sx={{ mt: '14px', gap: '10px' }}
-              disabled={isSending}
-              onClick={() => void cast(selected)}
-            >
+            <Button fullWidth sx={{ mt: '14px', gap: '10px' }} disabled={isSending} onClick={() => void cast(selected)}>
               <Icon name="lock" size={18} />
               {isSending ? 'Locking in…' : 'Lock In Prediction'}
             </Button>

@@ -3,7 +3,10 @@ import { formatCount } from '@first-show/domain/core/money';
 import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentages';
 import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
-/** What may change of a prediction while it is open on a page. `counts`: per option, `null` where this page does not know them. */
+/**
+ * What may change of a prediction while it is open on a page. `counts`: per option, `null` where
+ * this page does not know them.
+ */
 export type Tally = {
   counts: readonly number[] | null;
   odds: readonly (number | undefined)[];
@@ -32,7 +35,10 @@ export function laterTally(a: Tally, b: Tally): Tally {
   return { ...later, counts: later.counts ?? other.counts, settled: later.settled ?? other.settled };
 }
 
-/** Closed by the server when the page was made, settled since, or past its end by the reader's own clock. */
+/**
+ * Closed by the server when the page was made, settled since, or past its end by the reader's own
+ * clock.
+ */
 export const isOver = (prediction: Prediction, tally: Tally, now: Date | null): boolean =>
   prediction.closed || tally.settled !== null || (now !== null && Date.parse(prediction.endsAt) <= now.getTime());
 

@@ -16,8 +16,17 @@ const Tickets = styled('div')(({ theme }) => ({
   '& section + section h2': { fontSize: '1.1875rem', lineHeight: 1.1 },
 }));
 
-/** At most two predictions as tickets side by side, nothing when there are none. `loadedAt`: from the page's envelope. */
-export const PredictionsPanel = memo(function PredictionsPanel({ predictions, loadedAt }: { predictions: readonly Prediction[]; loadedAt: string }) {
+/**
+ * At most two predictions as tickets side by side, nothing when there are none. `loadedAt`: from
+ * the page's envelope.
+ */
+export const PredictionsPanel = memo(function PredictionsPanel({
+  predictions,
+  loadedAt,
+}: {
+  predictions: readonly Prediction[];
+  loadedAt: string;
+}) {
   if (predictions.length === 0) return null;
   return (
     <Tickets data-later="">

@@ -39,7 +39,9 @@ const Meta = styled('p')(({ theme }) => ({
   marginTop: 4,
 }));
 
-/** Films and categories by name, each a card that leads to its page. Nothing where there are none. */
+/**
+ * Films and categories by name, each a card that leads to its page. Nothing where there are none.
+ */
 export function NameCards({
   films,
   categories = [],

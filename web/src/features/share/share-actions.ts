@@ -6,8 +6,9 @@ export const canShareNatively = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
 /**
- * The device's own share sheet. False where there is none or it failed. A reader who closes it has been served, and so has one who pressed
- * again while it is open: the second call is in an invalid state, and a menu of ours would open behind the sheet.
+ * The device's own share sheet. False where there is none or it failed. A reader who closes it has
+ * been served, and so has one who pressed again while it is open: the second call is in an invalid
+ * state, and a menu of ours would open behind the sheet.
  */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!canShareNatively()) return false;

@@ -8,7 +8,10 @@ import type { Shared } from './share-targets.ts';
 
 const Place = styled('span')({ display: 'inline-flex', ...needsScript });
 
-/** One 44 px button for a card: the device's own share sheet where there is one, else a menu that loads when asked for. */
+/**
+ * One 44 px button for a card: the device's own share sheet where there is one, else a menu that
+ * loads when asked for.
+ */
 export function ShareButton({ title, hashtags, path }: Shared) {
   const shared = { title, hashtags, path };
   const place = useRef<HTMLSpanElement>(null);
@@ -34,7 +37,9 @@ export function ShareButton({ title, hashtags, path }: Shared) {
         // Offline before the menu came: a second tap tries again.
         onClick={() => void open().catch(() => undefined)}
       />
-      {isOpen && Menu !== null && place.current !== null && <Menu shared={shared} anchor={place.current} onClose={() => setIsOpen(false)} />}
+      {isOpen && Menu !== null && place.current !== null && (
+        <Menu shared={shared} anchor={place.current} onClose={() => setIsOpen(false)} />
+      )}
     </Place>
   );
 }

@@ -9,7 +9,10 @@ import { shareTargets, type Shared } from './share-targets.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 200 });
 
-/** The menu of a card's share button `anchor`. A list of links, not an ARIA menu: each opens another site in a new tab. */
+/**
+ * The menu of a card's share button `anchor`. A list of links, not an ARIA menu: each opens another
+ * site in a new tab.
+ */
 export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor: HTMLElement; onClose: () => void }) {
   const origin = useSiteOrigin();
   const list = useRef<HTMLUListElement>(null);
@@ -20,12 +23,26 @@ export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor:
       onClose={onClose}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      slotProps={{ transition: { onEntered: () => list.current?.querySelector('a')?.focus() }, paper: { elevation: 0, role: 'dialog', 'aria-label': 'Share', sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1 } } }}
+      slotProps={{
+        transition: { onEntered: () => list.current?.querySelector('a')?.focus() },
+        paper: {
+          elevation: 0,
+          role: 'dialog',
+          'aria-label': 'Share',
+          sx: { bgcolor: 'raised', border: '1px solid', borderColor: 'edge', borderRadius: 1 },
+        },
+      }}
     >
       <List ref={list} role="list">
         {shareTargets(shared, origin).map(({ id, label, icon, href }) => (
           <li key={id}>
-            <RowLink href={href} target="_blank" rel="noopener noreferrer" aria-label={`Share on ${label} (opens in a new tab)`} onClick={onClose}>
+            <RowLink
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Share on ${label} (opens in a new tab)`}
+              onClick={onClose}
+            >
               <Icon name={icon} size={19} />
               {label}
             </RowLink>

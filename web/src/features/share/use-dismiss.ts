@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a small menu with Escape, with a click elsewhere, and when the focus leaves it. `close(true)`: give the focus back. */
+/**
+ * Closes a small menu with Escape, with a click elsewhere, and when the focus leaves it.
+ * `close(true)`: give the focus back.
+ */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,
   isOpen: boolean,

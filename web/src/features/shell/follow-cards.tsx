@@ -7,7 +7,15 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { profileIcon } from '../../ui/social-icon.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const Grid = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8, '@media (min-width:800px)': { '&[data-wide]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
+const Grid = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '@media (min-width:800px)': { '&[data-wide]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 const Card = styled('a')({
   position: 'relative',
   display: 'flex',
@@ -25,8 +33,17 @@ const Card = styled('a')({
   '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
 });
 
-/** 'Follow Us': a card for each profile, with its follower count where an editor has set one. `isWide`: in one row. */
-export function FollowCards({ followers, isWide = false }: { followers: readonly { profileId: string; count: number; asOf: string }[]; isWide?: boolean }) {
+/**
+ * 'Follow Us': a card for each profile, with its follower count where an editor has set one.
+ * `isWide`: in one row.
+ */
+export function FollowCards({
+  followers,
+  isWide = false,
+}: {
+  followers: readonly { profileId: string; count: number; asOf: string }[];
+  isWide?: boolean;
+}) {
   return (
     <section data-later="" aria-labelledby="follow-us">
       <SectionHeading title="Follow Us" id="follow-us" size="rail" />
@@ -41,9 +58,7 @@ export function FollowCards({ followers, isWide = false }: { followers: readonly
                 <span>
                   {label}
                   {known !== undefined && <small>{formatFollowers(known.count)}</small>}
-                  <VisuallyHidden>
-                    {asOf && ` ${asOf}`} (opens in a new tab)
-                  </VisuallyHidden>
+                  <VisuallyHidden>{asOf && ` ${asOf}`} (opens in a new tab)</VisuallyHidden>
                 </span>
               </Card>
             </li>

@@ -13,7 +13,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { Skyline } from './skyline.tsx';
 import { ECZAR } from '../../ui/families.ts';
 
-const Root = styled('footer')(({ theme }) => ({ marginTop: 64, '--fs-guess': '1180px', [theme.breakpoints.up('md')]: { '--fs-guess': '590px' } }));
+const Root = styled('footer')(({ theme }) => ({
+  marginTop: 64,
+  '--fs-guess': '1180px',
+  [theme.breakpoints.up('md')]: { '--fs-guess': '590px' },
+}));
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -35,7 +39,13 @@ const About = styled('p')({
   maxWidth: 216,
 });
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-const FooterLink = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--fs-palette-text-secondary)' , '@media (min-width:800px)': { minHeight: 36 } });
+const FooterLink = styled(TextLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'var(--fs-palette-text-secondary)',
+  '@media (min-width:800px)': { minHeight: 36 },
+});
 const External = styled('a')({
   display: 'grid',
   placeItems: 'center',
@@ -55,7 +65,13 @@ const Legal = styled('div')({
   fontSize: '.875rem',
   color: 'var(--fs-palette-text-disabled)',
   '& > span': { marginRight: 'auto' },
-  '& a': { color: 'var(--fs-palette-text-secondary)', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': {
+    color: 'var(--fs-palette-text-secondary)',
+    textDecoration: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+  },
   '& a:hover': { textDecoration: 'underline' },
   '@media (max-width:599.95px)': { '& > span': { width: '100%' } },
   // At the end of the page the round button (`back-to-top.tsx`) would lie on the last link.
@@ -70,7 +86,10 @@ const quickLinks = [
   { to: paths.contact, label: 'Contact' },
 ];
 
-/** The city, the live figures (`statistics`), the links and the newsletter (`newsletter`: its form). `year`: of the copyright. */
+/**
+ * The city, the live figures (`statistics`), the links and the newsletter (`newsletter`: its form).
+ * `year`: of the copyright.
+ */
 export function Footer({
   categories,
   statistics,
@@ -86,7 +105,8 @@ export function Footer({
     <Root data-later="">
       <Skyline />
       <Board as="div" bulbs={false}>
-        {/* Browsers look through forms as soon as a page has come, and lay out what stands around them: all but this one's box waits. */}
+        {/* Browsers look through forms as soon as a page has come, and lay out what stands around
+            them: all but this one's box waits. */}
         <div data-later="" style={{ paddingTop: 32 }}>
           {statistics}
         </div>
@@ -98,7 +118,13 @@ export function Footer({
             <List style={{ display: 'flex', gap: 8, margin: '20px 0 0 -11px' }} aria-label="Follow us">
               {site.profiles.map(({ id, label, url }) => (
                 <li key={id}>
-                  <External href={url} rel="noopener me" target="_blank" aria-label={`${label} (opens a new tab)`} data-tip={label}>
+                  <External
+                    href={url}
+                    rel="noopener me"
+                    target="_blank"
+                    aria-label={`${label} (opens a new tab)`}
+                    data-tip={label}
+                  >
                     <Icon name={profileIcon(id)} size={22} />
                   </External>
                 </li>

@@ -14,16 +14,37 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
-const Row = styled(Container)({ display: 'flex', alignItems: 'center', height: 60, gap: 4, [WIDE]: { height: 76, gap: 16 } });
-const Home = styled(Link)({ color: 'inherit', textDecoration: 'none', marginRight: 'auto', padding: '8px 0', [WIDE]: { flex: 'none', marginRight: 12 } });
+const Row = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  height: 60,
+  gap: 4,
+  [WIDE]: { height: 76, gap: 16 },
+});
+const Home = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  marginRight: 'auto',
+  padding: '8px 0',
+  [WIDE]: { flex: 'none', marginRight: 12 },
+});
 /**
- * Its gaps give way: the stand-ins of the fonts are wider. What does not fit even so, as more categories, is scrolled to. The gaps are no
- * `gap`, which does not shrink, and links stay where they are while the rest of the row still comes.
+ * Its gaps give way: the stand-ins of the fonts are wider. What does not fit even so, as more
+ * categories, is scrolled to. The gaps are no `gap`, which does not shrink, and links stay where
+ * they are while the rest of the row still comes.
  */
 const Nav = styled('nav')({
   display: 'none',
   // The padding is room for the ring of the focus, which what scrolls would cut off.
-  [WIDE]: { display: 'block', flex: '0 1 auto', minWidth: 0, margin: '-6px auto -6px -6px', padding: 6, overflowX: 'auto', scrollbarWidth: 'none' },
+  [WIDE]: {
+    display: 'block',
+    flex: '0 1 auto',
+    minWidth: 0,
+    margin: '-6px auto -6px -6px',
+    padding: 6,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'contents' },
   '& a': { flex: 'none' },
@@ -73,7 +94,10 @@ export function headerLinks(categories: readonly Category[]): { to: string; labe
   ];
 }
 
-/** Logo, links, search and theme in one row; on narrow screens the links are in the menu and the search opens below. */
+/**
+ * Logo, links, search and theme in one row; on narrow screens the links are in the menu and the
+ * search opens below.
+ */
 export function Header({ categories, query }: { categories: readonly Category[]; query: string }) {
   const { pathname } = useLocation();
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -126,7 +150,14 @@ export function Header({ categories, query }: { categories: readonly Category[];
             aria-controls="phone-search"
             onClick={() => setSearchOpen(!isSearchOpen)}
           />
-          <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={openMenu} style={{ marginRight: -11 }} />
+          <IconButton
+            icon="menu"
+            label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={openMenu}
+            style={{ marginRight: -11 }}
+          />
         </OnlyNarrow>
       </Row>
       <PhoneSearch id="phone-search" hidden={!isSearchOpen}>
@@ -140,13 +171,20 @@ export function Header({ categories, query }: { categories: readonly Category[];
         <PhoneSearch>
           <Container>
             <form role="search" action="/" method="get">
-              <input type="search" name="search" aria-label="Search articles" placeholder="Search films, stars, songs" />{' '}
+              <input
+                type="search"
+                name="search"
+                aria-label="Search articles"
+                placeholder="Search films, stars, songs"
+              />{' '}
               <button type="submit">Search</button>
             </form>
           </Container>
         </PhoneSearch>
       </noscript>
-      {isMenuOpen && Menu !== null && <Menu links={links} onClose={() => setMenuOpen(false)} themeSwitch={<ThemeSwitch />} />}
+      {isMenuOpen && Menu !== null && (
+        <Menu links={links} onClose={() => setMenuOpen(false)} themeSwitch={<ThemeSwitch />} />
+      )}
     </Bar>
   );
 }

@@ -1,7 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 
-const run = keyframes({ '0%': { transform: 'scaleX(0)' }, '40%': { transform: 'scaleX(.55)' }, '100%': { transform: 'scaleX(.94)' } });
+const run = keyframes({
+  '0%': { transform: 'scaleX(0)' },
+  '40%': { transform: 'scaleX(.55)' },
+  '100%': { transform: 'scaleX(.94)' },
+});
 const Bar = styled('div')({
   position: 'fixed',
   inset: '0 0 auto',

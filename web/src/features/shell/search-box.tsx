@@ -35,10 +35,21 @@ const Submit = styled('button')({
 });
 
 /**
- * The search box: a plain form that works without script. A blank text is ignored. `query` is the text of the page that is shown,
- * `onDone` runs after a search was started (the phone's box closes). `takesFocus`: when it appears.
+ * The search box: a plain form that works without script. A blank text is ignored. `query` is the
+ * text of the page that is shown, `onDone` runs after a search was started (the phone's box
+ * closes). `takesFocus`: when it appears.
  */
-export function SearchBox({ query, id, takesFocus = false, onDone }: { query: string; id: string; takesFocus?: boolean; onDone?: () => void }) {
+export function SearchBox({
+  query,
+  id,
+  takesFocus = false,
+  onDone,
+}: {
+  query: string;
+  id: string;
+  takesFocus?: boolean;
+  onDone?: () => void;
+}) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   // Not `autoFocus`: browsers heed that once in a document.

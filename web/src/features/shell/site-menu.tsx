@@ -30,7 +30,14 @@ const Entry = styled(Link)(({ theme }) => ({
     backgroundSize: '14px 5px',
   },
 }));
-const Small = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44, color: 'var(--fs-palette-text-secondary)', fontWeight: 600, textDecoration: 'none' });
+const Small = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'var(--fs-palette-text-secondary)',
+  fontWeight: 600,
+  textDecoration: 'none',
+});
 
 const smallLinks = [
   { to: paths.about, label: 'About' },
@@ -38,8 +45,8 @@ const smallLinks = [
 ];
 
 /**
- * The side menu. The browser's Back closes it too: opening adds an entry to the history, and closing removes it
- * (`lib/back-guard.ts`).
+ * The side menu. The browser's Back closes it too: opening adds an entry to the history, and
+ * closing removes it (`lib/back-guard.ts`).
  */
 export function SiteMenu({
   links,
@@ -77,7 +84,18 @@ export function SiteMenu({
       open
       anchor="right"
       onClose={() => leave()}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(100vw, 380px)', px: 4, pb: 8, bgcolor: 'background.default', overscrollBehavior: 'contain' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': 'Menu',
+          sx: {
+            width: 'min(100vw, 380px)',
+            px: 4,
+            pb: 8,
+            bgcolor: 'background.default',
+            overscrollBehavior: 'contain',
+          },
+        },
+      }}
     >
       <Top>
         <Logo />

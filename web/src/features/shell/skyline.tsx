@@ -11,7 +11,15 @@ const Row = styled('div')({
   height: 62,
   overflow: 'hidden',
   marginBottom: -1,
-  '& svg': { position: 'absolute', bottom: 0, left: '50%', width: 'max(1280px, 100%)', maxWidth: 'none', height: '100%', transform: 'translateX(-50%)' },
+  '& svg': {
+    position: 'absolute',
+    bottom: 0,
+    left: '50%',
+    width: 'max(1280px, 100%)',
+    maxWidth: 'none',
+    height: '100%',
+    transform: 'translateX(-50%)',
+  },
 });
 
 /** The city along the top of the footer. Decoration. */

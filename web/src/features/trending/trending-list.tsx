@@ -22,7 +22,12 @@ const Item = styled('li')({
   '&:first-of-type': { paddingTop: 4 },
   '& + &': { borderTop: '1px solid var(--fs-palette-divider)' },
 });
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 4, overflowWrap: 'break-word', '&:lang(hi)': { lineHeight: 1.35 } }));
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  marginBottom: 4,
+  overflowWrap: 'break-word',
+  '&:lang(hi)': { lineHeight: 1.35 },
+}));
 
 /** 'Trending': the ten hottest stories with their marigold ranks. */
 export const TrendingList = memo(function TrendingList({ articles }: { articles: readonly ArticleCard[] }) {
@@ -42,7 +47,12 @@ export const TrendingList = memo(function TrendingList({ articles }: { articles:
                 </Title>
                 <MetaLine>
                   {article.hashtags.slice(0, TRENDING_HASHTAGS).map((hashtag) => (
-                    <HashtagLink key={hashtag} to={paths.hashtag(hashtag)} lang={isHindi(hashtag) ? 'hi' : undefined} style={{ color: 'var(--fs-palette-text-secondary)', fontWeight: 600 }}>
+                    <HashtagLink
+                      key={hashtag}
+                      to={paths.hashtag(hashtag)}
+                      lang={isHindi(hashtag) ? 'hi' : undefined}
+                      style={{ color: 'var(--fs-palette-text-secondary)', fontWeight: 600 }}
+                    >
                       {hashtag}
                     </HashtagLink>
                   ))}

@@ -5,8 +5,9 @@ import { staffFetch } from './staff-api.ts';
 const KEPT_MS = 60_000;
 
 /**
- * Fetches a file with the token, which a link could not send, and hands it to the browser as a download named as the server names it, or
- * `name`. Throws `ApiError` for a refusal, and where the file broke off.
+ * Fetches a file with the token, which a link could not send, and hands it to the browser as a
+ * download named as the server names it, or `name`. Throws `ApiError` for a refusal, and where the
+ * file broke off.
  */
 export async function downloadStaffFile(path: string, name: string): Promise<void> {
   const response = await staffFetch(path);

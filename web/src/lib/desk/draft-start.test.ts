@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { forgetDraft, offeredDraft, offerDraft } from './draft-start.ts';
 
-const draft = { title: 'Farida: the story so far', categoryId: 'music', tags: [], hashtags: [], filmSlugs: [], language: 'en' as const };
+const draft = {
+  title: 'Farida: the story so far',
+  categoryId: 'music',
+  tags: [],
+  hashtags: [],
+  filmSlugs: [],
+  language: 'en' as const,
+};
 
 it('keeps the last draft that was offered until it is forgotten', () => {
   expect(offeredDraft()).toBe(null);

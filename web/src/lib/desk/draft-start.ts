@@ -1,8 +1,8 @@
 import type { IdeaDraft } from '@first-show/domain/ideas/idea.schema';
 
 /**
- * What the next new article begins with, handed from the page that has the idea to the editor. Held in memory: once the editor has it, the
- * form is unsaved work like any other, and kept as such.
+ * What the next new article begins with, handed from the page that has the idea to the editor. Held
+ * in memory: once the editor has it, the form is unsaved work like any other, and kept as such.
  */
 let waiting: IdeaDraft | null = null;
 

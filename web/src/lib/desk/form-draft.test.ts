@@ -29,23 +29,40 @@ it('compares by content: an order of keys or a missing one is no difference', ()
   expect(isSame('', null)).toBe(false);
 });
 it('sends what differs and nothing else', () => {
-  expect(changesOf({ id: 'x', revision: 3, ...opened }, { ...opened, options: ['A', 'C'] })).toEqual({ options: ['A', 'C'] });
+  expect(changesOf({ id: 'x', revision: 3, ...opened }, { ...opened, options: ['A', 'C'] })).toEqual({
+    options: ['A', 'C'],
+  });
   expect(changesOf(opened, opened)).toEqual({});
 });
 it('offers what was typed again after somebody else saved, and says that it is based on an older version', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
-  expect(takeUp(draft, { initial: opened, revision: 1, labels })).toEqual({ values: draft.values, isRestored: true, notice: null });
+  expect(takeUp(draft, { initial: opened, revision: 1, labels })).toEqual({
+    values: draft.values,
+    isRestored: true,
+    notice: null,
+  });
   const now = { ...opened, options: ['A', 'C'] };
   expect(takeUp(draft, { initial: now, revision: 2, labels })).toEqual({
     values: { ...now, title: 'Typed' },
     isRestored: true,
-    notice: 'This draft is based on an older version: someone has saved a newer one. Fields you had not changed show the newer version.',
+    notice:
+      'This draft is based on an older version: someone has saved a newer one. Fields you had not changed show the newer version.',
   });
   const renamed = takeUp(draft, { initial: { ...now, title: 'Theirs' }, revision: 2, labels });
-  expect([renamed.values.title, renamed.notice]).toEqual(['Typed', expect.stringContaining('You both changed: Title.')]);
+  expect([renamed.values.title, renamed.notice]).toEqual([
+    'Typed',
+    expect.stringContaining('You both changed: Title.'),
+  ]);
 });
 it('offers nothing where all of it is there by now, or the draft is none', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
-  expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({ isRestored: false, notice: null });
-  expect(takeUp({ title: 'Of another time' } as never, { initial: opened, revision: 1, labels })).toEqual({ values: opened, isRestored: false, notice: null });
+  expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({
+    isRestored: false,
+    notice: null,
+  });
+  expect(takeUp({ title: 'Of another time' } as never, { initial: opened, revision: 1, labels })).toEqual({
+    values: opened,
+    isRestored: false,
+    notice: null,
+  });
 });

@@ -9,26 +9,35 @@ export type FormDraft<Values> = {
 };
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Compares by content: a missing field equals `null`, and the order of fields does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, index) => isSame(one, b[index]));
-  if (isFields(a) && isFields(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, index) => isSame(one, b[index]));
+  if (isFields(a) && isFields(b))
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
   return (a ?? null) === (b ?? null);
 }
 
-/** The fields of `body` that differ from the item: only these are sent, so that others keep their newest value. */
+/**
+ * The fields of `body` that differ from the item: only these are sent, so that others keep their
+ * newest value.
+ */
 export function changesOf<Body extends object>(item: object, body: Body): Partial<Body> {
   const before = item as Fields;
-  return Object.fromEntries(Object.entries(body).filter(([field, value]) => !isSame(before[field], value))) as Partial<Body>;
+  return Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => !isSame(before[field], value)),
+  ) as Partial<Body>;
 }
 
 type Merge<Values> = (edited: Values, opened: Values, newer: Values) => Values;
 
 /**
- * Own changes on top of what somebody else saved. `both`: the paths ('selectors.date') that both changed to different values; the own value
- * stays there. `merge`: used instead of the comparison field by field.
+ * Own changes on top of what somebody else saved. `both`: the paths ('selectors.date') that both
+ * changed to different values; the own value stays there. `merge`: used instead of the comparison
+ * field by field.
  */
 export function rebase<Values extends object>(
   { values, opened }: Pick<FormDraft<Values>, 'values' | 'opened'>,
@@ -38,7 +47,10 @@ export function rebase<Values extends object>(
   if (merge !== undefined) return { values: merge(values, opened, theirs), both: [] };
   const both: string[] = [];
   const merged = (mine: unknown, before: unknown, now: unknown, path: readonly string[]): unknown => {
-    if (isFields(mine) && isFields(before) && isFields(now)) return Object.fromEntries(Object.keys(now).map((key) => [key, merged(mine[key], before[key], now[key], [...path, key])]));
+    if (isFields(mine) && isFields(before) && isFields(now))
+      return Object.fromEntries(
+        Object.keys(now).map((key) => [key, merged(mine[key], before[key], now[key], [...path, key])]),
+      );
     if (isSame(mine, before)) return now;
     if (!isSame(now, before) && !isSame(now, mine)) both.push(path.join('.'));
     return mine;
@@ -52,15 +64,31 @@ export const namesOf = (paths: readonly string[], labels: Readonly<Record<string
 
 const OLDER = 'This draft is based on an older version: someone has saved a newer one.';
 
-/** A form as it opens: the draft on top of the saved values. `notice` says that these are a newer version. */
+/**
+ * A form as it opens: the draft on top of the saved values. `notice` says that these are a newer
+ * version.
+ */
 export function takeUp<Values extends object>(
   draft: FormDraft<Values> | null,
-  { initial, revision, labels, merge }: { initial: Values; revision: number | string | null; labels: Readonly<Record<string, string>>; merge?: Merge<Values> },
+  {
+    initial,
+    revision,
+    labels,
+    merge,
+  }: {
+    initial: Values;
+    revision: number | string | null;
+    labels: Readonly<Record<string, string>>;
+    merge?: Merge<Values>;
+  },
 ): { values: Values; isRestored: boolean; notice: string | null } {
   // Drafts of an earlier release hold the values only.
   if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };
   const { values, both } = rebase(draft, initial, merge);
   if (isSame(values, initial)) return { values: initial, isRestored: false, notice: null };
-  const rest = both.length === 0 ? 'Fields you had not changed show the newer version.' : `You both changed: ${namesOf(both, labels)}. Your version is shown there.`;
+  const rest =
+    both.length === 0
+      ? 'Fields you had not changed show the newer version.'
+      : `You both changed: ${namesOf(both, labels)}. Your version is shown there.`;
   return { values, isRestored: true, notice: draft.revision === revision ? null : `${OLDER} ${rest}` };
 }

@@ -11,5 +11,7 @@ test('names others who were heard of lately, by what they look at', () => {
     { id: 'd', uid: 'd', displayName: 'Idle', target: null, at: at(1) },
     { id: 'me', uid: 'me', displayName: 'Me', target: 'comment:1', at: at(1) },
   ];
-  expect([...othersAt(docs, { uid: 'me', nowMs: 1_000_000_000 })]).toEqual([['comment:1', ['Gauri Naik', 'Imtiaz Contractor']]]);
+  expect([...othersAt(docs, { uid: 'me', nowMs: 1_000_000_000 })]).toEqual([
+    ['comment:1', ['Gauri Naik', 'Imtiaz Contractor']],
+  ]);
 });

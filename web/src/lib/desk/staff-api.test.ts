@@ -6,7 +6,11 @@ const answer = (status: number) => Promise.resolve(new Response('{}', { status }
 function openApi(statuses: number[], tokens: Partial<TokenSource> = {}) {
   const fetcher = vi.fn(() => answer(statuses.shift() ?? 200));
   const api = createStaffFetch(fetcher as never);
-  const source = { token: vi.fn(() => Promise.resolve('a token')), renew: vi.fn(() => Promise.resolve(true)), ...tokens };
+  const source = {
+    token: vi.fn(() => Promise.resolve('a token')),
+    renew: vi.fn(() => Promise.resolve(true)),
+    ...tokens,
+  };
   api.setTokens(source);
   return { api, fetcher, source };
 }
@@ -14,7 +18,10 @@ function openApi(statuses: number[], tokens: Partial<TokenSource> = {}) {
 test('sends the token and no cookie', async () => {
   const { api, fetcher } = openApi([200]);
   await api.fetch('/api/admin/stats');
-  expect(fetcher).toHaveBeenCalledWith('/api/admin/stats', expect.objectContaining({ credentials: 'omit', headers: { Authorization: 'Bearer a token' } }));
+  expect(fetcher).toHaveBeenCalledWith(
+    '/api/admin/stats',
+    expect.objectContaining({ credentials: 'omit', headers: { Authorization: 'Bearer a token' } }),
+  );
 });
 
 test('asks for a new token once when one is refused', async () => {

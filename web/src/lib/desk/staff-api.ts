@@ -2,7 +2,10 @@ import { ApiError } from '../call-api.ts';
 
 /** Where tokens come from: the session. */
 export type TokenSource = {
-  /** A token that is good now; `null` where nobody is signed in. With `isFresh` a new one is asked for. Throws offline. */
+  /**
+   * A token that is good now; `null` where nobody is signed in. With `isFresh` a new one is asked
+   * for. Throws offline.
+   */
   token(options: { isFresh: boolean }): Promise<string | null>;
   /** Asks to sign in again, over the page. False where that was given up. */
   renew(): Promise<boolean>;
@@ -18,13 +21,18 @@ export type StaffCall = {
 };
 
 /**
- * Builds the function that calls the API as a member of staff. A token that is refused is renewed once; where that does not help, people
- * are asked to sign in again and the call then goes on, so that nothing they typed or decided is lost.
+ * Builds the function that calls the API as a member of staff. A token that is refused is renewed
+ * once; where that does not help, people are asked to sign in again and the call then goes on, so
+ * that nothing they typed or decided is lost.
  */
 export function createStaffFetch(fetcher: typeof fetch) {
   let source: TokenSource | null = null;
 
-  const send = (path: string, { method = 'GET', body, signal, keepalive }: StaffCall, token: string): Promise<Response> =>
+  const send = (
+    path: string,
+    { method = 'GET', body, signal, keepalive }: StaffCall,
+    token: string,
+  ): Promise<Response> =>
     fetcher(path, {
       method,
       // Staff are known by their token alone.
@@ -65,7 +73,10 @@ export const setTokens = staffFetcher.setTokens;
 /** Calls the API with the token and answers the response itself: for downloads. */
 export const staffFetch = staffFetcher.fetch;
 
-/** Calls the API with the token and answers its JSON; throws `ApiError` for every other status, `TypeError` where nothing answered. */
+/**
+ * Calls the API with the token and answers its JSON; throws `ApiError` for every other status,
+ * `TypeError` where nothing answered.
+ */
 export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
   const response = await staffFetch(path, call);
   const text = await response.text();

@@ -71,8 +71,15 @@ it('sends nothing invalid, and names the field', async () => {
 });
 
 it('shows the issues of the server at their fields, and any other failure above them', async () => {
-  const issue = new ApiError(400, 'Bad Request', JSON.stringify({ message: 'No', issues: [{ path: 'title', message: 'Taken' }] }));
-  const send = vi.fn<Send>().mockRejectedValueOnce(issue).mockRejectedValueOnce(new FormProblem('The projector is off.'));
+  const issue = new ApiError(
+    400,
+    'Bad Request',
+    JSON.stringify({ message: 'No', issues: [{ path: 'title', message: 'Taken' }] }),
+  );
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(issue)
+    .mockRejectedValueOnce(new FormProblem('The projector is off.'));
   await show(send);
   await submit();
   expect([form.field('title').helperText, form.problem]).toEqual(['Taken', null]);

@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldError, type FieldValues, type Path, type RegisterOptions, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
@@ -35,9 +43,10 @@ const draftName = (key: string): string => `fs-desk-draft:${key}`;
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
- * react-hook-form with the API's schema, for every form of the desks. On top of it: the form is sent once per press, the server's issues
- * stand at their fields, a draft stays on this device until it is saved or discarded (`draftKey`), and a colleague's save in between becomes
- * the new base of the form (`shared`).
+ * react-hook-form with the API's schema, for every form of the desks. On top of it: the form is
+ * sent once per press, the server's issues stand at their fields, a draft stays on this device
+ * until it is saved or discarded (`draftKey`), and a colleague's save in between becomes the new
+ * base of the form (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>({
   initial,
@@ -54,7 +63,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
 }: {
   initial: Values;
   schema: z.ZodType<Output, unknown>;
-  /** Converts the fields to what the schema reads. `base`: the saved item that the fields are based on. */
+  /**
+   * Converts the fields to what the schema reads. `base`: the saved item that the fields are based
+   * on.
+   */
   toInput?: (values: Values, base: Item | null) => unknown;
   /** Names the item, not its revision: the draft survives a colleague's save. */
   draftKey?: string;
@@ -65,7 +77,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   /** Names of fields by path, where they are not the path itself. */
   labels?: Readonly<Record<string, string>>;
   shared?: SharedItem<Values, Item>;
-  /** May throw an `ApiError` with issues, or a `FormProblem`. A form that stays open returns what it shows from now on. */
+  /**
+   * May throw an `ApiError` with issues, or a `FormProblem`. A form that stays open returns what it
+   * shows from now on.
+   */
   send: (body: Output, base: Item | null) => Promise<{ values: Values; revision: Revision } | void>;
   onSent?: () => void;
   failedText?: string;
@@ -111,10 +126,17 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     });
   }, [subscribe, reset, keep, start]);
 
-  /** Moves the form onto a colleague's save; the paths that both changed keep the own value and are answered. */
+  /**
+   * Moves the form onto a colleague's save; the paths that both changed keep the own value and are
+   * answered.
+   */
   const rebase = useCallback(
     (theirs: Values, theirRevision: Revision): string[] => {
-      const { values, both } = rebased({ values: getValues(), opened: opened.current.values }, theirs, mergeNow.current);
+      const { values, both } = rebased(
+        { values: getValues(), opened: opened.current.values },
+        theirs,
+        mergeNow.current,
+      );
       opened.current = { values: theirs, revision: theirRevision };
       reset(theirs);
       reset(values, { keepDefaultValues: true });
@@ -128,9 +150,14 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     setRestored((last) => ({ ...last, isRestored: false, notice: null }));
   }, [keep, reset]);
   const showIssues = (issues: readonly Issue[]): void =>
-    issues.forEach(({ path, message }, index) => setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }));
+    issues.forEach(({ path, message }, index) =>
+      setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
 
-  /** Moves onto the version that a refusal carries and throws what to tell; throws `error` itself where there is none. */
+  /**
+   * Moves onto the version that a refusal carries and throws what to tell; throws `error` itself
+   * where there is none.
+   */
   const meet = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
@@ -143,7 +170,9 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
       both.length === 0
         ? 'Your changes were kept on top of it. Check them, then save again.'
         : `You both changed: ${namesOf(both, labels)}. Save again to replace their version with yours.`;
-    throw new FormProblem(`Someone else changed this in the meantime. It now says: ${shared.telling(current).join(' · ')}. ${next}`);
+    throw new FormProblem(
+      `Someone else changed this in the meantime. It now says: ${shared.telling(current).join(' · ')}. ${next}`,
+    );
   };
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
@@ -166,7 +195,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
           onSent?.();
         } catch (error) {
           if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
-          else setError('root', { message: error instanceof FormProblem ? error.message : failureText(error, failedText) });
+          else
+            setError('root', {
+              message: error instanceof FormProblem ? error.message : failureText(error, failedText),
+            });
         }
       })();
     } finally {
@@ -183,7 +215,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     },
     /** The message at a path that no field has, without those of its items: 'options'. */
     messageAt: (path: string): string | undefined => {
-      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(path as Path<Values>, formState).error;
+      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(
+        path as Path<Values>,
+        formState,
+      ).error;
       return error?.message ?? error?.root?.message;
     },
     /** What is wrong with the whole form, or that it is based on an older version. */
@@ -199,8 +234,14 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   };
 }
 
-/** Creates an item at `path`, or changes the fields of `base` that differ. `null`: nothing differs. */
-export async function saveItem<Item extends Revised>(path: string, base: Item | null, body: object): Promise<Item | null> {
+/**
+ * Creates an item at `path`, or changes the fields of `base` that differ. `null`: nothing differs.
+ */
+export async function saveItem<Item extends Revised>(
+  path: string,
+  base: Item | null,
+  body: object,
+): Promise<Item | null> {
   if (base === null) return callStaffApi<Item>(path, { method: 'POST', body });
   const changes = changesOf(base, body);
   if (Object.keys(changes).length === 0) return null;

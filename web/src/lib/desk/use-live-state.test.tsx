@@ -44,7 +44,11 @@ const show = (content: ReactNode, { epoch = 1, uid = 'gauri' } = {}) =>
     root.render(
       <FirebaseAppProvider firebaseApp={app}>
         <FirestoreProvider sdk={firestore}>
-          <SessionProvider value={{ staff, epoch, signOut: () => Promise.resolve(), signOutEverywhere: () => Promise.resolve() }}>{content}</SessionProvider>
+          <SessionProvider
+            value={{ staff, epoch, signOut: () => Promise.resolve(), signOutEverywhere: () => Promise.resolve() }}
+          >
+            {content}
+          </SessionProvider>
         </FirestoreProvider>
       </FirebaseAppProvider>,
     );

@@ -1,14 +1,17 @@
 /**
- * Live Firestore data at the desks. This file is the one wrapper around reactfire's `useObservable`. reactfire's own `useFirestoreDocData` and
- * `useFirestoreCollectionData` cannot be used, because reactfire 4.2.6
+ * Live Firestore data at the desks. This file is the one wrapper around reactfire's
+ * `useObservable`. reactfire's own `useFirestoreDocData` and `useFirestoreCollectionData` cannot be
+ * used, because reactfire 4.2.6
  *
- * - never detaches a listener: its cache subscribes to each observable for ever. Here each entry counts its components, and the
- *   last one to unmount detaches the listener and empties the entry;
- * - keeps an error for ever: every later render throws it, also after signing in again. Here an error is data that stands beside the last
- *   value, and a new session begins every listener anew;
- * - throws on the server, with and without `initialData`. Here an entry has a value from the start, and the server renders no desk.
+ * - never detaches a listener: its cache subscribes to each observable for ever. Here each entry
+ *   counts its components, and the last one to unmount detaches the listener and empties the entry;
+ * - keeps an error for ever: every later render throws it, also after signing in again. Here an
+ *   error is data that stands beside the last value, and a new session begins every listener anew;
+ * - throws on the server, with and without `initialData`. Here an entry has a value from the
+ *   start, and the server renders no desk.
  *
- * A listener begins in an effect and not during rendering, so a render that React throws away leaves none behind.
+ * A listener begins in an effect and not during rendering, so a render that React throws away
+ * leaves none behind.
  */
 
 import { useEffect, useId, useMemo } from 'react';
@@ -22,7 +25,9 @@ import { useSession } from './session.ts';
 export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
-/** The last value of a source (`undefined`: none yet), and whether its listener has failed since. */
+/**
+ * The last value of a source (`undefined`: none yet), and whether its listener has failed since.
+ */
 type Heard = { value: unknown; hasFailed: boolean };
 type HeardBySource = ReadonlyMap<string, Heard>;
 type Start = (source: LiveSource, on: { next: (value: unknown) => void; error: () => void }) => () => void;
@@ -58,8 +63,8 @@ function createLiveEntry() {
   return {
     heard$,
     /**
-     * Listens to exactly these sources until the returned function is called. Another `session` begins them anew; their last values
-     * stay until the new ones come.
+     * Listens to exactly these sources until the returned function is called. Another `session`
+     * begins them anew; their last values stay until the new ones come.
      */
     follow({ sources, session, start }: { sources: readonly LiveSource[]; session: string; start: Start }): () => void {
       users += 1;
@@ -86,7 +91,9 @@ function createLiveEntry() {
   };
 }
 
-/** Kept as long as the page, like reactfire's cache of them. Entries without a component are empty. */
+/**
+ * Kept as long as the page, like reactfire's cache of them. Entries without a component are empty.
+ */
 const entries = new Map<string, ReturnType<typeof createLiveEntry>>();
 
 function entryOf(id: string) {
@@ -98,8 +105,8 @@ function entryOf(id: string) {
 }
 
 /**
- * Listens while mounted, and answers what was heard by `keyOf(source)`. `sources` must be memoized. Components with the same `id`
- * want the same sources. A new `session` begins the listeners anew.
+ * Listens while mounted, and answers what was heard by `keyOf(source)`. `sources` must be memoized.
+ * Components with the same `id` want the same sources. A new `session` begins the listeners anew.
  */
 export function useLiveSources({
   id,
@@ -133,13 +140,18 @@ function useSourceState(source: LiveSource | null): { status: LiveStatus; value:
   return { status: statusOf(heard), value: heard?.value };
 }
 
-/** A document as it is now; `null` while loading and where there is none. `path` `null` listens to nothing. */
+/**
+ * A document as it is now; `null` while loading and where there is none. `path` `null` listens to
+ * nothing.
+ */
 export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus; doc: Doc | null } {
   const { status, value } = useSourceState(path === null ? null : { kind: 'doc', path });
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/** The documents of a query as they are now, each with its `id`. Rules want a limit of at most 50. */
+/**
+ * The documents of a query as they are now, each with its `id`. Rules want a limit of at most 50.
+ */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };
@@ -147,8 +159,9 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
 const NO_DOCS: readonly never[] = [];
 
 /**
- * Several queries side by side, in their order; `docs` is `undefined` until a query has answered. `queries` must be memoized. The
- * answer is the same array until a query answers again. Another `attempt` begins the listeners anew.
+ * Several queries side by side, in their order; `docs` is `undefined` until a query has answered.
+ * `queries` must be memoized. The answer is the same array until a query answers again. Another
+ * `attempt` begins the listeners anew.
  */
 export function useLiveQueriesState<Doc>(
   queries: readonly LiveQuery[],

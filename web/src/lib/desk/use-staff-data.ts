@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callStaffApi } from './staff-api.ts';
 
-/** 'error': nothing could be loaded. Once there is data it stays, and a refresh that fails is tried again with the next one. */
+/**
+ * 'error': nothing could be loaded. Once there is data it stays, and a refresh that fails is tried
+ * again with the next one.
+ */
 export type StaffData<Data> = {
   status: 'loading' | 'ready' | 'error';
   data: Data | null;
@@ -16,15 +19,21 @@ export type StaffData<Data> = {
 const REFRESH_MS = 60_000;
 
 /**
- * What `load` answers, for as long as `key` is the same; asked for again every minute and when people come back to the window or to the
- * network. An answer to an earlier key is dropped, one that is older than a change of one's own is asked for anew. `isRefreshed` false: only `reload` asks again.
+ * What `load` answers, for as long as `key` is the same; asked for again every minute and when
+ * people come back to the window or to the network. An answer to an earlier key is dropped, one
+ * that is older than a change of one's own is asked for anew. `isRefreshed` false: only `reload`
+ * asks again.
  */
 export function useStaffData<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
   { isRefreshed = true }: { isRefreshed?: boolean } = {},
 ): StaffData<Data> {
-  const [state, setState] = useState<{ key: string; data: Data | null; error: unknown }>({ key, data: null, error: null });
+  const [state, setState] = useState<{ key: string; data: Data | null; error: unknown }>({
+    key,
+    data: null,
+    error: null,
+  });
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
@@ -79,7 +88,9 @@ export function useStaffData<Data>(
     change: useCallback(
       (next: (data: Data) => Data) => {
         version.current += 1;
-        setState((last) => (last.key !== key || last.data === null ? last : { key, data: next(last.data), error: null }));
+        setState((last) =>
+          last.key !== key || last.data === null ? last : { key, data: next(last.data), error: null },
+        );
       },
       [key],
     ),

@@ -13,9 +13,14 @@ export function useCloseGuard(isAsking: boolean): void {
   }, [isAsking]);
 }
 
-/** Asks before people leave a page with unsaved work: inside the desk, by closing the window, by a reload. */
+/**
+ * Asks before people leave a page with unsaved work: inside the desk, by closing the window, by a
+ * reload.
+ */
 export function useUnsavedGuard(isDirty: boolean): void {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (window.confirm(QUESTION)) blocker.proceed();

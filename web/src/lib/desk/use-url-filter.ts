@@ -1,7 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A choice that stands in the address, so that a reload and a bookmark keep it; the first of `choices` is left out there. */
-export function useUrlFilter<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): [Choice, (choice: Choice) => void] {
+/**
+ * A choice that stands in the address, so that a reload and a bookmark keep it; the first of
+ * `choices` is left out there.
+ */
+export function useUrlFilter<Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (choice: Choice) => void] {
   const [params, setParams] = useSearchParams();
   const given = params.get(name);
   const choice = choices.find((one) => one === given) ?? choices[0];

@@ -3,12 +3,17 @@ import { ApiError } from '../call-api.ts';
 import { withReason } from './with-reason.ts';
 
 const failed = 'Failed to create article. Please try again.';
-const answer = (status: number, message: string, retryAfter?: string) => new ApiError(status, 'Refused', JSON.stringify({ message }), retryAfter);
+const answer = (status: number, message: string, retryAfter?: string) =>
+  new ApiError(status, 'Refused', JSON.stringify({ message }), retryAfter);
 
 it('the sentence stays, and the reason follows it', () => {
   expect(withReason(failed, answer(413, 'Body is over 256 KiB'))).toBe(`${failed}\nBody is over 256 KiB`);
-  expect(withReason(failed, answer(429, 'Too many articles', '90'))).toBe(`${failed}\nToo many articles. Please try again in 2 minutes.`);
-  expect(withReason(failed, new TypeError('fetch'), false)).toBe(`${failed}\nYou are offline. Try again when you are back.`);
+  expect(withReason(failed, answer(429, 'Too many articles', '90'))).toBe(
+    `${failed}\nToo many articles. Please try again in 2 minutes.`,
+  );
+  expect(withReason(failed, new TypeError('fetch'), false)).toBe(
+    `${failed}\nYou are offline. Try again when you are back.`,
+  );
 });
 
 it('the sentence stands alone where nobody answered, the server broke, or said nothing for people', () => {

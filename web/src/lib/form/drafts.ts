@@ -13,7 +13,10 @@ export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Draf
   return Object.fromEntries(entries.sort(([, a], [, b]) => b.savedAt - a.savedAt).slice(0, DRAFTS_MAX));
 }
 
-/** What was typed into the form `key` on this device and not sent yet, by field; `null` where there is nothing. */
+/**
+ * What was typed into the form `key` on this device and not sent yet, by field; `null` where there
+ * is nothing.
+ */
 export const readDraft = (key: string): Record<string, string> | null =>
   readLocal<Drafts>(DRAFTS_KEY)?.[key]?.values ?? null;
 

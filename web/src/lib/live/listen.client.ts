@@ -13,7 +13,10 @@ import {
 } from 'firebase/firestore';
 import type { LiveSource } from './live-store.ts';
 
-/** Starts listening to a source. `next` gets the document's data, `null` where there is none, or a query's documents with ids. */
+/**
+ * Starts listening to a source. `next` gets the document's data, `null` where there is none, or a
+ * query's documents with ids.
+ */
 export function listen(
   firestore: Firestore,
   source: LiveSource,

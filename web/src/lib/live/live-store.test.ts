@@ -48,7 +48,13 @@ test('drops a value that comes after the last watcher left', async () => {
 });
 
 test('names equal queries alike', () => {
-  const query = (limit: number): LiveSource => ({ kind: 'query', collection: 'comments', where: [['articleId', '==', 'a']], orderBy: [['createdAt', 'desc']], limit });
+  const query = (limit: number): LiveSource => ({
+    kind: 'query',
+    collection: 'comments',
+    where: [['articleId', '==', 'a']],
+    orderBy: [['createdAt', 'desc']],
+    limit,
+  });
   expect(keyOf(query(50))).toBe(keyOf(query(50)));
   expect(keyOf(query(50))).not.toBe(keyOf(query(20)));
 });

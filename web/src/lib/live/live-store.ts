@@ -1,11 +1,13 @@
 /**
- * What the open page wants to hear of, and what was heard. Small, because every page carries it; the listener itself (Firestore's
- * SDK in a worker) arrives after idle and works this list off. The desks listen through `lib/desk/use-live-state.ts` instead.
+ * What the open page wants to hear of, and what was heard. Small, because every page carries it;
+ * the listener itself (Firestore's SDK in a worker) arrives after idle and works this list off. The
+ * desks listen through `lib/desk/use-live-state.ts` instead.
  */
 
 /**
- * One document by path, or a bounded query. Rules want a limit of at most 50 on every list. `confirmAbsence`: that a document does not exist
- * is told only once the server has said so. Offline the empty cache would say it too.
+ * One document by path, or a bounded query. Rules want a limit of at most 50 on every list.
+ * `confirmAbsence`: that a document does not exist is told only once the server has said so.
+ * Offline the empty cache would say it too.
  */
 export type LiveSource =
   | { kind: 'doc'; path: string; confirmAbsence?: true }
@@ -26,7 +28,14 @@ export type LiveSource =
 /** What a source says: a document (`null`: there is none), or the documents of a query. */
 export type LiveValue = unknown;
 
-type Entry = { key: string; source: LiveSource; value: LiveValue; hasFailed: boolean; users: number; listeners: Set<() => void> };
+type Entry = {
+  key: string;
+  source: LiveSource;
+  value: LiveValue;
+  hasFailed: boolean;
+  users: number;
+  listeners: Set<() => void>;
+};
 
 export type LiveStore = ReturnType<typeof createLiveStore>;
 
@@ -48,7 +57,9 @@ export function createLiveStore() {
     for (const listener of entry.listeners) listener();
   };
   return {
-    /** Wants a source until the returned function is called; `listener` runs on each of its values. */
+    /**
+     * Wants a source until the returned function is called; `listener` runs on each of its values.
+     */
     watch(source: LiveSource, listener: () => void): () => void {
       const key = keyOf(source);
       let entry = entries.get(key);
@@ -63,8 +74,8 @@ export function createLiveStore() {
       return () => {
         watched.listeners.delete(listener);
         watched.users -= 1;
-        // Who wants the same in the same tick (the next page, another query beside it) takes it over with its value: the listener itself
-        // stays in that case, and would not say it again.
+        // Who wants the same in the same tick (the next page, another query beside it) takes it
+        // over with its value: the listener itself stays in that case, and would not say it again.
         queueMicrotask(() => {
           if (watched.users > 0 || entries.get(key) !== watched) return;
           entries.delete(key);
@@ -84,7 +95,10 @@ export function createLiveStore() {
     },
     /** A source was refused or broke off; its last value stays. */
     publishFailure: (key: string): void => fail(entries.get(key)),
-    /** The listener itself broke off or never came: all sources have failed, those wanted later too, until one says something again. */
+    /**
+     * The listener itself broke off or never came: all sources have failed, those wanted later too,
+     * until one says something again.
+     */
     publishLoss(): void {
       isLost = true;
       entries.forEach(fail);

@@ -13,7 +13,10 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
   const key = source === null ? null : keyOf(source);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
   const stable = useMemo(() => source, [key]);
-  const subscribe = useCallback((listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)), [stable]);
+  const subscribe = useCallback(
+    (listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)),
+    [stable],
+  );
   return [
     useSyncExternalStore(
       subscribe,
@@ -29,9 +32,10 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
 }
 
 /**
- * A document as it is now: `initial` (what the server rendered) until the listener has arrived and the document exists, then
- * `map(document)` after every change, at once, with no reload. `path`: 'stats/site'; `null` listens to nothing. Errors keep the last
- * value, and with data saver on nothing is ever heard, unless `refresh` is given: then it is asked every 30 s instead.
+ * A document as it is now: `initial` (what the server rendered) until the listener has arrived and
+ * the document exists, then `map(document)` after every change, at once, with no reload. `path`:
+ * 'stats/site'; `null` listens to nothing. Errors keep the last value, and with data saver on
+ * nothing is ever heard, unless `refresh` is given: then it is asked every 30 s instead.
  */
 export function useLiveDoc<Doc, Value = Doc>(
   path: string | null,
@@ -48,7 +52,15 @@ export function useLiveDoc<Doc, Value = Doc>(
   return (hasFailed ? refreshed : undefined) ?? mapped?.value ?? refreshed ?? initial;
 }
 
-function useRefresh<Value>({ key, hasFailed, refresh }: { key: string | null; hasFailed: boolean; refresh?: () => Promise<Value> }): Value | undefined {
+function useRefresh<Value>({
+  key,
+  hasFailed,
+  refresh,
+}: {
+  key: string | null;
+  hasFailed: boolean;
+  refresh?: () => Promise<Value>;
+}): Value | undefined {
   const [value, setValue] = useState<{ key: string | null; value: Value } | null>(null);
   const isOn = refresh !== undefined;
   useEffect(() => {

@@ -21,5 +21,9 @@ const Look = styled('span')(({ theme }) => ({
 /** A state in one word: flat, tinted in the colour of its tone. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   const color = tones[tone];
-  return <Look style={{ color, backgroundColor: `color-mix(in srgb, ${color} 12%, var(--fs-palette-background-default))` }}>{children}</Look>;
+  return (
+    <Look style={{ color, backgroundColor: `color-mix(in srgb, ${color} 12%, var(--fs-palette-background-default))` }}>
+      {children}
+    </Look>
+  );
 }

@@ -19,23 +19,68 @@ const Card = styled('article')({
 });
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.25rem', margin: 0 }));
-const Lead = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '4px 0 0', color: 'var(--fs-palette-text-secondary)', whiteSpace: 'pre-line' }));
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, margin: 0, color: 'var(--fs-palette-text-disabled)' }));
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '4px 0 0',
+  color: 'var(--fs-palette-text-secondary)',
+  whiteSpace: 'pre-line',
+}));
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: 0,
+  color: 'var(--fs-palette-text-disabled)',
+}));
 const Results = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
-const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', alignItems: 'baseline', marginBottom: 5, fontWeight: 600 });
-const Votes = styled('span')(({ theme }) => ({ ...theme.typography.meta, marginLeft: 'auto', color: 'var(--fs-palette-text-disabled)' }));
-const Figures = styled('span')(({ theme }) => ({ ...theme.typography.figure, fontSize: '1.125rem', minWidth: 36, textAlign: 'end' }));
-const Mark = styled('span')({ color: 'var(--fs-palette-success-main)', fontSize: '.9375rem', display: 'inline-flex', gap: 5, alignItems: 'center' });
+const Line = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  alignItems: 'baseline',
+  marginBottom: 5,
+  fontWeight: 600,
+});
+const Votes = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  marginLeft: 'auto',
+  color: 'var(--fs-palette-text-disabled)',
+}));
+const Figures = styled('span')(({ theme }) => ({
+  ...theme.typography.figure,
+  fontSize: '1.125rem',
+  minWidth: 36,
+  textAlign: 'end',
+}));
+const Mark = styled('span')({
+  color: 'var(--fs-palette-success-main)',
+  fontSize: '.9375rem',
+  display: 'inline-flex',
+  gap: 5,
+  alignItems: 'center',
+});
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
 const Past = styled('details')({
   fontSize: '.9375rem',
-  '& summary': { minHeight: 44, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 700, cursor: 'pointer', width: 'fit-content' },
+  '& summary': {
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontWeight: 700,
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
   '& ol': { margin: '4px 0 0', paddingLeft: 20, display: 'grid', gap: 6 },
 });
 
 const stepWords: Record<DeskStep['action'], string> = {
-  created: 'Created', edited: 'Edited', closed: 'Closed', reopened: 'Reopened', settled: 'Settled', unsettled: 'Settlement undone',
-  deleted: 'Deleted', restored: 'Restored',
+  created: 'Created',
+  edited: 'Edited',
+  closed: 'Closed',
+  reopened: 'Reopened',
+  settled: 'Settled',
+  unsettled: 'Settlement undone',
+  deleted: 'Deleted',
+  restored: 'Restored',
 };
 const ISO = /^\d{4}-\d{2}-\d{2}T/;
 

@@ -6,7 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 
 /** For buttons that cannot be undone. */
-export const dangerSx = { '&&': { bgcolor: 'breaking', color: '#fff' }, '&&:hover': { bgcolor: 'breaking', textDecoration: 'underline' } };
+export const dangerSx = {
+  '&&': { bgcolor: 'breaking', color: '#fff' },
+  '&&:hover': { bgcolor: 'breaking', textDecoration: 'underline' },
+};
 
 /** Asks before something that cannot be undone. The confirming button waits for `onConfirm`. */
 export function ConfirmDialog({

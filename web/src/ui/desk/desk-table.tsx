@@ -29,7 +29,11 @@ const Table = styled(MuiTable)(({ theme }) => ({
     '& thead, & [data-phone="hidden"]': { display: 'none !important' },
     '& tbody tr': { borderTop: `1px solid ${theme.vars?.palette.divider}`, padding: '14px 0' },
     '& tbody th, & tbody td': { border: 0, padding: '3px 0', textAlign: 'start' },
-    '& td[data-label]::before': { content: 'attr(data-label) ": " / ""', color: theme.vars?.palette.text.disabled, fontSize: '.875rem' },
+    '& td[data-label]::before': {
+      content: 'attr(data-label) ": " / ""',
+      color: theme.vars?.palette.text.disabled,
+      fontSize: '.875rem',
+    },
   },
 }));
 
@@ -73,7 +77,9 @@ export function DeskTable<Row>({
                 <TableCell
                   key={key}
                   align={align}
-                  {...(isRowHeader ? { component: 'th', scope: 'row' } : { 'data-label': isHeaderHidden === true ? undefined : header })}
+                  {...(isRowHeader
+                    ? { component: 'th', scope: 'row' }
+                    : { 'data-label': isHeaderHidden === true ? undefined : header })}
                   data-phone={hideOnPhone === true ? 'hidden' : undefined}
                 >
                   {cell(row)}

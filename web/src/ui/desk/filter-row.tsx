@@ -12,14 +12,25 @@ export const FilterRow = styled('div')({
 });
 
 /** A search field. `label` names it for screen readers and is its placeholder. */
-export function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
   return (
-    <form
-      data-grow
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <TextField type="search" placeholder={label} value={value} spellCheck={false} onChange={(event) => onChange(event.target.value)} slotProps={{ htmlInput: { 'aria-label': label, maxLength: 100 } }} />
+    <form data-grow role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        type="search"
+        placeholder={label}
+        value={value}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': label, maxLength: 100 } }}
+      />
     </form>
   );
 }

@@ -10,7 +10,14 @@ import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
 /** The parts of `useDeskForm` that the dialog shows. */
-type DialogForm = { problem: string | null; isRestored: boolean; isSending: boolean; isDirty: boolean; discard: () => void; submit: (event: SyntheticEvent) => Promise<void> };
+type DialogForm = {
+  problem: string | null;
+  isRestored: boolean;
+  isSending: boolean;
+  isDirty: boolean;
+  discard: () => void;
+  submit: (event: SyntheticEvent) => Promise<void>;
+};
 
 /** A form in a dialog. Closing keeps the draft: it is there again when the dialog opens. */
 export function FormDialog({

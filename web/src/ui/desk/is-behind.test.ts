@@ -6,7 +6,16 @@ const shown = { id: 'p', revision: 2 };
 test('knows when somebody else was at it', () => {
   expect(isBehind([shown], [{ id: 'p', revision: 2 }], true)).toBe(false);
   expect(isBehind([shown], [{ id: 'p', revision: 3 }], true)).toBe(true);
-  expect(isBehind([shown], [{ id: 'p', revision: 2 }, { id: 'new', revision: 2 }], true)).toBe(true);
+  expect(
+    isBehind(
+      [shown],
+      [
+        { id: 'p', revision: 2 },
+        { id: 'new', revision: 2 },
+      ],
+      true,
+    ),
+  ).toBe(true);
   expect(isBehind([shown], [], true)).toBe(true);
   expect(isBehind([shown], [], false)).toBe(false);
 });

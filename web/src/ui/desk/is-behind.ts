@@ -1,6 +1,6 @@
 /**
- * True where somebody else has added, changed or removed one that the list does not show like that yet. `isWhole`: the listener hears of
- * all there are.
+ * True where somebody else has added, changed or removed one that the list does not show like that
+ * yet. `isWhole`: the listener hears of all there are.
  */
 export function isBehind(
   shown: readonly { id: string; revision: number }[],
@@ -9,5 +9,8 @@ export function isBehind(
 ): boolean {
   const known = new Map(shown.map((one) => [one.id, one.revision]));
   const ids = new Set(heard.map(({ id }) => id));
-  return heard.some((doc) => (known.get(doc.id) ?? 0) < (doc.revision ?? 1)) || (isWhole && shown.some(({ id }) => !ids.has(id)));
+  return (
+    heard.some((doc) => (known.get(doc.id) ?? 0) < (doc.revision ?? 1)) ||
+    (isWhole && shown.some(({ id }) => !ids.has(id)))
+  );
 }

@@ -3,7 +3,15 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stack } from './stack.ts';
 
 /** A list that is loading: `height` of each of its lines in px. */
-export function ListSkeleton({ height = 72, lines = 4, label = 'Loading' }: { height?: number; lines?: number; label?: string }) {
+export function ListSkeleton({
+  height = 72,
+  lines = 4,
+  label = 'Loading',
+}: {
+  height?: number;
+  lines?: number;
+  label?: string;
+}) {
   return (
     <Stack role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -8,7 +8,10 @@ import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Line, Stack } from './stack.ts';
 
-/** The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they cannot be edited any more. */
+/**
+ * The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they
+ * cannot be edited any more.
+ */
 export function OptionsField({
   options,
   field,
@@ -34,18 +37,30 @@ export function OptionsField({
         Options *
       </FormLabel>
       <Stack ref={group} style={{ gap: 10 }}>
-      {options.map((_, index) => (
-        <Line key={index} style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
-          <TextField {...field(index)} disabled={isLocked} slotProps={{ htmlInput: { 'aria-label': `Option ${index + 1}` } }} />
-          {!isLocked && options.length > BALLOT_OPTIONS.min && (
-            <IconButton icon="close" label={`Remove option ${index + 1}`} onClick={() => change(options.toSpliced(index, 1), Math.max(0, index - 1))} />
-          )}
-        </Line>
-      ))}
+        {options.map((_, index) => (
+          <Line key={index} style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
+            <TextField
+              {...field(index)}
+              disabled={isLocked}
+              slotProps={{ htmlInput: { 'aria-label': `Option ${index + 1}` } }}
+            />
+            {!isLocked && options.length > BALLOT_OPTIONS.min && (
+              <IconButton
+                icon="close"
+                label={`Remove option ${index + 1}`}
+                onClick={() => change(options.toSpliced(index, 1), Math.max(0, index - 1))}
+              />
+            )}
+          </Line>
+        ))}
       </Stack>
       {(error ?? lockedReason) !== undefined && <FormHelperText>{error ?? lockedReason}</FormHelperText>}
       {!isLocked && options.length < BALLOT_OPTIONS.max && (
-        <Button variant="outlined" style={{ justifySelf: 'start', width: 'fit-content' }} onClick={() => change([...options, ''], options.length)}>
+        <Button
+          variant="outlined"
+          style={{ justifySelf: 'start', width: 'fit-content' }}
+          onClick={() => change([...options, ''], options.length)}
+        >
           Add option
         </Button>
       )}

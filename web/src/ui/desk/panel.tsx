@@ -1,8 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 
-const Section = styled('section')({ backgroundColor: 'var(--fs-palette-background-paper)', padding: '20px 16px', '@media (min-width:600px)': { padding: '24px' } });
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBottom: 16 });
+const Section = styled('section')({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  padding: '20px 16px',
+  '@media (min-width:600px)': { padding: '24px' },
+});
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 16,
+});
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
 
 /** A part of a desk's page, with its heading and what can be done with it. */

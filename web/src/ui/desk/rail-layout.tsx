@@ -9,8 +9,19 @@ const Grid = styled('div')({
 });
 const Aside = styled('aside')({ minWidth: 0, display: 'grid', gap: 32, alignContent: 'start' });
 
-/** One column and a rail of 316 px, which stands below on narrow screens. `railLabel` names it for screen readers. */
-export function RailLayout({ rail, railLabel = 'At a glance', children }: { rail: ReactNode; railLabel?: string; children: ReactNode }) {
+/**
+ * One column and a rail of 316 px, which stands below on narrow screens. `railLabel` names it for
+ * screen readers.
+ */
+export function RailLayout({
+  rail,
+  railLabel = 'At a glance',
+  children,
+}: {
+  rail: ReactNode;
+  railLabel?: string;
+  children: ReactNode;
+}) {
   return (
     <Grid>
       <div style={{ minWidth: 0 }}>{children}</div>

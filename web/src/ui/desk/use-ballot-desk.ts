@@ -11,8 +11,14 @@ import { useBusy } from './use-busy.ts';
 /** The most that one listener may hear of. */
 const HEARD = 50;
 
-/** All of the polls or predictions at the desk, live, and what can be done with either. `what`: 'poll', for the texts. */
-export function useBallotDesk<Item extends { id: string; revision: number; title: string }, Doc extends { id: string; revision?: number }>({
+/**
+ * All of the polls or predictions at the desk, live, and what can be done with either. `what`:
+ * 'poll', for the texts.
+ */
+export function useBallotDesk<
+  Item extends { id: string; revision: number; title: string },
+  Doc extends { id: string; revision?: number },
+>({
   collection,
   what,
 }: {
@@ -26,15 +32,23 @@ export function useBallotDesk<Item extends { id: string; revision: number; title
   /** Where the API changes one: `/api/admin/polls/x/close`. */
   pathOf: (id: string, action?: string) => string;
   put: (item: Item) => void;
-  /** Does one thing at a time; a refusal shows what the server has now, and a toast named `failed`. */
+  /**
+   * Does one thing at a time; a refusal shows what the server has now, and a toast named `failed`.
+   */
   act: (failed: string, work: () => Promise<void>) => Promise<void>;
   remove: (item: Item) => Promise<void>;
 } {
   const list = useStaffGet<Item[]>(`/api/admin/${collection}`);
-  const { docs, status } = useLiveQueryState<Doc>({ collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD });
+  const { docs, status } = useLiveQueryState<Doc>({
+    collection,
+    where: [],
+    orderBy: [['createdAt', 'desc']],
+    limit: HEARD,
+  });
   const { isBusy, run } = useBusy();
 
-  // What others add, edit or delete has parts that are not public: the whole list is asked for again.
+  // What others add, edit or delete has parts that are not public: the whole list is asked for
+  // again.
   const { reload, data } = list;
   const behind = status === 'ready' && data !== null && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {
@@ -43,7 +57,11 @@ export function useBallotDesk<Item extends { id: string; revision: number; title
 
   const pathOf = (id: string, action = ''): string => `/api/admin/${collection}/${encodeURIComponent(id)}${action}`;
   const put = (item: Item): void =>
-    list.change((before) => (before.some(({ id }) => id === item.id) ? before.map((one) => (one.id === item.id ? item : one)) : [item, ...before]));
+    list.change((before) =>
+      before.some(({ id }) => id === item.id)
+        ? before.map((one) => (one.id === item.id ? item : one))
+        : [item, ...before],
+    );
 
   const act = (failed: string, work: () => Promise<void>): Promise<void> =>
     run(failed, async () => {
@@ -65,7 +83,10 @@ export function useBallotDesk<Item extends { id: string; revision: number; title
         durationMs: UNDO_MS,
         action: {
           label: 'Undo',
-          onAction: () => void act(`The ${what} could not be restored`, async () => put(await callStaffApi<Item>(pathOf(item.id, '/undo'), { method: 'POST' }))),
+          onAction: () =>
+            void act(`The ${what} could not be restored`, async () =>
+              put(await callStaffApi<Item>(pathOf(item.id, '/undo'), { method: 'POST' })),
+            ),
         },
       });
     });

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 /**
- * Keeps the focus in a list whose items go away, by a button of their own or by somebody else's hand: it would fall to the top of the page.
- * It goes to what stands where the item stood, else to the last item, else to the beginning of the desk's page. `items`: selector of the
- * items in `place`.
+ * Keeps the focus in a list whose items go away, by a button of their own or by somebody else's
+ * hand: it would fall to the top of the page. It goes to what stands where the item stood, else to
+ * the last item, else to the beginning of the desk's page. `items`: selector of the items in
+ * `place`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
   const held = useRef<{ element: Element; index: number } | null>(null);

@@ -5,9 +5,10 @@ import { useBusy } from './use-busy.ts';
 export type Page<Item> = { items: Item[]; hasMore: boolean };
 
 /**
- * A list that is loaded page by page and kept fresh: a refresh asks for as many pages as 'load more' has brought. `key` names the filter;
- * another one begins with its first page. `load` answers the page behind the item with the id `after`. `failed` names what is said where
- * a further page does not come.
+ * A list that is loaded page by page and kept fresh: a refresh asks for as many pages as 'load
+ * more' has brought. `key` names the filter; another one begins with its first page. `load` answers
+ * the page behind the item with the id `after`. `failed` names what is said where a further page
+ * does not come.
  */
 export function usePagedList<Item extends { id: string }>({
   key,

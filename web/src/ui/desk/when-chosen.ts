@@ -1,4 +1,6 @@
-/** Handler of an exclusive ToggleButtonGroup: pressing the selected button again changes nothing. */
+/**
+ * Handler of an exclusive ToggleButtonGroup: pressing the selected button again changes nothing.
+ */
 export const whenChosen =
   <Value>(set: (value: Value) => void) =>
   (_event: unknown, value: Value | null): void => {

@@ -24,8 +24,9 @@ const control = {
 } as const;
 
 /**
- * Our own instead of MUI's TextField, which would add 27 KB to the script of readers' forms, 1.2 KB to the document of an article and
- * 2.4 ms to its 7.2 ms of rendering (measured with the comment and newsletter forms).
+ * Our own instead of MUI's TextField, which would add 27 KB to the script of readers' forms, 1.2 KB
+ * to the document of an article and 2.4 ms to its 7.2 ms of rendering (measured with the comment
+ * and newsletter forms).
  */
 
 /** Controls of a form, 50 px high. Give them the props that `FormField` hands to its child. */
@@ -74,8 +75,8 @@ export type ControlProps = {
 };
 
 /**
- * A label above a control, its error or hint below. `children` gets the props that tie the control to them.
- * `count`: stands right below, e.g. '0 / 1000'.
+ * A label above a control, its error or hint below. `children` gets the props that tie the control
+ * to them. `count`: stands right below, e.g. '0 / 1000'.
  */
 export function FormField({
   id,
@@ -124,7 +125,10 @@ export function FormField({
   );
 }
 
-/** A field that people do not see and machines fill in. Outside the screen, the tab order and the accessibility tree. */
+/**
+ * A field that people do not see and machines fill in. Outside the screen, the tab order and the
+ * accessibility tree.
+ */
 export function HoneypotField(props: ComponentPropsWithRef<'input'>) {
   return (
     <Hidden aria-hidden="true">

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 
-/** Sends its form. While that lasts it looks disabled and is announced so, but it keeps the focus. */
+/**
+ * Sends its form. While that lasts it looks disabled and is announced so, but it keeps the focus.
+ */
 export function SubmitButton({
   isSending,
   ...props

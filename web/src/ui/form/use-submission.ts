@@ -7,8 +7,9 @@ import { showToast } from '../toast/toast.ts';
 type Answer = { isError: boolean; text: string };
 
 /**
- * Sends a reader's form: once per press (a retry after a lost answer makes no second comment), with a toast for the answer and the
- * server's issues beside their fields. A failure keeps what was typed. Spread `formProps` on the `<form>`.
+ * Sends a reader's form: once per press (a retry after a lost answer makes no second comment), with
+ * a toast for the answer and the server's issues beside their fields. A failure keeps what was
+ * typed. Spread `formProps` on the `<form>`.
  */
 export function useSubmission<Values extends FieldValues, Output, Result>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -29,7 +30,8 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [keys] = useState(() => createSubmissionKeys());
 
-  // Text that was typed before this script came: subscribers are told, and the fields that were left with it are validated.
+  // Text that was typed before this script came: subscribers are told, and the fields that were
+  // left with it are validated.
   useEffect(() => {
     const typed = (Object.keys(getValues()) as Path<Values>[]).filter((name) => getFieldState(name).isDirty);
     if (typed.length > 0) setValues(getValues(), { shouldDirty: true });
@@ -64,7 +66,8 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     answer,
     formProps: {
       noValidate: true,
-      // Submitted natively (before the form's script came) it does nothing: no field may get into an address.
+      // Submitted natively (before the form's script came) it does nothing: no field may get into
+      // an address.
       method: 'dialog',
       onSubmit(event: FormEvent) {
         event.preventDefault();
@@ -73,8 +76,8 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
         void handleSubmit(attempt)(event);
       },
       onBlurCapture(event: FocusEvent<HTMLFormElement>) {
-        // An empty field that is left is no mistake yet. On the way to a button a new message would push the button away from under
-        // the finger, and sending validates all fields.
+        // An empty field that is left is no mistake yet. On the way to a button a new message would
+        // push the button away from under the finger, and sending validates all fields.
         const isEmpty = (event.target as Element as HTMLInputElement).value === '';
         if (isEmpty || event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
       },

@@ -3,7 +3,10 @@ import type { Toast } from './toast.ts';
 
 let box: HTMLElement | null = null;
 
-/** Says a toast without the part that draws toasts, which did not come: what a reader did must not fail in silence. It has no button. */
+/**
+ * Says a toast without the part that draws toasts, which did not come: what a reader did must not
+ * fail in silence. It has no button.
+ */
 export function showPlainToast({ title, description = '', durationMs = TOAST_MS }: Toast): void {
   box?.remove();
   const shown = document.createElement('div');

@@ -60,7 +60,13 @@ const Tick = styled('span')({
 });
 const Texts = styled('div')({ paddingBlock: 8, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled(Radix.Title)({ fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
-const Description = styled(Radix.Description)({ fontWeight: 500, fontSize: '1rem', lineHeight: 1.45, marginTop: 2, whiteSpace: 'pre-line' });
+const Description = styled(Radix.Description)({
+  fontWeight: 500,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  marginTop: 2,
+  whiteSpace: 'pre-line',
+});
 const Action = styled(Radix.Action)({
   gridColumn: '2 / -1',
   justifySelf: 'start',
@@ -131,7 +137,10 @@ export function Toaster() {
   );
 }
 
-/** Puts the toaster at the end of the document, outside the page's own tree: toasts outlive navigation. */
+/**
+ * Puts the toaster at the end of the document, outside the page's own tree: toasts outlive
+ * navigation.
+ */
 export function mountToaster(): void {
   const host = document.createElement('div');
   // Toasts are English, also where the article around them is Hindi.

@@ -35,12 +35,17 @@ export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Senten
   return sentences.slice(0, SENTENCES_MAX);
 }
 
-/** Speech of several sentences is one: half of it would open a quotation mark and never close it. */
+/**
+ * Speech of several sentences is one: half of it would open a quotation mark and never close it.
+ */
 function mergeSpeech(parts: { text: string; words: Word[] }[]): { text: string; words: Word[] }[] {
   const merged: { text: string; words: Word[] }[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
-    const isInside = last !== undefined && (count(last.text, '“') > count(last.text, '”') || /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Rs|St|No|vs|Prof|डॉ|रु|नं|प्रो)\.$/u.test(last.text));
+    const isInside =
+      last !== undefined &&
+      (count(last.text, '“') > count(last.text, '”') ||
+        /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Rs|St|No|vs|Prof|डॉ|रु|नं|प्रो)\.$/u.test(last.text));
     if (isInside) merged.splice(-1, 1, { text: `${last.text} ${part.text}`, words: [...last.words, ...part.words] });
     else merged.push(part);
   }

@@ -22,7 +22,13 @@ const films: KnownFilm[] = [
   { slug: 'riyaaz', movieName: 'Riyaaz', nativeTitle: 'रियाज़' },
   { slug: 'phir-milenge-farida', movieName: 'Phir Milenge, Farida', nativeTitle: 'फिर मिलेंगे, फरीदा' },
 ];
-const story = (language: 'en' | 'hi', title: string, content: string): Story => ({ title, summary: '', language, blocks: blocksOf(content), films });
+const story = (language: 'en' | 'hi', title: string, content: string): Story => ({
+  title,
+  summary: '',
+  language,
+  blocks: blocksOf(content),
+  films,
+});
 
 const ENGLISH = story(
   'en',
@@ -40,22 +46,45 @@ const HINDI = story(
 
 describe('sentences', () => {
   it('do not end at abbreviations, initials and decimals', () => {
-    const texts = english('Dr. Rao paid Rs. 5 crore to Mr. Kapoor. Kholi No. 9 opened at 6 a.m. on Friday. J. P. Dutta was there!').map(({ text }) => text);
-    expect(texts).toEqual(['Dr. Rao paid Rs. 5 crore to Mr. Kapoor.', 'Kholi No. 9 opened at 6 a.m. on Friday.', 'J. P. Dutta was there!']);
+    const texts = english(
+      'Dr. Rao paid Rs. 5 crore to Mr. Kapoor. Kholi No. 9 opened at 6 a.m. on Friday. J. P. Dutta was there!',
+    ).map(({ text }) => text);
+    expect(texts).toEqual([
+      'Dr. Rao paid Rs. 5 crore to Mr. Kapoor.',
+      'Kholi No. 9 opened at 6 a.m. on Friday.',
+      'J. P. Dutta was there!',
+    ]);
   });
   it('end at the danda, and not at Hindi abbreviations', () => {
-    const sentences = sentencesOf([{ kind: 'text', text: 'डॉ. राव आए। उन्होंने रु. 5 लाख दिए! क्या यह सच है? हाँ।' }], analyseHindi).map(({ text }) => text);
+    const sentences = sentencesOf(
+      [{ kind: 'text', text: 'डॉ. राव आए। उन्होंने रु. 5 लाख दिए! क्या यह सच है? हाँ।' }],
+      analyseHindi,
+    ).map(({ text }) => text);
     expect(sentences).toEqual(['डॉ. राव आए।', 'उन्होंने रु. 5 लाख दिए!', 'क्या यह सच है?', 'हाँ।']);
   });
   it('keep speech together', () => {
-    const sentences = sentencesOf([{ kind: 'text', text: '“Every Friday. Then every Saturday. Then every day.” She laughed.' }], english);
-    expect(sentences.map(({ text }) => text)).toEqual(['“Every Friday. Then every Saturday. Then every day.”', 'She laughed.']);
+    const sentences = sentencesOf(
+      [{ kind: 'text', text: '“Every Friday. Then every Saturday. Then every day.” She laughed.' }],
+      english,
+    );
+    expect(sentences.map(({ text }) => text)).toEqual([
+      '“Every Friday. Then every Saturday. Then every day.”',
+      'She laughed.',
+    ]);
   });
 });
 
 describe('LexRank', () => {
   it('ranks the sentence that the others repeat first', () => {
-    const ranks = lexRank([['rain', 'song'], ['song', 'window'], ['song', 'rain', 'window'], ['cricket', 'bat']], { bias: [1, 1, 1, 1] });
+    const ranks = lexRank(
+      [
+        ['rain', 'song'],
+        ['song', 'window'],
+        ['song', 'rain', 'window'],
+        ['cricket', 'bat'],
+      ],
+      { bias: [1, 1, 1, 1] },
+    );
     expect(ranks.indexOf(Math.max(...ranks))).toBe(2);
     expect(ranks.reduce((sum, rank) => sum + rank, 0)).toBeCloseTo(1, 4);
   });
@@ -71,10 +100,20 @@ describe('LexRank', () => {
 describe('a summary', () => {
   const read = ({ blocks, title }: Story, analyser: Analyser) => {
     const sentences = sentencesOf(blocks, analyser);
-    return { sentences, ranked: rankSentences(sentences, analyser(title).flatMap(({ words }) => words)) };
+    return {
+      sentences,
+      ranked: rankSentences(
+        sentences,
+        analyser(title).flatMap(({ words }) => words),
+      ),
+    };
   };
   it('has no sentence that somebody stopped quoting in its middle, and no headline is made of one', async () => {
-    const cut = story('en', 'Lucknow adds a midnight show', '<blockquote><p>“The manager of Lucknow says that he has not run a midnight show at that hour since his father…”</p></blockquote>');
+    const cut = story(
+      'en',
+      'Lucknow adds a midnight show',
+      '<blockquote><p>“The manager of Lucknow says that he has not run a midnight show at that hour since his father…”</p></blockquote>',
+    );
     expect((await readStory(cut)).draft).toMatchObject({ summary: null, metaDescription: null, headlineChoices: [] });
   });
   it('is made of whole sentences of the text, in their order and within its length', () => {
@@ -102,7 +141,8 @@ describe('a summary', () => {
 });
 
 describe('names', () => {
-  const namesOf = (one: Story, analyser: Analyser) => entitiesOf(one, sentencesOf(one.blocks, analyser)).map(({ name, kind }) => `${kind} ${name}`);
+  const namesOf = (one: Story, analyser: Analyser) =>
+    entitiesOf(one, sentencesOf(one.blocks, analyser)).map(({ name, kind }) => `${kind} ${name}`);
   it('are films, people and houses in English', () => {
     const names = namesOf(ENGLISH, english);
     expect(names).toContain('film Dadar Ka Raja');
@@ -113,7 +153,9 @@ describe('names', () => {
     expect(names).not.toContain('other Tambe');
   });
   it('follow what somebody is in Hindi', () => {
-    expect(namesOf(HINDI, analyseHindi)).toEqual(expect.arrayContaining(['film दादर का राजा', 'person अनघा तांबे', 'place लखनऊ']));
+    expect(namesOf(HINDI, analyseHindi)).toEqual(
+      expect.arrayContaining(['film दादर का राजा', 'person अनघा तांबे', 'place लखनऊ']),
+    );
   });
 });
 
@@ -132,10 +174,21 @@ describe('related films', () => {
 describe('headlines', () => {
   const choose = (one: Story, analyser: Analyser) => {
     const sentences = sentencesOf(one.blocks, analyser);
-    return headlineChoices(scoreSentences(rankSentences(sentences, analyser(one.title).flatMap(({ words }) => words))), one.title);
+    return headlineChoices(
+      scoreSentences(
+        rankSentences(
+          sentences,
+          analyser(one.title).flatMap(({ words }) => words),
+        ),
+      ),
+      one.title,
+    );
   };
   it('have only words of the text, within their length, and do not repeat each other', () => {
-    for (const [one, analyser] of [[ENGLISH, english], [HINDI, analyseHindi]] as const) {
+    for (const [one, analyser] of [
+      [ENGLISH, english],
+      [HINDI, analyseHindi],
+    ] as const) {
       const text = one.blocks.map((block) => block.text).join(' ');
       const choices = choose(one, analyser);
       expect(choices.length).toBeGreaterThanOrEqual(2);
@@ -147,7 +200,9 @@ describe('headlines', () => {
     }
   });
   it('say who said it', () => {
-    expect(choose(ENGLISH, english)).toContain('Jeroo Patrawala: “My father sold tickets to the night shift, and it was our best show”');
+    expect(choose(ENGLISH, english)).toContain(
+      'Jeroo Patrawala: “My father sold tickets to the night shift, and it was our best show”',
+    );
   });
   it('never begin with who nobody knows yet', () => {
     expect(choose(ENGLISH, english).filter((text) => /^(?:She|He|It|But|And)\b/.test(text))).toEqual([]);
@@ -165,14 +220,25 @@ describe('hashtags', () => {
 });
 
 describe('the reading level', () => {
-  const level = (text: string, language: 'en' | 'hi') => readingLevelOf(sentencesOf([{ kind: 'text', text }], language === 'hi' ? analyseHindi : english), language).level;
+  const level = (text: string, language: 'en' | 'hi') =>
+    readingLevelOf(sentencesOf([{ kind: 'text', text }], language === 'hi' ? analyseHindi : english), language).level;
   it('tells easy from hard in English', () => {
     expect(level('The cat sat on the mat. The dog ran to it. They had tea.', 'en')).toBe('easy');
-    expect(level('Institutional considerations necessitate comprehensive reorganisation of international distribution infrastructure, notwithstanding considerable administrative difficulties.', 'en')).toBe('hard');
+    expect(
+      level(
+        'Institutional considerations necessitate comprehensive reorganisation of international distribution infrastructure, notwithstanding considerable administrative difficulties.',
+        'en',
+      ),
+    ).toBe('hard');
   });
   it('tells easy from hard in Hindi', () => {
     expect(level('बारिश हुई। चाय बनी। हम सब खुश हुए।', 'hi')).toBe('easy');
-    expect(level('अंतरराष्ट्रीय वितरण व्यवस्थाओं की प्रशासनिक पुनर्संरचनाओं में उल्लेखनीय कठिनाइयों के बावजूद विश्वविद्यालयों द्वारा अनुसंधानकर्ताओं की सहभागिता सुनिश्चित करवाने की प्रतिबद्धताओं का पुनरीक्षण करवाया जाना अत्यावश्यक है।', 'hi')).toBe('hard');
+    expect(
+      level(
+        'अंतरराष्ट्रीय वितरण व्यवस्थाओं की प्रशासनिक पुनर्संरचनाओं में उल्लेखनीय कठिनाइयों के बावजूद विश्वविद्यालयों द्वारा अनुसंधानकर्ताओं की सहभागिता सुनिश्चित करवाने की प्रतिबद्धताओं का पुनरीक्षण करवाया जाना अत्यावश्यक है।',
+        'hi',
+      ),
+    ).toBe('hard');
   });
 });
 
@@ -189,11 +255,24 @@ describe('the embedded provider', () => {
   });
   it('shortens a headline for search results where what is left still names the film', async () => {
     const metaTitle = async (title: string) => (await readStory(story('en', title, '<p>Nothing.</p>'))).draft.metaTitle;
-    expect(await metaTitle('Rain stops ‘Riyaaz’ in Nashik at the rain scene, and the audience votes to wait for it')).toBe('Rain stops ‘Riyaaz’ in Nashik at the rain scene');
-    expect(await metaTitle('So that Lucknow can fit a fourth show, Pratyush Sen cuts eleven minutes of ‘Riyaaz’')).toBeNull();
+    expect(
+      await metaTitle('Rain stops ‘Riyaaz’ in Nashik at the rain scene, and the audience votes to wait for it'),
+    ).toBe('Rain stops ‘Riyaaz’ in Nashik at the rain scene');
+    expect(
+      await metaTitle('So that Lucknow can fit a fourth show, Pratyush Sen cuts eleven minutes of ‘Riyaaz’'),
+    ).toBeNull();
   });
   it('bears empty, tiny, repeated and hostile texts', async () => {
-    for (const content of ['', 'x', '<p></p>', `<p>${'The same. '.repeat(5000)}</p>`, `<p>${'“'.repeat(5000)}</p>`, `<p>${'‘a'.repeat(20_000)}</p>`, `<p>${'A '.repeat(20_000)}</p>`, '<p>\u0000\uD800</p>']) {
+    for (const content of [
+      '',
+      'x',
+      '<p></p>',
+      `<p>${'The same. '.repeat(5000)}</p>`,
+      `<p>${'“'.repeat(5000)}</p>`,
+      `<p>${'‘a'.repeat(20_000)}</p>`,
+      `<p>${'A '.repeat(20_000)}</p>`,
+      '<p>\u0000\uD800</p>',
+    ]) {
       const { draft } = await readStory(story('en', 'A title of some length', content));
       expect(draft.headlineChoices.length).toBeLessThanOrEqual(3);
     }

@@ -14,21 +14,31 @@ const PLACES = new Set(
     'Girgaum Girgaon Parel Lalbaug Dongri Kargil Punjab Kerala Gujarat Rajasthan Maharashtra Bihar Assam Telangana Karnataka London Dubai Toronto Cannes Venice Berlin ' +
     'मुंबई दिल्ली कोलकाता चेन्नई बेंगलुरु हैदराबाद पुणे नागपुर नासिक लखनऊ कानपुर जयपुर जोधपुर इंदौर भोपाल अहमदाबाद सूरत पटना राँची रांची कोच्चि गोवा चंडीगढ़ अमृतसर लेह लद्दाख कश्मीर श्रीनगर मनाली ' +
     'शिमला देहरादून वाराणसी आगरा दादर बांद्रा गिरगाँव परेल पंजाब केरल गुजरात राजस्थान महाराष्ट्र बिहार लंदन दुबई'
-  ).split(' ').map((word) => word.normalize('NFC')),
+  )
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
 );
 /** Last words of what is neither a person nor a film. */
 const HOUSES = new Set(
-  'Theatre Theatres Talkies Pictures Films Film Studios Studio Entertainment Productions Palace Mandir Cinema Cinemas Station Hospital School College University Road Market TV Records Music League Festival Awards Award Board Express Mail Files Show'.split(' '),
+  'Theatre Theatres Talkies Pictures Films Film Studios Studio Entertainment Productions Palace Mandir Cinema Cinemas Station Hospital School College University Road Market TV Records Music League Festival Awards Award Board Express Mail Files Show'.split(
+    ' ',
+  ),
 );
 const TITLES_EN = new Set(
-  'Mr Mrs Ms Dr Sir Director Directors Actor Actors Actress Producer Producers Singer Composer Filmmaker Choreographer Editor Writer Analyst Minister President Ustad Pandit Shri The A An In On At By For From With And But Or As If When After Before'.split(' '),
+  'Mr Mrs Ms Dr Sir Director Directors Actor Actors Actress Producer Producers Singer Composer Filmmaker Choreographer Editor Writer Analyst Minister President Ustad Pandit Shri The A An In On At By For From With And But Or As If When After Before'.split(
+    ' ',
+  ),
 );
 const DAYS = new Set(
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Diwali Eid Holi Christmas Hindi English Tamil Telugu Marathi Punjabi Malayalam Kannada Bengali Gujarati Urdu Indian India Bollywood I'.split(' '),
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Diwali Eid Holi Christmas Hindi English Tamil Telugu Marathi Punjabi Malayalam Kannada Bengali Gujarati Urdu Indian India Bollywood I'.split(
+    ' ',
+  ),
 );
 /** In Devanagari a name has no capital: it follows who somebody is. */
 const TITLES_HI = new Set(
-  'निर्देशक निर्देशिका अभिनेता अभिनेत्री गायक गायिका संगीतकार निर्माता लेखक लेखिका गीतकार श्री श्रीमती डॉ डॉ. उस्ताद पंडित विश्लेषक पटकथाकार नृत्य-निर्देशक छायाकार संपादक कोरियोग्राफ़र'.split(' ').map((word) => word.normalize('NFC')),
+  'निर्देशक निर्देशिका अभिनेता अभिनेत्री गायक गायिका संगीतकार निर्माता लेखक लेखिका गीतकार श्री श्रीमती डॉ डॉ. उस्ताद पंडित विश्लेषक पटकथाकार नृत्य-निर्देशक छायाकार संपादक कोरियोग्राफ़र'
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
 );
 
 const FILM_WORDS_MAX = 6;
@@ -39,7 +49,10 @@ export function entitiesOf(story: Story, sentences: readonly Sentence[]): Entity
   const isFilm = new Set(films.map(({ name }) => name.toLowerCase()));
   const rest = story.language === 'hi' ? hindiNames(texts) : englishNames(texts, sentences);
   // Most mentioned first; of equals, the one that the text names first.
-  return [...films, ...rest.filter(({ name }) => !isFilm.has(name.toLowerCase()) && !films.some((film) => film.name.includes(name)))];
+  return [
+    ...films,
+    ...rest.filter(({ name }) => !isFilm.has(name.toLowerCase()) && !films.some((film) => film.name.includes(name))),
+  ];
 }
 
 /** Known films, and whatever stands in single quotation marks like a title. */
@@ -48,7 +61,9 @@ function filmsOf(story: Story, texts: readonly string[]): Entity[] {
     const name = story.language === 'hi' ? (film.nativeTitle ?? film.movieName) : film.movieName;
     return { name, kind: 'film', mentions };
   });
-  const knownNames = new Set(story.films.flatMap(({ movieName, nativeTitle }) => [movieName.toLowerCase(), nativeTitle ?? '']));
+  const knownNames = new Set(
+    story.films.flatMap(({ movieName, nativeTitle }) => [movieName.toLowerCase(), nativeTitle ?? '']),
+  );
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const match of text.matchAll(QUOTED)) {
@@ -60,18 +75,35 @@ function filmsOf(story: Story, texts: readonly string[]): Entity[] {
   return [...known, ...quoted].sort(byMentions);
 }
 
-/** A name, as opposed to what somebody said. One word in quotation marks is as often a word as a film. */
+/**
+ * A name, as opposed to what somebody said. One word in quotation marks is as often a word as a
+ * film.
+ */
 function isTitle(quoted: string): boolean {
   const words = quoted.split(/\s+/);
   const isCapital = /^(?:\p{Lu}|\p{N}|\p{Script=Devanagari})/u.test(quoted);
-  return isCapital && words.length > 1 && words.length <= FILM_WORDS_MAX && !/[.!?,।]$/.test(quoted) && !words.some((word) => /^\p{Ll}{4,}/u.test(word));
+  return (
+    isCapital &&
+    words.length > 1 &&
+    words.length <= FILM_WORDS_MAX &&
+    !/[.!?,।]$/.test(quoted) &&
+    !words.some((word) => /^\p{Ll}{4,}/u.test(word))
+  );
 }
 
 const NAME = /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{M}]+(?:[ ](?:\p{Lu}\.[ ])*\p{Lu}[\p{L}\p{M}]+){0,3}/gu;
 
 function englishNames(texts: readonly string[], sentences: readonly Sentence[]): Entity[] {
-  // A word that the tagger takes for a name somewhere inside a sentence is one at its beginning, too.
-  const inside = new Set(sentences.flatMap(({ words }) => words.slice(1).filter(({ kind }) => kind === 'name').map(({ text }) => text)));
+  // A word that the tagger takes for a name somewhere inside a sentence is one at its beginning,
+  // too.
+  const inside = new Set(
+    sentences.flatMap(({ words }) =>
+      words
+        .slice(1)
+        .filter(({ kind }) => kind === 'name')
+        .map(({ text }) => text),
+    ),
+  );
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const match of text.replace(QUOTED, ' · ').matchAll(NAME)) {
@@ -108,7 +140,8 @@ const LETTERS = /^[\p{Script=Devanagari}]+$/u;
 function hindiNames(texts: readonly string[]): Entity[] {
   const people = new Map<string, number>();
   const places = new Map<string, number>();
-  const add = (counts: Map<string, number>, name: string, times = 1) => counts.set(name, (counts.get(name) ?? 0) + times);
+  const add = (counts: Map<string, number>, name: string, times = 1) =>
+    counts.set(name, (counts.get(name) ?? 0) + times);
   for (const text of texts) {
     const words = text.normalize('NFC').split(/[\s,।:;“”‘’"()!?]+/u);
     for (const [index, word] of words.entries()) {
@@ -116,12 +149,17 @@ function hindiNames(texts: readonly string[]): Entity[] {
       if (!TITLES_HI.has(word)) continue;
       const name = words.slice(index + 1, index + 3);
       // Both names, or none: 'निर्देशक ने कहा' names nobody.
-      if (name.length === 2 && name.every((part) => part.length > 1 && LETTERS.test(part) && !hindiStops.has(part) && !TITLES_HI.has(part))) add(people, name.join(' '));
+      if (
+        name.length === 2 &&
+        name.every((part) => part.length > 1 && LETTERS.test(part) && !hindiStops.has(part) && !TITLES_HI.has(part))
+      )
+        add(people, name.join(' '));
     }
   }
   const whole = texts.join('\n').normalize('NFC');
   for (const name of people.keys()) people.set(name, whole.split(name).length - 1);
-  const toEntities = (counts: Map<string, number>, kind: Entity['kind']) => [...counts].map(([name, mentions]): Entity => ({ name, kind, mentions }));
+  const toEntities = (counts: Map<string, number>, kind: Entity['kind']) =>
+    [...counts].map(([name, mentions]): Entity => ({ name, kind, mentions }));
   return [...toEntities(people, 'person'), ...toEntities(places, 'place')].sort(byMentions);
 }
 

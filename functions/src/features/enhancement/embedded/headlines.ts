@@ -5,29 +5,39 @@ import { leansOn, type ScoredSentence } from './summarise.ts';
 import type { Sentence } from './analysis.ts';
 
 /**
- * Headlines out of the text's own words: what somebody said, a figure, the best sentence made shorter. Cutting is all that is done to a
- * sentence, and only where what is left still stands by itself.
+ * Headlines out of the text's own words: what somebody said, a figure, the best sentence made
+ * shorter. Cutting is all that is done to a sentence, and only where what is left still stands by
+ * itself.
  */
 type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
 
 const LOOKED_AT = 24;
 /** The writer's own 'I' belongs into the text. */
-const OWN_VOICE = /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
+const OWN_VOICE =
+  /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
 /** Two headlines that share more words than this are one. */
 const SAME = 0.6;
 
-/** Up to three, each of another kind where the text gives it. `title`: the present one, which is not proposed again. */
+/**
+ * Up to three, each of another kind where the text gives it. `title`: the present one, which is not
+ * proposed again.
+ */
 export function headlineChoices(ranked: readonly ScoredSentence[], title: string): string[] {
   const candidates = ranked
     .slice(0, LOOKED_AT)
-    .flatMap(({ sentence, score }) => candidatesOf(sentence).map((candidate) => ({ ...candidate, score: score * candidate.score })))
-    .filter(({ text }) => text.length >= ENHANCEMENT.headlineMin && text.length <= ENHANCEMENT.headlineMax && !leansOn(text))
+    .flatMap(({ sentence, score }) =>
+      candidatesOf(sentence).map((candidate) => ({ ...candidate, score: score * candidate.score })),
+    )
+    .filter(
+      ({ text }) => text.length >= ENHANCEMENT.headlineMin && text.length <= ENHANCEMENT.headlineMax && !leansOn(text),
+    )
     .filter(({ text, kind }) => kind === 'quote' || !OWN_VOICE.test(text))
     .sort((a, b) => b.score - a.score || a.text.localeCompare(b.text));
   const chosen: Candidate[] = [];
-  const isNew = ({ text }: Candidate) => [title, ...chosen.map((one) => one.text)].every((other) => likeness(wordKeys(text), wordKeys(other)) < SAME);
+  const isNew = ({ text }: Candidate) =>
+    [title, ...chosen.map((one) => one.text)].every((other) => likeness(wordKeys(text), wordKeys(other)) < SAME);
   for (const kind of ['plain', 'number', 'quote'] as const) {
     const best = candidates.find((candidate) => candidate.kind === kind && isNew(candidate));
     if (best !== undefined) chosen.push(best);
@@ -47,12 +57,19 @@ function candidatesOf(sentence: Sentence): Candidate[] {
   // A quotation mark that opens in a cut and closes outside of it would be a mistake in print.
   const cuts = cutsOf(text).filter(isWhole);
   const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\d]/.test(text);
-  return cuts.map((cut, index) => ({ text: cut, kind: hasNumber && /[₹\d०-९]/.test(cut) ? 'number' : 'plain', score: 1 - index * 0.1 }));
+  return cuts.map((cut, index) => ({
+    text: cut,
+    kind: hasNumber && /[₹\d०-९]/.test(cut) ? 'number' : 'plain',
+    score: 1 - index * 0.1,
+  }));
 }
 
-const SPEECH = /^[“"]([^“”"]{15,90}?)[,.!।]?[”"],?\s+(?:says|said|adds|explains|asks)\s+((?:\p{Lu}[\p{L}\p{M}.]+\s?){1,3})/u;
-const SPEECH_AFTER = /^((?:\p{Lu}[\p{L}\p{M}.]+\s?){1,3})\s+(?:says|said|adds|explains)[,:]?\s+[“"]([^“”"]{15,90}?)[,.!।]?[”"]/u;
-const SPEECH_HI = /^[“"]([^“”"]{10,90}?)[,.!।]?[”"],?\s+((?:[\p{Script=Devanagari}]+\s){1,2}?)(?:कहते|कहती|बताते|बताती|ने कहा|ने बताया)/u;
+const SPEECH =
+  /^[“"]([^“”"]{15,90}?)[,.!।]?[”"],?\s+(?:says|said|adds|explains|asks)\s+((?:\p{Lu}[\p{L}\p{M}.]+\s?){1,3})/u;
+const SPEECH_AFTER =
+  /^((?:\p{Lu}[\p{L}\p{M}.]+\s?){1,3})\s+(?:says|said|adds|explains)[,:]?\s+[“"]([^“”"]{15,90}?)[,.!।]?[”"]/u;
+const SPEECH_HI =
+  /^[“"]([^“”"]{10,90}?)[,.!।]?[”"],?\s+((?:[\p{Script=Devanagari}]+\s){1,2}?)(?:कहते|कहती|बताते|बताती|ने कहा|ने बताया)/u;
 
 /** 'Who: “what”', from a sentence that says who. */
 function speechOf(text: string): string | null {
@@ -66,15 +83,23 @@ function speechOf(text: string): string | null {
 }
 
 const ATTRIBUTION = /,\s+(?:says|said|according to|by (?:his|her|their) own account)\b[^,]*$/u;
-const OPENING = /^(?:However|Meanwhile|And|But|So|Now|Then|Still|Yet|In fact|Of course|According to [^,]{2,60}|On this \p{L}+)\s*,?\s+(?=\p{Lu}|‘|₹|\d)/u;
+const OPENING =
+  /^(?:However|Meanwhile|And|But|So|Now|Then|Still|Yet|In fact|Of course|According to [^,]{2,60}|On this \p{L}+)\s*,?\s+(?=\p{Lu}|‘|₹|\d)/u;
 const ASIDE = /\s*(?:\([^()]*\)|—[^—]*—|–[^–]*–)\s*/gu;
 
 /** The sentence shorter and shorter, the longest that fits first. */
 function cutsOf(sentence: string): string[] {
   const plain = tidy(sentence.replace(OPENING, '').replace(ASIDE, ' ').replace(ATTRIBUTION, ''));
   const cuts = [plain];
-  // Where a clause ends, what stands before it can stand alone; at a comma only where a new clause begins.
-  for (const mark of [/;\s/u, /:\s/u, /\s[—–]\s/u, /,\s+(?:and|but|so|which|who|where|when|while|because|since|although|though|after|before|until)\s/u, /,\s+(?:और|पर|लेकिन|जो|जिस\S*|जब|क्योंकि|मगर|तो)\s/u]) {
+  // Where a clause ends, what stands before it can stand alone; at a comma only where a new clause
+  // begins.
+  for (const mark of [
+    /;\s/u,
+    /:\s/u,
+    /\s[—–]\s/u,
+    /,\s+(?:and|but|so|which|who|where|when|while|because|since|although|though|after|before|until)\s/u,
+    /,\s+(?:और|पर|लेकिन|जो|जिस\S*|जब|क्योंकि|मगर|तो)\s/u,
+  ]) {
     const at = plain.search(mark);
     if (at > 0) cuts.push(tidy(plain.slice(0, at)));
   }
@@ -82,11 +107,17 @@ function cutsOf(sentence: string): string[] {
 }
 
 /** Without the mark at its end, unless that belongs to the word: '6 a.m.', 'Kapoor Jr.'. */
-const tidy = (text: string): string => cleanLine(text).replace(/[\s,;:।]+$/u, '').replace(/(?<!\b(?:[ap]\.m|Jr|Sr|Ltd|Co|\p{Lu}))\.+$/u, '');
+const tidy = (text: string): string =>
+  cleanLine(text)
+    .replace(/[\s,;:।]+$/u, '')
+    .replace(/(?<!\b(?:[ap]\.m|Jr|Sr|Ltd|Co|\p{Lu}))\.+$/u, '');
 
 /** Quotation marks come in pairs, and the headline begins like one. */
 function isWhole(text: string): boolean {
-  const pairs = [['“', '”'], ['(', ')']] as const;
+  const pairs = [
+    ['“', '”'],
+    ['(', ')'],
+  ] as const;
   if (pairs.some(([open, close]) => text.split(open).length !== text.split(close).length)) return false;
   // ’ is an apostrophe as well: each ‘ must find one after it.
   const afterOpen = text.split('‘').slice(1);

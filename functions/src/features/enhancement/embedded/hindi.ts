@@ -14,7 +14,9 @@ export const hindiStops: ReadonlySet<string> = new Set(
     'लिए साथ बाद पहले अब तब जब कब यहाँ वहाँ जहाँ कहाँ तो ही भी नहीं न ना मत एक दो कुछ कई सब सभी हर बहुत सबसे कम फिर वाला वाली वाले दिया दी दिए देना देने देता देती देते लिया ली लेना लेने लेता लेती ' +
     'मिला मिली मिले कहा कहना कहते कहती कहता बताया बोले बोलीं बोला पूछा पूछते क्या क्यों कैसे कैसा कौन किस किसी कोई मैं मैंने मुझे मेरा मेरी मेरे हम हमने हमें हमारा हमारी हमारे आप आपका तुम द्वारा बीच ऊपर नीचे ' +
     'आगे पीछे अंदर बाहर तरह ओर सिर्फ़ केवल जैसे जैसा यानी जिस जिसे जिसमें जिससे जिसकी जिसके जिसने जिन जिनमें पर परंतु लेकिन मगर तुम्हारा अगर क्योंकि इसलिए आता आती आते आए आया आई थोड़ी थोड़ा'
-  ).split(' ').map((word) => word.normalize('NFC')),
+  )
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
 );
 
 /** Case and number are endings of one or two letters: राजा, राजे, राजों share the rest. */
@@ -37,6 +39,10 @@ export const analyseHindi: Analyser = (text) =>
         .map(({ segment: word }) => {
           const isStop = hindiStops.has(word.normalize('NFC'));
           const isNumber = numbersIn(word).length > 0;
-          return { text: word, stem: hindiStem(word), kind: isNumber ? ('number' as const) : isStop ? ('stop' as const) : ('noun' as const) };
+          return {
+            text: word,
+            stem: hindiStem(word),
+            kind: isNumber ? ('number' as const) : isStop ? ('stop' as const) : ('noun' as const),
+          };
         }),
     }));

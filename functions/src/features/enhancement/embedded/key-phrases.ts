@@ -1,8 +1,9 @@
 import type { Sentence, Word } from './analysis.ts';
 
 /**
- * Key phrases after RAKE (Rose et al., 2010): runs of nouns and adjectives, scored by the degree of their words over their frequency,
- * times how often the run is said. Names are entities and are left out.
+ * Key phrases after RAKE (Rose et al., 2010): runs of nouns and adjectives, scored by the degree of
+ * their words over their frequency, times how often the run is said. Names are entities and are
+ * left out.
  */
 const WORDS_MAX = 3;
 /** A single word is a subject when it is said more often than this, or in the headline. */
@@ -13,7 +14,9 @@ const GENERIC = new Set(
   (
     'film films minute minutes second seconds hour hours day days week weeks month months year years time times people person hand hands head number numbers thing things name names way part place word words line lines ' +
     'man men woman women side end beginning place rest lot bit half time front फ़िल्म फिल्म फ़िल्में फ़िल्मों मिनट घंटे दिन साल हफ़्ते हफ़्ता लोग लोगों बात आदमी समय बार रुपये लाख करोड़ नाम हाथ तरफ़ पूरा पूरी पूरे कभी बड़ों आज कल सुबह शाम बजे'
-  ).split(' ').map((word) => word.normalize('NFC')),
+  )
+    .split(' ')
+    .map((word) => word.normalize('NFC')),
 );
 /** Hindi verbs by their endings: they say what is done, not what about. */
 const HINDI_VERB = /(?:ता|ते|ती|ना|ने|नी|ीं|ाई|ाए|ाया|िए|ेगा|ेगी|ेंगे|कर)$/u;
@@ -22,7 +25,9 @@ export type KeyPhrase = { text: string; score: number };
 
 /** Best first. `title` counts as one more mention: an editor chose its words. */
 export function keyPhrases(sentences: readonly Sentence[], title: readonly Word[], language: 'en' | 'hi'): KeyPhrase[] {
-  const runs = [...sentences.filter(({ kind }) => kind !== 'quote').map(({ words }) => words), title].flatMap((words) => runsOf(words, language));
+  const runs = [...sentences.filter(({ kind }) => kind !== 'quote').map(({ words }) => words), title].flatMap((words) =>
+    runsOf(words, language),
+  );
   const frequency = new Map<string, number>();
   const degree = new Map<string, number>();
   const phrases = new Map<string, { text: string; stems: string[]; times: number }>();
@@ -39,10 +44,15 @@ export function keyPhrases(sentences: readonly Sentence[], title: readonly Word[
   }
   const inTitle = new Set(title.map(({ stem }) => stem));
   return [...phrases.values()]
-    .filter(({ times, stems }) => (stems.length > 1 ? times > 1 : times > SINGLE_TIMES) || stems.every((stem) => inTitle.has(stem)))
+    .filter(
+      ({ times, stems }) =>
+        (stems.length > 1 ? times > 1 : times > SINGLE_TIMES) || stems.every((stem) => inTitle.has(stem)),
+    )
     .filter(({ text }) => !GENERIC.has(text.normalize('NFC')) && !(language === 'hi' && HINDI_VERB.test(text)))
     .map(({ text, stems, times }) => {
-      const worth = stems.reduce((sum, stem) => sum + (degree.get(stem) ?? 0) / (frequency.get(stem) ?? 1), 0) / Math.sqrt(stems.length);
+      const worth =
+        stems.reduce((sum, stem) => sum + (degree.get(stem) ?? 0) / (frequency.get(stem) ?? 1), 0) /
+        Math.sqrt(stems.length);
       const titleShare = stems.filter((stem) => inTitle.has(stem)).length / stems.length;
       return { text, score: worth * times * (1 + titleShare) };
     })
@@ -59,7 +69,10 @@ function runsOf(words: readonly Word[], language: 'en' | 'hi'): Word[][] {
     run = [];
   };
   for (const word of words) {
-    const isPart = (word.kind === 'noun' || word.kind === 'adjective') && word.text.length > (language === 'hi' ? 2 : 3) && /^[\p{L}\p{M}-]+$/u.test(word.text);
+    const isPart =
+      (word.kind === 'noun' || word.kind === 'adjective') &&
+      word.text.length > (language === 'hi' ? 2 : 3) &&
+      /^[\p{L}\p{M}-]+$/u.test(word.text);
     if (isPart) run.push(word);
     else end();
     // Without parts of speech a run of Hindi words is a clause, not a phrase.

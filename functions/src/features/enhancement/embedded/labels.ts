@@ -17,18 +17,42 @@ export function hashtagOf(name: string): string | null {
 }
 
 const pick = (entities: readonly Entity[], kind: Entity['kind'], most: number): string[] =>
-  entities.filter((entity) => entity.kind === kind).slice(0, most).map(({ name }) => name);
+  entities
+    .filter((entity) => entity.kind === kind)
+    .slice(0, most)
+    .map(({ name }) => name);
 
 /** Lower-case, as editors write them: films, people, places, then subjects. */
 export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[]): string[] {
-  const names = [...pick(entities, 'film', FILMS), ...pick(entities, 'person', PEOPLE), ...pick(entities.filter(({ mentions }) => mentions >= PHRASE_MENTIONS), 'place', 1)];
-  const subjects = phrases.map(({ text }) => text).filter((text) => !names.some((name) => name.toLowerCase().includes(text)));
-  return [...new Set([...names.map((name) => name.toLowerCase()), ...subjects])].filter((tag) => tag.length <= ENHANCEMENT.tagMax).slice(0, ENHANCEMENT.tags);
+  const names = [
+    ...pick(entities, 'film', FILMS),
+    ...pick(entities, 'person', PEOPLE),
+    ...pick(
+      entities.filter(({ mentions }) => mentions >= PHRASE_MENTIONS),
+      'place',
+      1,
+    ),
+  ];
+  const subjects = phrases
+    .map(({ text }) => text)
+    .filter((text) => !names.some((name) => name.toLowerCase().includes(text)));
+  return [...new Set([...names.map((name) => name.toLowerCase()), ...subjects])]
+    .filter((tag) => tag.length <= ENHANCEMENT.tagMax)
+    .slice(0, ENHANCEMENT.tags);
 }
 
-/** Films by their Latin name, under which they are followed in every language; people and one place as the text writes them. */
+/**
+ * Films by their Latin name, under which they are followed in every language; people and one place
+ * as the text writes them.
+ */
 export function hashtagsOf(entities: readonly Entity[], films: readonly KnownFilm[]): string[] {
-  const latin = new Map(films.flatMap(({ movieName, nativeTitle }) => (nativeTitle === null ? [] : [[nativeTitle, movieName] as const])));
-  const names = [...pick(entities, 'film', FILMS), ...pick(entities, 'person', PEOPLE), ...pick(entities, 'place', 1)].map((name) => latin.get(name) ?? name);
+  const latin = new Map(
+    films.flatMap(({ movieName, nativeTitle }) => (nativeTitle === null ? [] : [[nativeTitle, movieName] as const])),
+  );
+  const names = [
+    ...pick(entities, 'film', FILMS),
+    ...pick(entities, 'person', PEOPLE),
+    ...pick(entities, 'place', 1),
+  ].map((name) => latin.get(name) ?? name);
   return [...new Set(names.flatMap((name) => hashtagOf(name) ?? []))].slice(0, ENHANCEMENT.hashtags);
 }

@@ -1,9 +1,13 @@
 /**
- * LexRank (Erkan and Radev, 2004): sentences that say what many others say are what a text is about. Edges are the cosines of TF-IDF
- * vectors, the rank is the stationary distribution of a walk over them, found by power iteration. `bias` is where the walk starts
- * anew: even for the plain form, or leaning to sentences that are likelier to matter.
+ * LexRank (Erkan and Radev, 2004): sentences that say what many others say are what a text is
+ * about. Edges are the cosines of TF-IDF vectors, the rank is the stationary distribution of a walk
+ * over them, found by power iteration. `bias` is where the walk starts anew: even for the plain
+ * form, or leaning to sentences that are likelier to matter.
  */
-export function lexRank(sentences: readonly (readonly string[])[], options: { bias: readonly number[]; damping?: number }): number[] {
+export function lexRank(
+  sentences: readonly (readonly string[])[],
+  options: { bias: readonly number[]; damping?: number },
+): number[] {
   const size = sentences.length;
   if (size === 0) return [];
   const damping = options.damping ?? 0.85;
@@ -45,7 +49,8 @@ function edgesOf(vectors: readonly Vector[]): Edge[][] {
   return vectors.map((vector, from) => {
     const row = new Map<number, number>();
     for (const [term, weight] of vector) {
-      for (const other of holders.get(term) ?? []) if (other.to !== from) row.set(other.to, (row.get(other.to) ?? 0) + weight * other.weight);
+      for (const other of holders.get(term) ?? [])
+        if (other.to !== from) row.set(other.to, (row.get(other.to) ?? 0) + weight * other.weight);
     }
     return [...row].map(([to, weight]) => ({ to, weight }));
   });
@@ -60,7 +65,11 @@ export function tfIdf(sentences: readonly (readonly string[])[]): Vector[] {
   return sentences.map((terms) => {
     const counts = new Map<string, number>();
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const weights = new Map([...counts].map(([term, count]) => [term, count * Math.log(1 + sentences.length / (documents.get(term) ?? 1))] as const));
+    const weights = new Map(
+      [...counts].map(
+        ([term, count]) => [term, count * Math.log(1 + sentences.length / (documents.get(term) ?? 1))] as const,
+      ),
+    );
     const length = Math.hypot(...weights.values());
     return new Map([...weights].map(([term, weight]) => [term, length > 0 ? weight / length : 0] as const));
   });

@@ -7,13 +7,18 @@ const FILMS_MAX = 10;
 export const QUOTED = /(?:‘([^‘’]{2,60})’(?!\p{L})|“([^“”]{2,60})”|(?<![\p{L}\p{N}])'([^']{2,60})'(?![\p{L}\p{N}]))/gu;
 
 /** What stands in quotation marks. */
-export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((name) => name !== undefined) ?? '');
+export const quotedIn = (text: string): string[] =>
+  [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((name) => name !== undefined) ?? '');
 
 /**
- * A name of several words counts wherever it stands, with a capital or in Devanagari. A single word may be a plain one (रियाज़ is practice): it
- * counts in quotation marks only. Most mentioned first, then in the order of the text.
+ * A name of several words counts wherever it stands, with a capital or in Devanagari. A single word
+ * may be a plain one (रियाज़ is practice): it counts in quotation marks only. Most mentioned first,
+ * then in the order of the text.
  */
-export function mentionedFilms(texts: readonly string[], films: readonly KnownFilm[]): { film: KnownFilm; mentions: number }[] {
+export function mentionedFilms(
+  texts: readonly string[],
+  films: readonly KnownFilm[],
+): { film: KnownFilm; mentions: number }[] {
   // A mark inside a name ('Phir Milenge, Farida') is space.
   const keyOf = (text: string): string => wordKeys(text).join(' ');
   const quoted = texts.flatMap(quotedIn).map(keyOf);
@@ -34,4 +39,5 @@ export function mentionedFilms(texts: readonly string[], films: readonly KnownFi
     .slice(0, FILMS_MAX);
 }
 
-const occurrences = (texts: readonly string[], name: string): number => texts.reduce((sum, text) => sum + text.split(name).length - 1, 0);
+const occurrences = (texts: readonly string[], name: string): number =>
+  texts.reduce((sum, text) => sum + text.split(name).length - 1, 0);

@@ -18,7 +18,11 @@ import { PreviewFrame } from '../preview-frame.tsx';
 const windows = { phone: 390, wide: 1280 } as const;
 
 const Main = styled('section')({ padding: '20px 0 60px' });
-const Body = styled('div')(({ theme }) => ({ marginTop: 32, [theme.breakpoints.up('md')]: { marginTop: 44 }, [theme.breakpoints.up('lg')]: { paddingLeft: 140 } }));
+const Body = styled('div')(({ theme }) => ({
+  marginTop: 32,
+  [theme.breakpoints.up('md')]: { marginTop: 44 },
+  [theme.breakpoints.up('lg')]: { paddingLeft: 140 },
+}));
 const Tags = styled('div')({ maxWidth: 680, marginTop: 44 });
 
 const renderPreview: RenderPreview = ({ article, category, scheme, width }) => (
@@ -64,5 +68,9 @@ function SavedArticle({ id }: { id: string }) {
 export function Page() {
   const { id } = useParams();
   // Another article is another form.
-  return id === undefined ? <ArticleEditor key="new" id={null} renderPreview={renderPreview} /> : <SavedArticle key={id} id={id} />;
+  return id === undefined ? (
+    <ArticleEditor key="new" id={null} renderPreview={renderPreview} />
+  ) : (
+    <SavedArticle key={id} id={id} />
+  );
 }

@@ -6,5 +6,9 @@ import { PROPOSALS_ID, requestEnhancement } from '../../../features/desk-enhance
 /** `/admin/articles`. */
 export function Page() {
   const navigate = useNavigate();
-  return <ArticlesTable onEnhance={(id) => requestEnhancement(id, () => void navigate(`${deskPaths.article(id)}#${PROPOSALS_ID}`))} />;
+  return (
+    <ArticlesTable
+      onEnhance={(id) => requestEnhancement(id, () => void navigate(`${deskPaths.article(id)}#${PROPOSALS_ID}`))}
+    />
+  );
 }

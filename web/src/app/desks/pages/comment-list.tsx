@@ -3,7 +3,9 @@ import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx'
 import { listTitles } from '../../../features/desk-comments/words.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
-/** The page of one list of comments. The tab shows its title, so the heading is for screen readers. */
+/**
+ * The page of one list of comments. The tab shows its title, so the heading is for screen readers.
+ */
 export const commentListPage = (list: QueueList) =>
   function CommentListPage() {
     return (

@@ -4,8 +4,9 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 
 /**
- * What a text may be made of: the tags and attributes of the server's list (`functions/src/features/articles/sanitize.ts`) and no others,
- * so that nothing an editor sees is taken away when it is saved, and nothing that is stored is lost by opening it.
+ * What a text may be made of: the tags and attributes of the server's list
+ * (`functions/src/features/articles/sanitize.ts`) and no others, so that nothing an editor sees is
+ * taken away when it is saved, and nothing that is stored is lost by opening it.
  */
 
 /** Pictures come over https or from the site itself. */
@@ -15,7 +16,10 @@ const numberOf = (element: Element, name: string): number | null => {
   const value = Number(element.getAttribute(name));
   return Number.isInteger(value) && value > 0 ? value : null;
 };
-const size = (name: 'width' | 'height') => ({ default: null, parseHTML: (element: HTMLElement) => numberOf(element, name) });
+const size = (name: 'width' | 'height') => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => numberOf(element, name),
+});
 
 /** A picture on its own, as imports have it. */
 const PlainPicture = Image.extend({
@@ -30,7 +34,10 @@ const PlainPicture = Image.extend({
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     figure: {
-      /** Puts a picture with its text and caption where the cursor is, or changes the one that is selected. */
+      /**
+       * Puts a picture with its text and caption where the cursor is, or changes the one that is
+       * selected.
+       */
       setFigure: (picture: { src: string; alt: string; caption: string }) => ReturnType;
     };
   }
@@ -44,7 +51,8 @@ const Figure = Node.create({
   isolating: true,
   draggable: true,
   addAttributes() {
-    const ofPicture = (name: string) => (element: HTMLElement) => element.querySelector('img')?.getAttribute(name) ?? null;
+    const ofPicture = (name: string) => (element: HTMLElement) =>
+      element.querySelector('img')?.getAttribute(name) ?? null;
     return {
       src: { default: null, parseHTML: ofPicture('src'), renderHTML: () => ({}) },
       alt: { default: '', parseHTML: (element) => ofPicture('alt')(element) ?? '', renderHTML: () => ({}) },
@@ -57,14 +65,25 @@ const Figure = Node.create({
       {
         tag: 'figure',
         priority: 60,
-        getAttrs: (element) => (isPictureAddress(element.querySelector('img')?.getAttribute('src') ?? null) ? null : false),
+        getAttrs: (element) =>
+          isPictureAddress(element.querySelector('img')?.getAttribute('src') ?? null) ? null : false,
         contentElement: (element) => element.querySelector('figcaption') ?? document.createElement('figcaption'),
       },
     ];
   },
   renderHTML({ node, HTMLAttributes }) {
-    const { src, alt, width, height } = node.attrs as { src: string; alt: string; width: string | null; height: string | null };
-    return ['figure', HTMLAttributes, ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }], ['figcaption', 0]];
+    const { src, alt, width, height } = node.attrs as {
+      src: string;
+      alt: string;
+      width: string | null;
+      height: string | null;
+    };
+    return [
+      'figure',
+      HTMLAttributes,
+      ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }],
+      ['figcaption', 0],
+    ];
   },
   addCommands() {
     return {
@@ -100,7 +119,8 @@ const CaptionedTable = Table.extend({
     return caption === null ? ['table', body] : ['table', ['caption', caption], body];
   },
   addKeyboardShortcuts() {
-    // The tab key goes through the cells and then out: it adds no rows, which would hold the keyboard for ever.
+    // The tab key goes through the cells and then out: it adds no rows, which would hold the
+    // keyboard for ever.
     return {
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
@@ -116,7 +136,11 @@ const HeaderCell = TableHeader.extend({
 });
 
 const simpleMark = (name: string, tag: string) =>
-  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0] });
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+  });
 
 /** Words in another language than the text's. */
 const Language = Mark.create({

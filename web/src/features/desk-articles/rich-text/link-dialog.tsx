@@ -18,7 +18,13 @@ const addressOf = (text: string): string => {
 };
 
 const linkSchema = z.object({
-  address: z.string().trim().refine((address) => address !== '' && isLinkAddress(addressOf(address)), 'Please enter an address that starts with https://'),
+  address: z
+    .string()
+    .trim()
+    .refine(
+      (address) => address !== '' && isLinkAddress(addressOf(address)),
+      'Please enter an address that starts with https://',
+    ),
   text: z.string().trim(),
 });
 type Link = z.infer<typeof linkSchema>;
@@ -34,7 +40,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     send: ({ address, text }) => {
       const href = addressOf(address);
       const chain = editor.chain();
-      if (needsText) chain.insertContent({ type: 'text', text: text === '' ? href : text, marks: [{ type: 'link', attrs: { href } }] });
+      if (needsText)
+        chain.insertContent({
+          type: 'text',
+          text: text === '' ? href : text,
+          marks: [{ type: 'link', attrs: { href } }],
+        });
       else if (empty) chain.extendMarkRange('link').setLink({ href });
       else chain.setTextSelection({ from, to }).setLink({ href });
       chain.run();
@@ -53,7 +64,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <DialogTitle>Link</DialogTitle>
         <DialogContent>
           <Stack>
-            <TextField label="Address" required autoFocus {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')} />
+            <TextField
+              label="Address"
+              required
+              autoFocus
+              {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')}
+            />
             {needsText && <TextField label="Link text" {...form.field('text')} />}
           </Stack>
         </DialogContent>

@@ -11,7 +11,10 @@ import { PictureCheck } from '../picture-check.tsx';
 import { Stack } from '../../../ui/desk/stack.ts';
 
 const pictureSchema = z.object({
-  src: z.string().trim().regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))/, 'Please enter an image URL that starts with https://'),
+  src: z
+    .string()
+    .trim()
+    .regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))/, 'Please enter an image URL that starts with https://'),
   alt: z.string().trim(),
   caption: z.string().trim(),
 });
@@ -41,8 +44,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               <TextField label="Image URL" required autoFocus {...form.field('src')} />
               <PictureCheck url={form.watch('src')} />
             </div>
-            <TextField label="Alt text" {...form.field('alt', 'Describe the image. Leave empty if it is decoration only.')} />
-            {kind === null && <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />}
+            <TextField
+              label="Alt text"
+              {...form.field('alt', 'Describe the image. Leave empty if it is decoration only.')}
+            />
+            {kind === null && (
+              <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />
+            )}
           </Stack>
         </DialogContent>
         <DialogActions>

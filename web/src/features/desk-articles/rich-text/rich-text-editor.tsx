@@ -30,17 +30,37 @@ const Frame = styled('div')({
     '& > * + *': { marginTop: '1em' },
     '& h2': { fontWeight: 800, fontSize: '1.625rem', lineHeight: 1.2 },
     '& h3': { fontWeight: 800, fontSize: '1.3125rem', lineHeight: 1.2 },
-    '& a': { color: 'inherit', textDecorationColor: 'var(--fs-palette-primary-main)', textDecorationThickness: 2, textUnderlineOffset: 4 },
+    '& a': {
+      color: 'inherit',
+      textDecorationColor: 'var(--fs-palette-primary-main)',
+      textDecorationThickness: 2,
+      textUnderlineOffset: 4,
+    },
     '& ul, & ol': { paddingLeft: '1.4em' },
     '& blockquote': { borderLeft: '4px solid var(--fs-palette-primary-main)', paddingLeft: 16, fontWeight: 700 },
     '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
     '& figcaption': { minHeight: '1.5em', marginTop: 6, fontSize: '1rem', color: 'var(--fs-palette-text-secondary)' },
-    '& figcaption:has(> br:only-child)::before, & figcaption:empty::before': { content: '"Caption"', float: 'left', height: 0, pointerEvents: 'none', color: 'var(--fs-palette-text-disabled)' },
+    '& figcaption:has(> br:only-child)::before, & figcaption:empty::before': {
+      content: '"Caption"',
+      float: 'left',
+      height: 0,
+      pointerEvents: 'none',
+      color: 'var(--fs-palette-text-disabled)',
+    },
     '& hr': { border: 0, borderTop: '2px solid var(--fs-palette-divider)' },
     '& table': { borderCollapse: 'collapse', width: '100%', fontSize: '1rem' },
-    '& th, & td': { border: '1px solid var(--fs-palette-edge)', padding: '6px 10px', textAlign: 'left', verticalAlign: 'top' },
+    '& th, & td': {
+      border: '1px solid var(--fs-palette-edge)',
+      padding: '6px 10px',
+      textAlign: 'left',
+      verticalAlign: 'top',
+    },
     '& .ProseMirror-selectednode': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
-    '& .ProseMirror-gapcursor': { position: 'relative', display: 'block', '&::after': { content: '""', position: 'absolute', top: -2, width: 20, borderTop: '2px solid currentColor' } },
+    '& .ProseMirror-gapcursor': {
+      position: 'relative',
+      display: 'block',
+      '&::after': { content: '""', position: 'absolute', top: -2, width: 20, borderTop: '2px solid currentColor' },
+    },
   },
 });
 
@@ -59,8 +79,20 @@ export type RichTextProps = {
   onBlur: () => void;
 };
 
-/** Writes an article's text. What is pasted is cleaned; HTML goes in and out as the server's list of tags allows. */
-export function RichTextEditor({ id, labelledBy, describedBy, isInvalid, lang, value, onChange, onBlur }: RichTextProps) {
+/**
+ * Writes an article's text. What is pasted is cleaned; HTML goes in and out as the server's list of
+ * tags allows.
+ */
+export function RichTextEditor({
+  id,
+  labelledBy,
+  describedBy,
+  isInvalid,
+  lang,
+  value,
+  onChange,
+  onBlur,
+}: RichTextProps) {
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
   const lastValue = useRef(value);
   const latest = useRef({ onChange, onBlur });
@@ -106,7 +138,8 @@ export function RichTextEditor({ id, labelledBy, describedBy, isInvalid, lang, v
     onBlur: () => latest.current.onBlur(),
   });
 
-  // Somebody else changed the text: a merge, a restore, a saved article that came back cleaned. The cursor stays where nothing did.
+  // Somebody else changed the text: a merge, a restore, a saved article that came back cleaned. The
+  // cursor stays where nothing did.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;

@@ -22,7 +22,10 @@ const Tool = styled(ButtonBase)({
   fontWeight: 700,
   color: 'var(--fs-palette-text-secondary)',
   '&:hover': { backgroundColor: 'var(--fs-palette-background-default)' },
-  '&[aria-pressed="true"]': { backgroundColor: 'var(--fs-palette-primary-main)', color: 'var(--fs-palette-primary-contrastText)' },
+  '&[aria-pressed="true"]': {
+    backgroundColor: 'var(--fs-palette-primary-main)',
+    color: 'var(--fs-palette-primary-contrastText)',
+  },
   '&[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)', opacity: 0.6 },
   '&:focus-visible': { outlineOffset: -3 },
 });
@@ -44,13 +47,31 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
-type Tools = { key: string; label: string; keys?: string; face: ReactNode; isOn?: boolean; isOff?: boolean; run: () => void };
+type Tools = {
+  key: string;
+  label: string;
+  keys?: string;
+  face: ReactNode;
+  isOn?: boolean;
+  isOff?: boolean;
+  run: () => void;
+};
 
 /**
- * The text's toolbar: one stop for the tab key, arrow keys, Home and End move inside. What is on under the cursor is pressed. `onLink` and
- * `onPicture` open their dialogs.
+ * The text's toolbar: one stop for the tab key, arrow keys, Home and End move inside. What is on
+ * under the cursor is pressed. `onLink` and `onPicture` open their dialogs.
  */
-export function Toolbar({ editor, controls, onLink, onPicture }: { editor: Editor; controls: string; onLink: () => void; onPicture: () => void }) {
+export function Toolbar({
+  editor,
+  controls,
+  onLink,
+  onPicture,
+}: {
+  editor: Editor;
+  controls: string;
+  onLink: () => void;
+  onPicture: () => void;
+}) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('bold');
   const on = useEditorState({
@@ -72,23 +93,81 @@ export function Toolbar({ editor, controls, onLink, onPicture }: { editor: Edito
   const chain = () => editor.chain().focus();
   const groups: Tools[][] = [
     [
-      { key: 'bold', label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: on.bold, run: () => chain().toggleBold().run() },
-      { key: 'italic', label: 'Italic', keys: 'Control+I', face: <i style={{ fontFamily: 'serif' }}>I</i>, isOn: on.italic, run: () => chain().toggleItalic().run() },
+      {
+        key: 'bold',
+        label: 'Bold',
+        keys: 'Control+B',
+        face: <b>B</b>,
+        isOn: on.bold,
+        run: () => chain().toggleBold().run(),
+      },
+      {
+        key: 'italic',
+        label: 'Italic',
+        keys: 'Control+I',
+        face: <i style={{ fontFamily: 'serif' }}>I</i>,
+        isOn: on.italic,
+        run: () => chain().toggleItalic().run(),
+      },
       { key: 'link', label: 'Link', keys: 'Control+K', face: draw('link'), isOn: on.link, run: onLink },
     ],
     [
-      { key: 'h2', label: 'H2, heading', face: 'H2', isOn: on.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
-      { key: 'h3', label: 'H3, small heading', face: 'H3', isOn: on.h3, run: () => chain().toggleHeading({ level: 3 }).run() },
+      {
+        key: 'h2',
+        label: 'H2, heading',
+        face: 'H2',
+        isOn: on.h2,
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+      },
+      {
+        key: 'h3',
+        label: 'H3, small heading',
+        face: 'H3',
+        isOn: on.h3,
+        run: () => chain().toggleHeading({ level: 3 }).run(),
+      },
     ],
     [
-      { key: 'bullets', label: 'Bulleted list', face: draw('bullets'), isOn: on.bullets, run: () => chain().toggleBulletList().run() },
-      { key: 'numbers', label: 'Numbered list', face: draw('numbers'), isOn: on.numbers, run: () => chain().toggleOrderedList().run() },
-      { key: 'quote', label: 'Quote', face: draw('quote'), isOn: on.quote, run: () => chain().toggleBlockquote().run() },
+      {
+        key: 'bullets',
+        label: 'Bulleted list',
+        face: draw('bullets'),
+        isOn: on.bullets,
+        run: () => chain().toggleBulletList().run(),
+      },
+      {
+        key: 'numbers',
+        label: 'Numbered list',
+        face: draw('numbers'),
+        isOn: on.numbers,
+        run: () => chain().toggleOrderedList().run(),
+      },
+      {
+        key: 'quote',
+        label: 'Quote',
+        face: draw('quote'),
+        isOn: on.quote,
+        run: () => chain().toggleBlockquote().run(),
+      },
       { key: 'picture', label: 'Picture', face: draw('picture'), isOn: on.picture, run: onPicture },
     ],
     [
-      { key: 'undo', label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !on.canUndo, run: () => chain().undo().run() },
-      { key: 'redo', label: 'Redo', keys: 'Control+Shift+Z', face: draw('redo'), isOff: !on.canRedo, run: () => chain().redo().run() },
+      {
+        key: 'undo',
+        label: 'Undo',
+        keys: 'Control+Z',
+        face: draw('undo'),
+        isOff: !on.canUndo,
+        run: () => chain().undo().run(),
+      },
+      {
+        key: 'redo',
+        label: 'Redo',
+        keys: 'Control+Shift+Z',
+        face: draw('redo'),
+        isOff: !on.canRedo,
+        run: () => chain().redo().run(),
+      },
     ],
   ];
 
