@@ -13,6 +13,7 @@ import { DeskFirebase } from '../../features/desk-sign-in/desk-firebase.client.t
 import { SessionGate } from '../../features/desk-sign-in/session-gate.client.tsx';
 import { OfflineNotice } from '../../features/shell/offline-notice.tsx';
 import { ThemeSwitch } from '../../features/shell/theme-switch.tsx';
+import { DeskQueries } from '../../lib/desk/desk-queries.tsx';
 import { useDeskTitle, useWaitingInTitle } from '../../lib/desk/desk-title.ts';
 import { useHeartbeat } from '../../lib/desk/presence.ts';
 import { useSession, useStaff } from '../../lib/desk/session.ts';
@@ -116,7 +117,9 @@ export function DeskFrame() {
     <ThemeProvider theme={deskTheme}>
       <DeskFirebase>
         <SessionGate deskName={desk.name} right={desk.right} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
-          <DeskShell key={desk.name} desk={desk} />
+          <DeskQueries>
+            <DeskShell key={desk.name} desk={desk} />
+          </DeskQueries>
         </SessionGate>
       </DeskFirebase>
     </ThemeProvider>
