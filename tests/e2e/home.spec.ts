@@ -393,7 +393,7 @@ test('tooltips open after 700 ms', async ({ page }) => {
   const tip = page.getByText(text, { exact: true });
   await expect
     .poll(async () => {
-      // The tooltips come when the page is idle.
+      // The first tip loads the script of the tooltips.
       await page.mouse.move(0, 0);
       await button.hover();
       await page.clock.runFor(1_000);

@@ -47,10 +47,12 @@ test('what fails without a network is said plainly where what draws toasts is no
 });
 
 test('a page stays where the script of its tooltips or placeholders does not load', async ({ page }) => {
-  const optional = /\/assets\/(tooltips|page-skeleton)-[^/]*\.js$/;
+  const optional = /\/assets\/(tooltip-at|page-skeleton)-[^/]*\.js$/;
   await page.route(optional, (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltips-'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltip-at-'));
   await open(page, '/about');
+  const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });
+  await button.hover();
   await failed;
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
@@ -72,10 +74,9 @@ test('a page stays where the script of its tooltips or placeholders does not loa
   await expect(page.getByText('The reel broke')).toHaveCount(0);
 
   await page.unroute(optional);
-  const loaded = page.waitForResponse((response) => response.url().includes('/tooltips-'));
+  const loaded = page.waitForResponse((response) => response.url().includes('/tooltip-at-'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await loaded;
-  const button = page.getByRole('banner').getByRole('button', { name: /^Switch to the/ });
   const tip = page.getByText((await button.getAttribute('aria-label')) ?? '', { exact: true });
   await expect(async () => {
     // The script has come; when it listens, only the tip shows.

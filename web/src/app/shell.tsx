@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
 import { LazyNewsletterForm } from '../features/newsletter/lazy-newsletter-form.tsx';
@@ -13,10 +13,10 @@ import { OfflineNotice } from '../features/shell/offline-notice.tsx';
 import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
-import { whenIdle } from '../lib/when-idle.ts';
 import { CategoryStyles } from '../ui/category-styles.tsx';
 import { optionalPart } from '../ui/optional-part.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { Tooltips } from '../ui/tooltips.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
@@ -28,15 +28,7 @@ import { usePendingPath } from './use-pending-path.ts';
 // its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
-const Tooltips = optionalPart(() => import('../ui/tooltips.tsx').then((module) => module.Tooltips));
-
 const PageSkeleton = optionalPart(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
-
-function WhenIdle() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? <Tooltips /> : null;
-}
 
 /** The frame of every page: header, main part, footer, and what helps on the way between pages. */
 export function Shell() {
@@ -84,7 +76,7 @@ export function Shell() {
       <ScrollRestoration />
       <LiveWhenIdle />
       <SavePages />
-      <WhenIdle />
+      <Tooltips />
     </CategoriesProvider>
   );
 }

@@ -9,8 +9,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form that is loaded after everything else: react-hook-form, zod and the schema come when
- * the browser is idle, or at once when a reader touches the form. (Not at the touch alone: an
+ * Makes a form that is loaded after everything else: react-hook-form and the form come when the
+ * browser is idle, or at once when a reader touches the form. (Not at the touch alone: an
  * update of the page around a form that is not hydrated waits for its script.) Until then the
  * markup of the server stands there; React keeps it, with the text that was typed, because the
  * `<Suspense>` boundary is not hydrated yet. `name` is unique. `load` imports the form. `height`:
@@ -42,7 +42,7 @@ export function lazyForm<Props extends object>({
     ? loadedByServer(load)
     : lazy(async () => {
         await started;
-        const Loaded = await loadWithRetry(() => afterZod(load), onlineOrFocus);
+        const Loaded = await loadWithRetry(load, onlineOrFocus);
         isLoaded = true;
         return { default: Loaded };
       });
@@ -87,16 +87,6 @@ function OnMount({ run, height }: { run: () => void; height?: number }) {
   const first = useRef(run);
   useEffect(() => first.current(), []);
   return height === undefined ? null : <div style={{ minHeight: height }} />;
-}
-
-/**
- * Loads a form after zod, which comes with the fields and is half of all that a form evaluates: a
- * task for each.
- */
-async function afterZod<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  await import('@first-show/domain/core/fields');
-  await new Promise((resolve) => setTimeout(resolve));
-  return load();
 }
 
 /** Resolves once the browser is back online, or the reader focuses a field. */

@@ -1,15 +1,17 @@
-import Tooltip from '@mui/material/Tooltip';
 import { TOOLTIP_DELAY_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
+import { optionalPart } from './optional-part.tsx';
+
+const TooltipAt = optionalPart(() => import('./tooltip-at.tsx').then((module) => module.TooltipAt));
 
 /**
  * MUI's tooltip for every element with `data-tip`, 700 ms after the pointer or the keyboard came to
- * it. One for the whole page, because it arrives after idle: wrapped around each button, its 12 KB
- * of script would come before the page responds. The tip only repeats the name of the control, so
- * screen readers do without it.
+ * it. One for the whole page, loaded at the first tip: its script takes a phone 60 ms, and a phone
+ * shows no tips. The tip only repeats the name of the control, so screen readers do without it.
  */
 export function Tooltips() {
   const [owner, setOwner] = useState<Element | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hide = () => {
@@ -21,6 +23,7 @@ export function Tooltips() {
       const target = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
       if (target === null || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
       if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
+      setLoaded(true);
       timer = setTimeout(() => setOwner(target), TOOLTIP_DELAY_MS);
     };
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
@@ -34,10 +37,5 @@ export function Tooltips() {
       listeners.abort();
     };
   }, []);
-  const tip = owner?.isConnected === true ? owner.getAttribute('data-tip') : null;
-  return (
-    <Tooltip open={tip !== null} title={tip ?? ''} slotProps={{ popper: { anchorEl: owner, 'aria-hidden': true } }}>
-      <span hidden />
-    </Tooltip>
-  );
+  return isLoaded ? <TooltipAt owner={owner} /> : null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
-import { newsletterEmail, SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/newsletter.schema';
+import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
+import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
 import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { mailOrigin } from '../../http/origin.ts';

@@ -23,15 +23,13 @@ import { Container } from '../../ui/container.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { optionalPart } from '../../ui/optional-part.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Tooltips } from '../../ui/tooltips.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeskWaiting } from './desk-states.tsx';
 import { deskTheme } from './desk-theme.ts';
 
 export { DeskError } from './desk-states.tsx';
-
-const Tooltips = optionalPart(() => import('../../ui/tooltips.tsx').then((module) => module.Tooltips));
 
 const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
 const Row = styled(Container)({

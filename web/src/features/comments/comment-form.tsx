@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import { newComment } from '@first-show/domain/comments/comment.schema';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
 import { useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { callApi } from '../../lib/call-api.ts';
+import { lazyZodResolver } from '../../lib/form/lazy-zod-resolver.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -38,6 +37,9 @@ const Buttons = styled('div')(({ theme }) => ({
   '& > :first-of-type': { flex: 1 },
 }));
 
+const comment = lazyZodResolver(() =>
+  import('@first-show/domain/comments/comment.schema').then((module) => module.newComment),
+);
 const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
 
 /** The form under an article, or under a comment (`replyTo`). Loaded by `lazyForm`. */
@@ -55,7 +57,7 @@ export function CommentForm({
   const parentId = replyTo?.id ?? null;
   const id = parentId === null ? 'comment-form' : `reply-form-${parentId}`;
   const form = useForm({
-    resolver: zodResolver(newComment),
+    resolver: comment.resolver,
     mode: 'onTouched',
     defaultValues: { authorName: '', authorEmail: '', content: '', captcha: '', website: '' },
   });
@@ -99,7 +101,7 @@ export function CommentForm({
   return (
     <Slab>
       <Title>{replyTo === undefined ? 'Leave a comment' : `Reply to ${replyTo.authorName}`}</Title>
-      <Grid ref={formRef} {...formProps}>
+      <Grid ref={formRef} {...formProps} onFocus={comment.preload}>
         <FormField id={`${id}-name`} label="Name" isRequired error={errors.authorName?.message}>
           {(props) => (
             <TextInput {...props} {...register('authorName')} autoComplete="name" maxLength={COMMENT_NAME.max * 2} />

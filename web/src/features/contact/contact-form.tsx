@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import { type contactCategories, newMessage } from '@first-show/domain/contact/contact.schema';
+import type { contactCategories } from '@first-show/domain/contact/contact.schema';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { lazyZodResolver } from '../../lib/form/lazy-zod-resolver.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-field.tsx';
@@ -39,6 +39,9 @@ const SENT = {
   title: 'Message Sent!',
   description: "Thank you for contacting us. We'll get back to you within 24 hours.",
 };
+const message = lazyZodResolver(() =>
+  import('@first-show/domain/contact/contact.schema').then((module) => module.newMessage),
+);
 const FAILED = 'Your message was not sent. Please try again.';
 
 /**
@@ -48,7 +51,7 @@ const FAILED = 'Your message was not sent. Please try again.';
 export function ContactForm({ email }: { email: string }) {
   const id = useId();
   const form = useForm({
-    resolver: zodResolver(newMessage),
+    resolver: message.resolver,
     mode: 'onTouched',
     defaultValues: { name: '', email: '', category: 'general' as const, subject: '', message: '' },
   });
@@ -63,7 +66,7 @@ export function ContactForm({ email }: { email: string }) {
 
   return (
     <Slab>
-      <Grid {...formProps}>
+      <Grid {...formProps} onFocus={message.preload}>
         <FormField id={`${id}-name`} label="Name" isRequired error={errors.name?.message}>
           {(props) => <TextInput {...props} {...register('name')} autoComplete="name" />}
         </FormField>

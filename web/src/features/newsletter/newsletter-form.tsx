@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
-import { newsletterEmail, SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/newsletter.schema';
+import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { lazyZodResolver } from '../../lib/form/lazy-zod-resolver.ts';
 import { TextInput } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
@@ -43,6 +43,9 @@ const Problem = styled('p')({
   '[data-tone="ticket"] &': { color: '#7A0C12' },
 });
 
+const email = lazyZodResolver(() =>
+  import('@first-show/domain/newsletter/newsletter.schema').then((module) => module.newsletterEmail),
+);
 const SUBSCRIBED = { title: 'Success!', description: SUBSCRIBED_TEXT };
 const FAILED = 'Failed to subscribe. Please try again.';
 
@@ -55,7 +58,7 @@ const toastText = (error: unknown): string =>
  * `tone` fits the colours to the surface. Loaded by `lazyForm`.
  */
 export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'footer' }) {
-  const form = useForm({ resolver: zodResolver(newsletterEmail), mode: 'onTouched', defaultValues: { email: '' } });
+  const form = useForm({ resolver: email.resolver, mode: 'onTouched', defaultValues: { email: '' } });
   const { getValues, register } = form;
   const { errors, isSubmitting } = form.formState;
   const { formProps } = useSubmission(form, {
@@ -68,7 +71,7 @@ export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'foo
 
   return (
     <>
-      <Form data-tone={tone} {...formProps} onSubmit={onSubmit}>
+      <Form data-tone={tone} {...formProps} onFocus={email.preload} onSubmit={onSubmit}>
         <label htmlFor={`${id}-email`}>
           <VisuallyHidden>Newsletter address</VisuallyHidden>
         </label>
