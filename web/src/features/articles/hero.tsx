@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { cardSummary } from '@first-show/domain/articles/card-text';
 import { HERO_INTERVAL_MS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { type FocusEvent, memo, type PointerEvent, Suspense, useEffect, useReducer, useRef, useState } from 'react';
@@ -60,6 +61,8 @@ const Title = styled('h2')(({ theme }) => ({
   '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
+/** Three lines of a phone; four of the smallest. */
+const SUMMARY_CHARACTERS = 120;
 const Summary = styled('p')({
   fontFamily: ECZAR,
   fontWeight: 400,
@@ -70,7 +73,7 @@ const Summary = styled('p')({
   margin: '20px 0 12px',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
 });
 const Controls = styled(Container)(({ theme }) => ({
@@ -175,7 +178,7 @@ const SlideText = memo(function SlideText({ article }: { article: ArticleCard })
           <TextLink to={paths.article(article.slug)}>{article.title}</TextLink>
         </TitleStrips>
       </Title>
-      <Summary lang={lang}>{article.summary}</Summary>
+      <Summary lang={lang}>{cardSummary(article.summary, SUMMARY_CHARACTERS)}</Summary>
       <CardMeta article={article} />
     </Text>
   );
