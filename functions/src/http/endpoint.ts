@@ -10,6 +10,7 @@ import type { Deps } from '../lib/deps.ts';
 import { detailsOf, subjectOf, writeDeskLog } from '../lib/desk-log.ts';
 import { isDocumentId } from '../lib/ids.ts';
 import { takeRefusal } from '../lib/limits.ts';
+import { giveBackReads, takeReads, UNCOUNTED_READS } from '../lib/read-budget.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { NOT_FOUND } from './failure.ts';
@@ -38,6 +39,7 @@ import { addressOf } from './visitor.ts';
  * - `status: 204` needs no `answer`; answer it with `ok(undefined)`.
  * - With `access: { right }` the token is checked before the request is looked at, and `staff` is
  *   handed in.
+ * - A call that may read more documents than a page says so by `reads`.
  * - A reader's call that is refused sets no cookie, and a 400 is charged to its network.
  * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for
  *   numbers that move.
@@ -94,6 +96,10 @@ export function endpoint<
     if (!query.ok) return refuse(c, await charged(query.error), cache);
     const body = await readBody(c, declaration);
     if (!body.ok) return refuse(c, await charged(body.error), 'private');
+    const address = addressOf(c, deps);
+    const reads = declaration.reads?.atMost(query.value as z.output<Q>) ?? 0;
+    const overBudget = await takeReads(deps, { address, reads });
+    if (overBudget !== null) return refuse(c, overBudget);
 
     const result = await handle({
       c,
@@ -105,6 +111,8 @@ export function endpoint<
     });
     if (result instanceof Response) return result;
     if (!result.ok) return refuse(c, await charged(result.error), cache);
+    if (reads > UNCOUNTED_READS && declaration.reads?.unread !== undefined)
+      await giveBackReads(deps, { address, reads: declaration.reads.unread(query.value as z.output<Q>, result.value) });
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
     if (staff !== undefined && isLogged(declaration))
       await noteDone(deps, {
@@ -156,6 +164,12 @@ export type Endpoint<
    */
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
+  /**
+   * The most documents that a call reads, and how many of them it did not read after all. Where that
+   * is more than a page reads, it counts against the budget of the caller's network
+   * (`lib/read-budget.ts`).
+   */
+  reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**
    * Of staff's calls that change something: `false` where it changes nothing after all, or writes a
    * line of its own.
@@ -374,6 +388,7 @@ function describe<
 >(app: ApiApp, declaration: Endpoint<P, Q, B, A, S>): void {
   const takesInput = declaration.body !== undefined || declaration.query !== undefined;
   const implied: Failure['status'][] = [
+    ...(declaration.reads === undefined ? [] : [429 as const]),
     ...(takesInput ? [400 as const] : []),
     ...(typeof declaration.access === 'object' ? [401 as const, 403 as const] : []),
     ...(declaration.body === undefined ? [] : [413 as const, 415 as const]),

@@ -9,6 +9,7 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { categoryIdOf, relatedArticles } from '../../http/compose.ts';
 import { requireStaff } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { listReads } from '../../lib/read-budget.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
 import { listArticles, loadArticle } from './read-articles.ts';
 import { presentContent } from './sanitize.ts';
@@ -44,6 +45,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
       query: articlesQuery,
       answer: z.array(articleCard),
       errors: [401, 403],
+      reads: listReads,
     },
     async ({ c, request, query }) => {
       const isPublic = query.published === 'true';
@@ -79,6 +81,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
       summary: 'Cards of the hottest articles: views, reactions and comments, decaying with age',
       query: listQuery({ limit: TRENDING_ITEMS }),
       answer: z.array(articleCard),
+      reads: listReads,
     },
     ({ query }) => listArticles(deps.db(), { ...query, isPublished: true, sort: 'trending' }),
   );
@@ -114,6 +117,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
       query: z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(RELATED_ITEMS) }),
       answer: z.array(articleCard),
       errors: [404],
+      reads: { atMost: ({ limit }) => limit },
     },
     async ({ params, query }) => {
       const found = await publishedArticle(deps.db(), params.slugOrId);

@@ -12,6 +12,7 @@ import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { listReads } from '../../lib/read-budget.ts';
 import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
 import {
   addComment,
@@ -48,6 +49,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       query: listQuery({ limit: 50 }),
       answer: z.array(comment),
       errors: [404],
+      reads: listReads,
     },
     async ({ params, query }) => {
       const article = await publishedArticle(deps.db(), params.id);

@@ -9,8 +9,10 @@ import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
 import { networkShareOf } from '../../lib/network-share.ts';
-import { choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
+import { BALLOTS_MAX, choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
+import { keptPolls } from '../../lib/counters/kept-lists.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPolls, loadPoll } from './polls.repo.ts';
@@ -26,11 +28,19 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
       tag: 'polls',
       access: 'reader',
       answer: z.array(poll),
+      errors: [429],
     },
     async ({ c }) => {
       const reader = knownReader(c, deps);
-      const docs = await listPolls(deps.db());
-      if (reader === null) return ok(docs.map((doc) => presentPoll(doc, null)));
+      const load = () => listPolls(deps.db());
+      if (reader === null) {
+        const docs = await keptPolls(deps.db(), load);
+        return ok(docs.map((doc) => presentPoll(doc, null)));
+      }
+      const refused = await takeReads(deps, { address: reader.address, reads: 2 * BALLOTS_MAX });
+      if (refused !== null) return fail(refused);
+      const docs = await load();
+      await giveBackReads(deps, { address: reader.address, reads: 2 * (BALLOTS_MAX - docs.length) });
       setReader(c, deps, reader);
       const counters = docs.map((doc) => ({ kind: 'polls' as const, itemId: doc.id }));
       const votes = await choicesOf(deps.db(), counters, reader.readerId);

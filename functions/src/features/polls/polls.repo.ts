@@ -1,14 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
-import { listWithCounts } from '../../lib/counters/counters.repo.ts';
-
-/** Whole lists are answered; this bounds what one read of them can cost. */
-const POLLS_MAX = 100;
+import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts';
 
 /** Open ones first, newest first in each. */
 export async function listPolls(db: Firestore): Promise<PollDoc[]> {
-  const newestFirst = db.collection(collections.polls).orderBy('createdAt', 'desc').limit(POLLS_MAX);
+  const newestFirst = db.collection(collections.polls).orderBy('createdAt', 'desc').limit(BALLOTS_MAX);
   const polls = await listWithCounts<PollDoc>(db, 'polls', newestFirst);
   return [...polls.filter((poll) => !poll.closed), ...polls.filter((poll) => poll.closed)];
 }

@@ -10,8 +10,10 @@ import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { once } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
 import { networkShareOf } from '../../lib/network-share.ts';
-import { choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
+import { BALLOTS_MAX, choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
+import { keptPredictions } from '../../lib/counters/kept-lists.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 import { listPredictions, loadPrediction } from './predictions.repo.ts';
@@ -27,12 +29,20 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       tag: 'predictions',
       access: 'reader',
       answer: z.array(prediction),
+      errors: [429],
     },
     async ({ c }) => {
       const now = deps.clock.now();
       const reader = knownReader(c, deps);
-      const docs = await listPredictions(deps.db(), now);
-      if (reader === null) return ok(docs.map((doc) => presentPrediction(doc, null, now)));
+      const load = () => listPredictions(deps.db(), now);
+      if (reader === null) {
+        const docs = await keptPredictions(deps.db(), load);
+        return ok(docs.map((doc) => presentPrediction(doc, null, now)));
+      }
+      const refused = await takeReads(deps, { address: reader.address, reads: 2 * BALLOTS_MAX });
+      if (refused !== null) return fail(refused);
+      const docs = await load();
+      await giveBackReads(deps, { address: reader.address, reads: 2 * (BALLOTS_MAX - docs.length) });
       setReader(c, deps, reader);
       const counters = docs.map((doc) => ({ kind: 'predictions' as const, itemId: doc.id }));
       const mine = await choicesOf(deps.db(), counters, reader.readerId);

@@ -2,14 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { listWithCounts } from '../../lib/counters/counters.repo.ts';
-
-/** Whole lists are answered; this bounds what one read of them can cost. */
-const PREDICTIONS_MAX = 100;
+import { BALLOTS_MAX, listWithCounts } from '../../lib/counters/counters.repo.ts';
 
 /** Open ones first by the clock `now`, newest first in each. */
 export async function listPredictions(db: Firestore, now: Date): Promise<PredictionDoc[]> {
-  const newestFirst = db.collection(collections.predictions).orderBy('createdAt', 'desc').limit(PREDICTIONS_MAX);
+  const newestFirst = db.collection(collections.predictions).orderBy('createdAt', 'desc').limit(BALLOTS_MAX);
   const predictions = await listWithCounts<PredictionDoc>(db, 'predictions', newestFirst);
   return [...predictions.filter((doc) => !isClosed(doc, now)), ...predictions.filter((doc) => isClosed(doc, now))];
 }

@@ -9,7 +9,8 @@ import type { Counter } from '../../lib/counters/counter-plan.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { takePoint } from '../../lib/limits.ts';
-import { ownComments } from './reader.repo.ts';
+import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
+import { OWN_COMMENTS_MAX, ownComments } from './reader.repo.ts';
 
 const ITEMS_MAX = 50;
 const kinds = { article: 'reactions', poll: 'polls', prediction: 'predictions' } as const;
@@ -36,13 +37,17 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       // Whoever came without a cookie did nothing yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
+      const { address } = reader;
+      const overBudget = await takeReads(deps, { address, reads: items.value.length + OWN_COMMENTS_MAX });
+      if (overBudget !== null) return fail(overBudget);
       const articleIds = new Set(
         items.value.flatMap((counter) => (counter.kind === 'reactions' ? [counter.itemId] : [])),
       );
-      const [choices, comments] = await Promise.all([
+      const [choices, { comments, reads }] = await Promise.all([
         choicesOf(deps.db(), items.value, reader.readerId),
         ownComments(deps.db(), { readerId: reader.readerId, articleIds, now: deps.clock.now() }),
       ]);
+      await giveBackReads(deps, { address, reads: OWN_COMMENTS_MAX - reads });
       return ok(stateOf(items.value, choices, comments));
     },
   );

@@ -3,7 +3,7 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import { collections } from '@first-show/domain/core/collections';
 import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 
-const OWN_COMMENTS_MAX = 30;
+export const OWN_COMMENTS_MAX = 30;
 /** How long a decision is worth telling the author. */
 const DECIDED_LATELY_MS = 7 * 86_400_000;
 
@@ -14,8 +14,8 @@ const DECIDED_LATELY_MS = 7 * 86_400_000;
 export async function ownComments(
   db: Firestore,
   input: { readerId: string; articleIds: ReadonlySet<string>; now: Date },
-): Promise<ReaderState['comments']> {
-  if (input.articleIds.size === 0) return [];
+): Promise<{ comments: ReaderState['comments']; reads: number }> {
+  if (input.articleIds.size === 0) return { comments: [], reads: 0 };
   const snapshot = await db
     .collection(collections.commentQueue)
     .where('readerId', '==', input.readerId)
@@ -23,7 +23,7 @@ export async function ownComments(
     .limit(OWN_COMMENTS_MAX)
     .select('articleId', 'status', 'moderatedAt')
     .get();
-  return snapshot.docs.flatMap((document) => {
+  const comments = snapshot.docs.flatMap((document) => {
     const { articleId, status, moderatedAt } = document.data() as Pick<
       CommentQueueDoc,
       'articleId' | 'status' | 'moderatedAt'
@@ -34,4 +34,5 @@ export async function ownComments(
       ? []
       : [{ id: document.id, status: status === 'deleted' ? ('rejected' as const) : status }];
   });
+  return { comments, reads: Math.max(1, snapshot.size) };
 }

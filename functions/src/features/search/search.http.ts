@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { articleCard } from '@first-show/domain/articles/article.schema';
-import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
+import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_RESULTS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { publishedCards } from '../../lib/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { searchArticleIds } from './search.ts';
+import { INDEX_READS_MAX, searchArticleIds } from './search.ts';
 
 const TOO_SHORT = `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} characters`;
 const TOO_LONG = `At most ${SEARCH_MAX_CHARACTERS} characters`;
+
+/** The index, and the cards of what was found. */
+export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
 
 const searchQuery = z.object({
   q: z
@@ -35,6 +38,7 @@ export function registerSearch(app: ApiApp, deps: Deps): void {
       access: 'public',
       query: searchQuery,
       answer: z.array(articleCard),
+      reads: { atMost: () => SEARCH_READS_MAX },
     },
     // The cards come from the articles themselves: what was unpublished a moment ago is not shown,
     // whatever the index says.

@@ -10,7 +10,7 @@ import {
   STOP_WORDS,
 } from '@first-show/domain/search/fold';
 import { byRank, isNamed, rank, type Candidate } from './rank.ts';
-import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key } from './search-index.ts';
+import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key, type SearchHit } from './search-index.ts';
 
 /** More words narrow no further, and each is one more equality. */
 const MAX_QUERY_WORDS = 8;
@@ -35,6 +35,26 @@ const COVERAGE_LOOKED_AT = 10;
 /** Words of a query in which a slip is looked for: each is a query of its own. */
 const MAX_SLIPS = 3;
 
+/**
+ * Index documents that one search reads, all steps together. Without it, a search for eight common
+ * words that no article has together read 160 of them.
+ */
+export const INDEX_READS_MAX = 105;
+/** What is left of them. Firestore bills one read for a query that finds nothing. */
+type ReadsLeft = { count: number };
+
+/** Runs queries side by side, each with its share of the reads that are left, `most` at most. */
+async function within(
+  left: ReadsLeft,
+  { queries, most }: { queries: readonly ((limit: number) => Promise<SearchHit[]>)[]; most: number },
+): Promise<{ lists: SearchHit[][]; limit: number }> {
+  const limit = Math.min(most, Math.floor(left.count / queries.length));
+  if (limit < 1) return { lists: [], limit };
+  const lists = await Promise.all(queries.map((query) => query(limit)));
+  left.count -= lists.reduce((sum, { length }) => sum + Math.max(1, length), 0);
+  return { lists, limit };
+}
+
 /** Of one query, its order included. */
 const QUERY_FILTERS_MAX = 100;
 
@@ -50,11 +70,12 @@ const QUERY_FILTERS_MAX = 100;
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
-  let candidates = await spelt(store, text, words);
+  const left: ReadsLeft = { count: INDEX_READS_MAX };
+  let candidates = await spelt(store, { text, words, left });
   const isFound = ({ isExact, place }: Candidate) => isExact && (!isDevanagari(text) || isNamed(place));
   if (!candidates.some(isFound) && words.some(isTelling))
-    candidates = [...candidates, ...(await misspelt(store, text, words))];
-  if (candidates.length === 0 && words.length > 1) candidates = await someOf(store, words);
+    candidates = [...candidates, ...(await misspelt(store, { text, words, left }))];
+  if (candidates.length === 0 && words.length > 1) candidates = await someOf(store, { words, left });
   candidates.sort(byRank);
   return [...new Set(candidates.map(({ articleId }) => articleId))].slice(0, SEARCH_MAX_RESULTS);
 }
@@ -67,7 +88,9 @@ const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(te
 
 const skeletonsOf = (words: readonly string[]): string[] => [...new Set(words.map(skeleton))];
 
-async function spelt(store: Firestore, text: string, words: readonly string[]): Promise<Candidate[]> {
+type Search = { text: string; words: readonly string[]; left: ReadsLeft };
+
+async function spelt(store: Firestore, { text, words, left }: Search): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
   const wish = { words: keys, limit: SEARCH_MAX_RESULTS };
   const [exact, anywhere] = await Promise.all([
@@ -87,39 +110,45 @@ async function spelt(store: Firestore, text: string, words: readonly string[]): 
             all: words.map((word): Key => ['n', nameKey(word)]),
           }),
         ]);
+  left.count -= [exact, anywhere, ...named].reduce((sum, { length }) => sum + Math.max(1, length), 0);
   return rank([...exact, ...named.flat(), ...anywhere], words, { isDevanagari: isDevanagari(text) });
 }
 
 /**
  * Titles whose words sound alike, have one of the words with a slip, or begin with the last one.
  */
-async function misspelt(store: Firestore, text: string, words: readonly string[]): Promise<Candidate[]> {
-  const wish = { words: skeletonsOf(words), limit: GUESSED_LIMIT };
+async function misspelt(store: Firestore, { text, words, left }: Search): Promise<Candidate[]> {
+  const wish = { words: skeletonsOf(words) };
   const others = (index: number): Key[] =>
     words.filter((_, other) => other !== index).map((word) => ['t', skeleton(word)]);
   const beginning = beginningKey(words.at(-1) ?? '');
-  const lists = await Promise.all([
-    findByKeys(store, { ...wish, all: wish.words.map((key): Key => ['t', key]) }),
+  const queries = [
+    (limit: number) => findByKeys(store, { ...wish, limit, all: wish.words.map((key): Key => ['t', key]) }),
     ...words.slice(0, MAX_SLIPS).map((word, index) => {
       const any = slipKeys(word).map((key): Key => ['n', key]);
       // Firestore counts what holds in every case once for each of the cases. What is left out here
       // is looked at in the ranking.
       const shared = Math.floor((QUERY_FILTERS_MAX - 1) / any.length) - 1;
-      return findByKeys(store, { ...wish, all: others(index).slice(0, shared), any });
+      return (limit: number) => findByKeys(store, { ...wish, limit, all: others(index).slice(0, shared), any });
     }),
     ...(beginning === null
       ? []
-      : [findByKeys(store, { ...wish, all: [...others(words.length - 1), ['n', beginning]] })]),
-  ]);
+      : [
+          (limit: number) =>
+            findByKeys(store, { ...wish, limit, all: [...others(words.length - 1), ['n', beginning] as const] }),
+        ]),
+  ];
+  const { lists } = await within(left, { queries, most: GUESSED_LIMIT });
   return rank(lists.flat(), words, { isDevanagari: isDevanagari(text) });
 }
 
-async function someOf(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
+async function someOf(store: Firestore, { words, left }: Omit<Search, 'text'>): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
-  const lists = await Promise.all(
-    words.map((word) => findByKeys(store, { all: [keyOf(word)], words: keys, limit: ANY_WORD_LIMIT })),
-  );
-  const common = new Set(words.filter((_, index) => lists[index]?.length === ANY_WORD_LIMIT));
+  const { lists, limit } = await within(left, {
+    queries: words.map((word) => (limit) => findByKeys(store, { all: [keyOf(word)], words: keys, limit })),
+    most: ANY_WORD_LIMIT,
+  });
+  const common = new Set(words.filter((_, index) => lists[index]?.length === limit));
   return rank(lists.flat(), words, { coverageMin: COVERAGE_MIN, common });
 }
 

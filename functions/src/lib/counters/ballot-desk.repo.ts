@@ -6,6 +6,7 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import { optimistically, writeAsRead } from '../optimistic.ts';
 import { cancelPurge, schedulePurge } from '../purge.ts';
 import type { Counter } from './counter-plan.ts';
+import { forgetList } from './kept-lists.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
 /**
@@ -66,6 +67,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     await batch.commit();
     return next;
   });
+  forgetList(db, input.counter.kind);
   return withCounts(db, input.counter, decided);
 }
 
@@ -89,6 +91,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
+  forgetList(db, input.counter.kind);
   return withCounts(db, input.counter, decided);
 }
 
@@ -136,6 +139,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   batch.create(publicRef(db, input.counter), input.doc);
   batch.set(ballotDeskRef(db, input.counter), desk);
   await batch.commit();
+  forgetList(db, input.counter.kind);
   return desk;
 }
 
@@ -168,6 +172,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
+  forgetList(db, counter.kind);
   if (deleted.outcome !== 'voted') return deleted;
   const { votes, totalVotes } = await readCounts(db, counter);
   return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
@@ -179,7 +184,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   input: { counter: BallotCounter; by: Member; now: Date },
 ): Promise<{ doc: T; desk: BallotDeskDoc } | null> {
   const { counter } = input;
-  return db.runTransaction(async (transaction) => {
+  const restored = await db.runTransaction(async (transaction) => {
     const deskFound = await transaction.get(ballotDeskRef(db, counter));
     const desk = deskFound.data() as BallotDeskDoc | undefined;
     if (desk === undefined || desk.deleted === null) return null;
@@ -191,6 +196,8 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     cancelPurge(db, transaction, purgeName(counter));
     return { doc, desk: next };
   });
+  forgetList(db, counter.kind);
+  return restored;
 }
 
 /** The desk's own documents of `counters`, in their order. One read each. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { createLocks } from '../lock.ts';
 import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
+import { forgetList } from './kept-lists.ts';
 import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts, type Outcome } from './counters.repo.ts';
 
 /** Choices per item that this process saw in the running second and in the one before. */
@@ -41,6 +42,7 @@ export async function chooseAndCount(
   const chosen = await inTurn(`${keyOf(input.counter)}_${input.readerId}`, () =>
     choose(db, { ...input, now: deps.clock.now(), shard }),
   );
+  if (chosen.outcome === 'counted' && input.counter.kind !== 'reactions') forgetList(db, input.counter.kind);
   const counts =
     chosen.outcome === 'counted' ? await settle(deps, input.counter) : await countsNow(deps, input.counter);
   return { ...chosen, counts };

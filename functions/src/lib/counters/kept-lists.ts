@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { createPageCache, type PageCache } from '../page-cache.ts';
+
+/** A whole list costs up to a hundred reads, so one instance reads it once in this time at most. */
+const KEPT_MS = 2_000;
+
+type Lists = { polls: PageCache<PollDoc[]>; predictions: PageCache<PredictionDoc[]> };
+const listsByDb = new WeakMap<Firestore, Lists>();
+
+function listsOf(db: Firestore): Lists {
+  const known = listsByDb.get(db);
+  if (known !== undefined) return known;
+  const rules = { maxEntries: 1, maxAgeMs: () => KEPT_MS, nowMs: Date.now };
+  const lists: Lists = { polls: createPageCache(rules), predictions: createPageCache(rules) };
+  listsByDb.set(db, lists);
+  return lists;
+}
+
+/**
+ * The list of polls for callers without a vote of their own, at most two seconds old. An instance
+ * shows at once what it changed itself (`forgetList`).
+ */
+export const keptPolls = (db: Firestore, load: () => Promise<PollDoc[]>): Promise<PollDoc[]> =>
+  listsOf(db).polls.get('all', load);
+
+/** The same for predictions. */
+export const keptPredictions = (db: Firestore, load: () => Promise<PredictionDoc[]>): Promise<PredictionDoc[]> =>
+  listsOf(db).predictions.get('all', load);
+
+/** Call it after every change of a poll or a prediction, votes included. */
+export const forgetList = (db: Firestore, kind: keyof Lists): void => listsOf(db)[kind].clear();

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexArticles } from '../../functions/src/features/search/search-index.ts';
+import { SEARCH_READS_MAX } from '../../functions/src/features/search/search.http.ts';
+import { registerAll } from '../../functions/src/http/router.ts';
+import { READS_PER_DAY } from '../../functions/src/lib/read-budget.ts';
+import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
+import { countReads } from '../../functions/src/testing/count-reads.ts';
+import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
+
+/** What an attacker tries in order to run up the owner's bill. Limits are the real ones. */
+
+const ARTICLES = 320;
+const POLLS = 100;
+/** Eight words, and no article has two of them. */
+const words = ['sangeet', 'premiere', 'monsoon', 'carnival', 'festival', 'backlot', 'wedding', 'harvest'];
+
+let test: TestApp;
+let serial = 0;
+beforeAll(async () => {
+  test = openTestApp('abuse-bills', registerAll);
+  const articles = Array.from({ length: ARTICLES }, (_, index) =>
+    articleDoc(`a${String(index).padStart(3, '0')}`, {
+      title: `A story of ${words[index % words.length]} ${index}`,
+      publishedAt: hoursAgo(index + 1),
+    }),
+  );
+  await writeContent(test.db, { articles });
+  await indexArticles(articles, test.db);
+  const batch = test.db.batch();
+  for (let index = 0; index < POLLS; index += 1)
+    batch.set(test.db.doc(`polls/p${index}`), {
+      id: `p${index}`,
+      title: 'T',
+      question: 'Which?',
+      options: ['A', 'B'],
+      votes: [0, 0],
+      totalVotes: 0,
+      closed: false,
+      createdAt: hoursAgo(index),
+    });
+  await batch.commit();
+});
+afterAll(() => test.close());
+
+const attacker = () => newReader(test.app, { 'fastly-client-ip': `203.0.113.${(serial += 1)}` });
+
+describe('a search', () => {
+  it.each([
+    ['eight common words that no article has together', words.join(' ')],
+    ['a word that every article has', 'story'],
+    ['a word with a slip', 'sangeex'],
+    ['common words with slips', words.map((word) => `${word.slice(0, -1)}x`).join(' ')],
+    ['Devanagari that sounds like a common word', 'संगीत'],
+    ['nothing that exists', 'zzzz qqqq xxxx wwww vvvv kkkk jjjj gggg'],
+  ])('reads a bounded number of documents for %s', async (_, text) => {
+    const { reads, result } = await countReads(test.db, () =>
+      attacker().get(`/api/search?q=${encodeURIComponent(text)}`),
+    );
+    expect(result.status).toBe(200);
+    expect(reads).toBeLessThanOrEqual(SEARCH_READS_MAX);
+  });
+});
+
+describe('the list of polls', () => {
+  it('is read once for a burst of callers without a cookie', async () => {
+    const { reads } = await countReads(test.db, async () => {
+      for (let call = 0; call < 20; call += 1) expect((await attacker().get('/api/polls')).status).toBe(200);
+    });
+    // Twice where two seconds pass meanwhile.
+    expect(reads).toBeLessThanOrEqual(2 * (POLLS + 1));
+  });
+  it('shows a vote at once, though the list was kept before it', async () => {
+    const before = (await attacker().get('/api/polls')).body as { id: string; totalVotes: number }[];
+    expect(before.find(({ id }) => id === 'p7')?.totalVotes).toBe(0);
+    const voter = attacker();
+    expect((await voter.send('POST', '/api/polls/p7/vote', { optionIndex: 0 })).status).toBe(200);
+    for (const reader of [voter, attacker()]) {
+      const after = (await reader.get('/api/polls')).body as { id: string; totalVotes: number }[];
+      expect(after.find(({ id }) => id === 'p7')?.totalVotes).toBe(1);
+    }
+  });
+});
+
+describe('one network that asks for as much as it can', () => {
+  /** Calls until the answer is 429, and what they read; the next calls after it read nothing. */
+  async function exhaust(path: (call: number) => string, reader = attacker()): Promise<number> {
+    const { reads } = await countReads(test.db, async () => {
+      for (let call = 0; ; call += 1) {
+        const calls = await Promise.all(Array.from({ length: 20 }, (_, one) => reader.get(path(call * 20 + one))));
+        if (calls.some(({ status }) => status === 429)) break;
+      }
+    });
+    const after = await countReads(test.db, () => reader.get(path(-1)));
+    expect(after.result.status).toBe(429);
+    expect(Number(after.result.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(after.reads).toBe(0);
+    return reads;
+  }
+
+  it('with long lists far down reads no more than its share', async () => {
+    expect(await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`)).toBeLessThanOrEqual(
+      READS_PER_DAY,
+    );
+  });
+  it('keeps its short reads, and others keep all of theirs', async () => {
+    const address = { 'fastly-client-ip': '198.51.100.7' };
+    const greedy = newReader(test.app, address);
+    await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`, greedy);
+    expect((await greedy.get('/api/articles')).status).toBe(200);
+    expect((await greedy.get('/api/polls')).status).toBe(200);
+    expect((await newReader(test.app, address).get('/api/search?q=sangeet')).status).toBe(429);
+    expect((await attacker().get('/api/search?q=sangeet')).status).toBe(200);
+  });
+  it('is charged for what a list holds, not for what it might hold', async () => {
+    const reader = attacker();
+    for (let call = 0; call < 30; call += 1)
+      expect((await reader.get('/api/articles/a000/comments?limit=50&offset=0')).status).toBe(200);
+    expect((await reader.get('/api/articles?limit=50&offset=600')).status).toBe(200);
+  });
+});
