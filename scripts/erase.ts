@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { Plain, bold, dim, main, say, warn } from './lib/console.ts';
+import { type Erasing, openErasing, readRegisterFile } from './lib/erasing.ts';
 import { openDatabase } from './lib/open-database.ts';
 import { databaseOptions, readOptions } from './lib/read-options.ts';
 
@@ -10,6 +12,8 @@ votes and reactions stay under random ids, so that totals stay what they were.
   --dry-run     change nothing, only count
   --only        exactly this address or id; without it, the reader ids that used the address are erased as well, and so on
   --wide        go on although more ids hang together than one person has
+  --register    write the register of erasures to the file --to names: keyed hashes of who was erased
+  --again       after a backup was restored: erase again whoever the register names, that of the site and the file --from names
   --project     a real Firebase project instead of the running site; needs --production as well`;
 
 const labels = {
@@ -34,18 +38,17 @@ const labels = {
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
-  const asked = askedOf(values.email, values.reader);
+  if (!values.register && !values.again) askedOf(values.email, values.reader);
   const db = await openDatabase({
     project: values.project,
     isProduction: values.production,
     consequence: 'a person is to be erased there for good',
   });
-  const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }, { writeDeskLog }] = await Promise.all([
-    import('../functions/src/features/erasure/erase.ts'),
-    import('../functions/src/http/refresh.ts'),
-    import('../functions/src/lib/ids.ts'),
-    import('../functions/src/lib/desk-log.ts'),
-  ]);
+  const erasing = await openErasing(db, values);
+  if (values.register) return copyRegister(erasing, values.to);
+  if (values.again) return eraseAgain(erasing, values.from);
+  const { writeDeskLog } = await import('../functions/src/lib/desk-log.ts');
+  const { randomId } = await import('../functions/src/lib/ids.ts');
   if (!values['dry-run']) {
     // None of whom it is. First: what breaks off has erased something, too.
     const entry = {
@@ -58,14 +61,8 @@ await main(async () => {
     };
     await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
   }
-  const report = await erasePerson(db, {
-    asked,
-    isDryRun: values['dry-run'],
-    followsLinks: !values.only,
-    allowsWide: values.wide,
-    randomId: () => randomId(20),
-    refreshComments: (articleId) => refreshAfterCommentChange(articleId, db),
-  });
+  const options = { followsLinks: !values.only, allowsWide: values.wide };
+  const report = await erasing.erase(askedOf(values.email, values.reader), { ...options, isDryRun: values['dry-run'] });
   const { known, counts } = report;
   if (report.outcome === 'too-wide') {
     throw new Plain(
@@ -88,6 +85,23 @@ await main(async () => {
     warn('The address belongs to a staff account as well, which stays: close that account if it is to go, too.');
 });
 
+async function copyRegister(erasing: Erasing, file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Plain(`Say where to write the register: --to <file>.\n\n${USAGE}`);
+  const entries = await erasing.register();
+  writeFileSync(file, JSON.stringify(entries, null, 2), { mode: 0o600 });
+  say(`${entries.length} erasure(s) are in the register. Keep ${file} where the backups are not.`);
+}
+
+async function eraseAgain(erasing: Erasing, file: string | undefined): Promise<void> {
+  const { reports, unknownKeys } = await erasing.again(file === undefined ? [] : readRegisterFile(file));
+  say(`Erased again: ${reports.length} person(s) of the register.`);
+  const wide = reports.filter(({ outcome }) => outcome === 'too-wide').length;
+  if (wide > 0)
+    warn(`${wide} of them hang together with more ids than one person has and were left: erase them by hand.`);
+  if (unknownKeys > 0)
+    warn(`${unknownKeys} entries were made with another signing secret: run this with SIGNING_SECRET_PREVIOUS, too.`);
+}
+
 function readArguments() {
   return readOptions(USAGE, {
     options: {
@@ -96,6 +110,10 @@ function readArguments() {
       'dry-run': { type: 'boolean', default: false },
       only: { type: 'boolean', default: false },
       wide: { type: 'boolean', default: false },
+      register: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
+      to: { type: 'string' },
+      from: { type: 'string' },
       ...databaseOptions,
     },
   });

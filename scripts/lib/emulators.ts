@@ -151,6 +151,26 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
 }
 
 const noteOfRunning = (folder: string) => join(folder, 'running.json');
+type RunningNote = { owner: number; emulators: number; ports: Ports };
+
+/** The ports of the emulators that run for this folder; `null` where none do. */
+export function portsOfRunning(folder: string): Ports | null {
+  const file = noteOfRunning(folder);
+  if (!existsSync(file)) return null;
+  const { owner, ports } = JSON.parse(readFileSync(file, 'utf8')) as RunningNote;
+  return isAlive(owner) ? ports : null;
+}
+
+/** Has running emulators write their data into a folder that does not exist yet. */
+export async function exportData(hubPort: number, folder: string): Promise<void> {
+  const answer = await fetch(`http://${host}:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'first-show' }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!answer.ok) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
+}
 
 /**
  * Ends the emulators that a run left behind in this folder when it was killed without a chance to
@@ -233,7 +253,8 @@ export async function startEmulators(
       if (shown) say(shown);
     },
   });
-  writeFileSync(noteOfRunning(stack.folder), JSON.stringify({ owner: process.pid, emulators: running.pid }));
+  const note: RunningNote = { owner: process.pid, emulators: running.pid, ports: stack.ports };
+  writeFileSync(noteOfRunning(stack.folder), JSON.stringify(note));
   void running.exited.then((code) => {
     rmSync(noteOfRunning(stack.folder), { force: true });
     if (isReady && !isEnding) onDeath(`The emulators ended by themselves (code ${code}): ${logFile} says why.`);
@@ -251,13 +272,7 @@ export async function startEmulators(
     const next = join(stack.dataFolder, 'export.next');
     const last = join(stack.dataFolder, 'export.last');
     rmSync(next, { recursive: true, force: true });
-    const answer = await fetch(`http://${host}:${stack.ports.hub}/_admin/export`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ path: next, initiatedBy: 'first-show' }),
-      signal: AbortSignal.timeout(60_000),
-    });
-    if (!answer.ok) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
+    await exportData(stack.ports.hub, next);
     // In two moves, so that an end in between leaves one whole copy.
     rmSync(last, { recursive: true, force: true });
     if (existsSync(saved)) renameSync(saved, last);

@@ -20,6 +20,8 @@ export async function openDatabase(target: {
     throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
   }
   process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
+  // The SDK asks this one first.
+  process.env.GOOGLE_CLOUD_PROJECT = process.env.GCLOUD_PROJECT;
   if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
   else {
     process.env.FIRESTORE_EMULATOR_HOST ??= `${host}:${process.env.FIRESTORE_PORT || 8080}`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pointDemoSources } from '../../demo/feeds/demo-sources.ts';
 import { type FeedServer, startFeedServer } from '../../demo/feeds/feed-server.ts';
 import { type BuildFolders, buildSite } from './build.ts';
+import { finishRestore, keepRegister, restoredFile } from './backup.ts';
 import { Plain, step, warn } from './console.ts';
 import {
   type Emulators,
@@ -14,9 +15,10 @@ import {
   startEmulators,
 } from './emulators.ts';
 import { findFirestoreEmulator } from './find-hidane.ts';
+import { fixedFolders } from './fixed-folders.ts';
 import { fingerprint, writeStamp } from './fingerprint.ts';
 import { root } from './paths.ts';
-import { fixedPorts, host, sitePort } from './ports.ts';
+import { fixedPorts, host } from './ports.ts';
 import { runNode } from './processes.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 
@@ -25,12 +27,9 @@ import { type Scheduler, startScheduler } from './scheduler.ts';
  * write into the same folders.
  */
 export async function fixedStack(): Promise<Stack> {
-  const site = sitePort();
-  const suffix = site === 5050 ? '' : `-${site}`;
-  const folder = join(root, '.build', `start${suffix}`);
+  const { folder, dataFolder } = fixedFolders();
   await endLeftovers(folder);
   const ports = await fixedPorts();
-  const dataFolder = join(root, '.data', ...(suffix ? [`site${suffix}`] : []));
   return {
     projectId: 'demo-first-show',
     ports,
@@ -107,7 +106,7 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   const saved = exportFolder(stack);
   const seededStamp = stack.dataFolder ? join(stack.dataFolder, 'seeded') : null;
   if (fresh && stack.dataFolder)
-    for (const name of ['export', 'export.last', 'export.next', 'seeded'])
+    for (const name of ['export', 'export.last', 'export.next', 'seeded', 'media', restoredFile])
       rmSync(join(stack.dataFolder, name), { recursive: true, force: true });
   mkdirSync(stack.logs, { recursive: true });
   mkdirSync(stack.folder, { recursive: true });
@@ -124,6 +123,10 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   let feeds: FeedServer | null = null;
   const emulators: Emulators = {
     ...started,
+    save: async () => {
+      await started.save();
+      if (stack.dataFolder) await keepRegister(stack, stack.dataFolder);
+    },
     stop: async () => {
       scheduler?.stop();
       await Promise.all([feeds?.close(), started.stop()]);
@@ -147,6 +150,8 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
     });
     if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo)
       step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
+    // Before anybody reads: a backup holds people who were erased after it was made.
+    if (stack.dataFolder) await finishRestore(stack, stack.dataFolder, () => emulators.save());
   }
   // Not before: a sweep has nothing to find in a site that is being filled.
   scheduler = startScheduler(stack, warn);

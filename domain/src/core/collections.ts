@@ -48,8 +48,20 @@ export const collections = {
   storyGuids: 'storyGuids',
   recentStories: 'recentStories',
   mail: 'mail',
+  erasures: 'erasures',
   system: 'system',
 } as const;
+
+/** Every sub-collection by its own name: what walks the whole database asks for these as groups. */
+export const subcollections = [
+  'history',
+  'proposals',
+  'readers',
+  'reports',
+  'revisions',
+  'setAside',
+  'workingCopies',
+] as const;
 
 /** Ids of roll-up documents: one read serves a whole list. */
 export const rollupIds = {

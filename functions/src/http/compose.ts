@@ -14,6 +14,7 @@ import { chosenProvider } from '../features/enhancement/choose-provider.ts';
 import { enhanceArticle, type EnhancementPorts } from '../features/enhancement/enhance.ts';
 import { isConfigured, readEnhancementSettings } from '../features/enhancement/settings.ts';
 import { erasePerson, type ErasurePlace, type ErasureReport } from '../features/erasure/erase.ts';
+import { erasureEntry, registerErasure } from '../features/erasure/register.ts';
 import { loadRecentTitles, previewSource, type PipelineSource } from '../features/ingest/pipeline.ts';
 import { readBoxOfficeRollup, readRelatedRollup } from '../features/rollups/read-rollups.ts';
 import { openFetch } from '../features/scraping/open-fetch.ts';
@@ -81,6 +82,15 @@ export function eraseAddress(
     followsLinks: false,
     allowsWide: false,
     randomId: () => deps.randomId(20),
+    register: async () => {
+      const { signingSecret } = deps.config;
+      const asked = { email: input.email };
+      const options = { asked, followsLinks: false, allowsWide: false };
+      const entry = erasureEntry({ ...options, now: deps.clock.now() }, signingSecret);
+      await registerErasure(deps.db(), entry);
+      // Cloud Logging keeps a copy outside the database, for the day on which that is lost.
+      deps.log.info('erasure registered', { ...entry });
+    },
     refreshComments: (articleId) => rebuildComments(articleId, deps.db()),
     hasTime: () => deps.clock.now().getTime() < endsMs,
     from: input.from,

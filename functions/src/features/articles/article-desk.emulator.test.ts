@@ -565,6 +565,7 @@ describe('erasing a person', () => {
       asked: { email: 'asha@example.org' },
       followsLinks: true,
       isDryRun: false,
+      register: () => Promise.resolve(),
       allowsWide: false,
       randomId: test.deps.randomId,
       refreshComments: () => Promise.resolve(),

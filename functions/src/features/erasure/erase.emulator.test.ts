@@ -270,6 +270,7 @@ const input = (changes: Partial<ErasureInput> = {}): ErasureInput => ({
   followsLinks: true,
   allowsWide: false,
   randomId: () => randomId(20),
+  register: () => Promise.resolve(),
   refreshComments: (articleId) => refreshComments(test.db, articleId),
   ...changes,
 });

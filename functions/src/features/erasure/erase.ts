@@ -86,6 +86,11 @@ export type ErasureInput = {
   /** Goes on where links lead to more ids than one person has. */
   allowsWide: boolean;
   randomId: () => string;
+  /**
+   * Notes the erasure in the register (`register.ts`), once, before anything changes: a backup that
+   * is restored later still holds the person.
+   */
+  register: () => Promise<void>;
   /** Builds what an article shows of its comments anew. */
   refreshComments: (articleId: string) => Promise<void>;
   /**
@@ -122,10 +127,13 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
   const articleIds = new Set<string>();
   let counts = noCounts();
   let searched = 0;
+  let isRegistered = input.isDryRun || (input.from ?? null) !== null;
   let next: ErasurePlace | null = input.from ?? { pass: 1, known: 0, after: null };
   while (next !== null) {
     await findPerson(db, person, input);
     if (isWide(person) && !input.allowsWide) return reportOf('too-wide', { person, counts, articleIds });
+    if (!isRegistered) await input.register();
+    isRegistered = true;
     // A rehearsal changes nothing, so its last pass has met everything.
     if (input.isDryRun) counts = noCounts();
     const place: ErasurePlace = next.after === null ? { ...next, known: sizeOf(person) } : next;
@@ -405,6 +413,7 @@ const notSearched: ReadonlySet<string> = new Set([
   collections.votes,
   collections.presence,
   collections.staff,
+  collections.erasures,
 ]);
 /** Sub-collections of what is searched; reports have a step of their own. */
 const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
@@ -428,7 +437,7 @@ const othersWrite: ReadonlySet<string> = new Set([
 const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
 
 /** All that is searched, in an order that stays: root collections by name, then the groups. */
-async function searchedQueries(db: Firestore): Promise<{ name: string; query: Query }[]> {
+export async function searchedQueries(db: Firestore): Promise<{ name: string; query: Query }[]> {
   const roots = (await db.listCollections()).filter(({ id }) => !notSearched.has(id));
   const all = [
     ...roots.map((query) => ({ name: nameInOrder(query.id, { isGroup: false }), query })),
@@ -593,7 +602,10 @@ const PAGE = 100;
  * Every document of a query, in pages, so that memory does not grow with the collection; those
  * behind `after` where it is given.
  */
-async function* pagesOf(query: Query, after: DocumentReference | null = null): AsyncGenerator<QueryDocumentSnapshot[]> {
+export async function* pagesOf(
+  query: Query,
+  after: DocumentReference | null = null,
+): AsyncGenerator<QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE);
   for (let last = after; ;) {
     const { docs } = await (last === null ? ordered : ordered.startAfter(last)).get();

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ErasureReport } from './erase.ts';
+import type { Asked } from './person.ts';
+import { randomId } from '../../lib/ids.ts';
+import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { erasureEntry, readErasures, reapplyErasures, registerErasure } from './register.ts';
+
+const secret = 'the secret of these tests';
+const readerId = 'AbCdEfGhIjKlMnOpQrSt';
+const options = { followsLinks: false, allowsWide: false, now: new Date('2026-11-20T06:00:00.000Z') };
+
+let test: TestApp;
+beforeEach(() => {
+  test = openTestApp('erasures', () => undefined);
+});
+afterEach(() => test.close());
+
+const entry = (asked: Asked, key = secret) => erasureEntry({ asked, ...options }, key);
+
+async function again(entries: ReturnType<typeof entry>[], secrets: string | string[] = secret) {
+  const erased: Asked[] = [];
+  const erase = (asked: Asked) => {
+    erased.push(asked);
+    return Promise.resolve({ outcome: 'erased' } as ErasureReport);
+  };
+  const { unknownKeys } = await reapplyErasures(test.db, { entries, secrets, erase });
+  return { erased, unknownKeys };
+}
+
+describe('the register of erasures', () => {
+  it('holds a keyed hash, once for each person, and no trace of the address', async () => {
+    await registerErasure(test.db, entry({ email: ' Asha@Example.org' }));
+    await registerErasure(test.db, entry({ email: 'asha@example.org' }));
+    const stored = await readErasures(test.db);
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toMatch(/asha|example/i);
+    expect(entry({ email: 'asha@example.org' }, 'another secret').hash).not.toBe(stored[0]?.hash);
+  });
+
+  it('finds whoever it names in a restored database, wherever the address or the reader id stands', async () => {
+    await Promise.all([
+      test.db.doc('subscribers/x').set({ email: 'asha@example.org' }),
+      test.db.doc('deskLog/y').set({ note: 'Wrote to (Ravi.K@Example.org).' }),
+      test.db.doc(`votes/polls_p/readers/${readerId}`).set({ choice: '0' }),
+      test.db.doc('messages/z').set({ email: 'bela@example.org', readerId: randomId(20) }),
+    ]);
+    const asked = [{ email: 'asha@example.org' }, { email: 'ravi.k@example.org' }, { readerId }];
+    const gone = { email: 'nobody@example.org' };
+    const { erased, unknownKeys } = await again([...asked, gone].map((one) => entry(one)));
+    expect(erased).toEqual(asked);
+    expect(unknownKeys).toBe(0);
+    // Also whoever was not found: the register of the restored database is complete again.
+    expect(await readErasures(test.db)).toHaveLength(4);
+  });
+
+  it('reads entries of the previous signing secret, and says how many it has no key for', async () => {
+    await test.db.doc('subscribers/x').set({ email: 'asha@example.org' });
+    const former = entry({ email: 'asha@example.org' }, 'the former secret');
+    expect(await again([former])).toEqual({ erased: [], unknownKeys: 1 });
+    expect((await again([former], [secret, 'the former secret'])).erased).toEqual([{ email: 'asha@example.org' }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { collections } from '@first-show/domain/core/collections';
+import { secretsOf, signature, type Secrets } from '../../lib/reader-cookie.ts';
+import { pagesOf, searchedQueries, type ErasureReport } from './erase.ts';
+import type { Asked } from './person.ts';
+
+/**
+ * The register of erasures, `erasures/{id}`: who was erased, as keyed hashes. A restored backup
+ * brings back whoever was erased after it was made, so the register is applied again after a
+ * restore. Whoever reads an entry cannot test guesses of an address against it without the key.
+ */
+export const erasureEntrySchema = z.object({
+  /** Which key the hash was made with: the signing secret changes now and then. */
+  keyId: z.string(),
+  hash: z.string(),
+  kind: z.enum(['email', 'readerId']),
+  followsLinks: z.boolean(),
+  allowsWide: z.boolean(),
+  at: z.string(),
+});
+export type ErasureEntry = z.infer<typeof erasureEntrySchema>;
+
+/** One week longer than the 14 weeks that Firestore keeps a backup. */
+export const REGISTER_DAYS = 105;
+
+const keyIdOf = (secret: string): string => signature('erasure-key', '', secret).slice(0, 12);
+const hashOf = (kind: ErasureEntry['kind'], value: string, secret: string): string =>
+  signature(`erasure-${kind}`, kind === 'email' ? value.trim().toLowerCase() : value, secret);
+
+export function erasureEntry(
+  erasure: { asked: Asked; followsLinks: boolean; allowsWide: boolean; now: Date },
+  secret: string,
+): ErasureEntry {
+  const { asked, followsLinks, allowsWide, now } = erasure;
+  const [kind, value] = 'email' in asked ? (['email', asked.email] as const) : (['readerId', asked.readerId] as const);
+  const hash = hashOf(kind, value, secret);
+  return { keyId: keyIdOf(secret), hash, kind, followsLinks, allowsWide, at: now.toISOString() };
+}
+
+/** The same erasure again replaces its entry. */
+export async function registerErasure(db: Firestore, entry: ErasureEntry): Promise<void> {
+  const expireAt = Timestamp.fromMillis(Date.parse(entry.at) + REGISTER_DAYS * 86_400_000);
+  await db
+    .collection(collections.erasures)
+    .doc(`${entry.keyId}_${entry.hash}`)
+    .set({ ...entry, expireAt });
+}
+
+/** All entries, oldest first. */
+export async function readErasures(db: Firestore): Promise<ErasureEntry[]> {
+  const found = await db.collection(collections.erasures).orderBy('at').get();
+  return found.docs.map((entry) => erasureEntrySchema.parse(entry.data()));
+}
+
+export type Reapplied = {
+  /** Reports of the erasures that found somebody. */
+  reports: ErasureReport[];
+  /** Entries that were made with a key that is not among `secrets`: nobody can apply them. */
+  unknownKeys: number;
+};
+
+/**
+ * Erases again whoever an entry names and the database holds. Reads every document once, as an
+ * erasure does. `erase` is `erasePerson` with the options of the entry.
+ */
+export async function reapplyErasures(
+  db: Firestore,
+  input: {
+    entries: readonly ErasureEntry[];
+    secrets: Secrets;
+    erase: (asked: Asked, entry: ErasureEntry) => Promise<ErasureReport>;
+  },
+): Promise<Reapplied> {
+  const secrets = new Map(secretsOf(input.secrets).map((secret) => [keyIdOf(secret), secret]));
+  const known = input.entries.filter(({ keyId }) => secrets.has(keyId));
+  const wanted = new Map(known.map((entry) => [`${entry.keyId} ${entry.kind} ${entry.hash}`, entry]));
+  const found = new Map<ErasureEntry, string>();
+  const seen = new Set<string>();
+  const look = (kind: ErasureEntry['kind'], value: string): void => {
+    if (seen.has(value)) return;
+    seen.add(value);
+    for (const [keyId, secret] of secrets) {
+      const entry = wanted.get(`${keyId} ${kind} ${hashOf(kind, value, secret)}`);
+      if (entry !== undefined) found.set(entry, value);
+    }
+  };
+  if (wanted.size > 0) await eachTrace(db, look);
+  const reports: ErasureReport[] = [];
+  for (const entry of known) {
+    await registerErasure(db, entry);
+    const value = found.get(entry);
+    if (value === undefined) continue;
+    reports.push(await input.erase(entry.kind === 'email' ? { email: value } : { readerId: value }, entry));
+  }
+  return { reports, unknownKeys: input.entries.length - known.length };
+}
+
+const ADDRESS = /[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\@]+[\p{L}\p{N}]/gu;
+const READER_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
+
+/** Whatever has the shape of an address or a reader id, in ids and fields of private documents. */
+async function eachTrace(db: Firestore, look: (kind: ErasureEntry['kind'], value: string) => void): Promise<void> {
+  const ids = ['readers', 'reports'].map((group) => db.collectionGroup(group).select(FieldPath.documentId()));
+  const presence = db.collection(collections.presence);
+  const private_ = (await searchedQueries(db)).map(({ query }) => query);
+  for (const query of [...private_, presence, ...ids]) {
+    for await (const page of pagesOf(query)) {
+      for (const document of page) {
+        const text = `${document.id} ${JSON.stringify(document.data())}`;
+        for (const [address] of text.matchAll(ADDRESS)) look('email', address.toLowerCase());
+        for (const [readerId] of text.matchAll(READER_ID)) look('readerId', readerId);
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { ErasureEntry } from '../../functions/src/features/erasure/register.ts';
+import { Plain, step, warn } from './console.ts';
+import { type Stack, exportData, portsOfRunning } from './emulators.ts';
+import { readRegisterFile } from './erasing.ts';
+import { root } from './paths.ts';
+import { host } from './ports.ts';
+import { runNode } from './processes.ts';
+
+/** A backup of the local site is one folder: a copy of what `npm start` keeps, and this. */
+export type Manifest = {
+  version: 1;
+  madeAt: string;
+  /** SHA-256 of each file, by its path in the backup. */
+  files: Record<string, string>;
+};
+
+type Folders = Pick<Stack, 'folder'> & { dataFolder: string };
+
+/**
+ * `export`: Firestore and the Auth accounts. `secrets.json` signs the readers' cookies: with
+ * another one nobody would be known again, and everybody could vote again. `media`: pictures.
+ */
+const parts = ['export', 'secrets.json', 'seeded', 'media'];
+/** Erasures that the next start applies to restored data. */
+export const restoredFile = 'restored.json';
+/** The register of the data beside it. */
+const registerFile = 'erasures.json';
+
+export async function makeBackup({ folder, dataFolder }: Folders, to: string): Promise<Manifest> {
+  const target = resolve(to);
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Plain(`${to} is not empty: name a folder that does not exist yet.`);
+  const ports = portsOfRunning(folder);
+  if (ports === null && !existsSync(join(dataFolder, 'export')))
+    throw new Plain(`There is nothing to back up: ${relative(root, dataFolder)} holds no data, and no site runs.`);
+  // Complete, or not there: an end in between leaves a folder of another name.
+  const unfinished = `${target}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  for (const part of parts) {
+    if (part === 'export' && ports !== null) await exportData(ports.hub, join(unfinished, part));
+    else if (existsSync(join(dataFolder, part)))
+      cpSync(join(dataFolder, part), join(unfinished, part), { recursive: true });
+  }
+  const manifest: Manifest = { version: 1, madeAt: new Date().toISOString(), files: hashesOf(unfinished) };
+  writeFileSync(join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  if (existsSync(target)) rmSync(target, { recursive: true });
+  renameSync(unfinished, target);
+  return manifest;
+}
+
+/**
+ * Puts a backup in the place of the local site's data. The next `npm start` runs with it, after it
+ * has erased again whoever is in the register: that of the data which is replaced, and
+ * `erasuresFile`.
+ */
+export function restoreBackup(
+  { folder, dataFolder }: Folders,
+  input: { from: string; replaces: boolean; erasuresFile: string | undefined },
+): Manifest {
+  const source = resolve(input.from);
+  const manifest = readManifest(source);
+  if (portsOfRunning(folder) !== null) throw new Plain("The site runs: end 'npm start' with Ctrl-C first.");
+  if (existsSync(join(dataFolder, 'export')) && !input.replaces)
+    throw new Plain(`${relative(root, dataFolder)} holds data: add --replace if it is to be lost.`);
+  const entries: ErasureEntry[] = [
+    ...[join(dataFolder, registerFile), join(dataFolder, restoredFile)].filter(existsSync),
+    ...(input.erasuresFile === undefined ? [] : [input.erasuresFile]),
+  ].flatMap(readRegisterFile);
+  // Copied first, then moved: an end in between leaves the old data whole.
+  mkdirSync(dataFolder, { recursive: true });
+  const incoming = join(dataFolder, 'incoming');
+  rmSync(incoming, { recursive: true, force: true });
+  cpSync(source, incoming, { recursive: true });
+  // Before the data: restored data never stand there without what has to be done to them.
+  writeFileSync(join(dataFolder, restoredFile), JSON.stringify(entries), { mode: 0o600 });
+  for (const part of parts) {
+    rmSync(join(dataFolder, part), { recursive: true, force: true });
+    if (existsSync(join(incoming, part))) renameSync(join(incoming, part), join(dataFolder, part));
+  }
+  rmSync(incoming, { recursive: true, force: true });
+  return manifest;
+}
+
+function readManifest(source: string): Manifest {
+  const file = join(source, 'manifest.json');
+  if (!existsSync(file)) throw new Plain(`${source} is no backup: it has no manifest.json.`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const found = hashesOf(source);
+  const damaged = Object.entries(manifest.files).filter(([path, hash]) => found[path] !== hash);
+  if (damaged.length > 0)
+    throw new Plain(`The backup is damaged, nothing was changed: ${damaged.map(([path]) => path).join(', ')}.`);
+  return manifest;
+}
+
+/** Called by `npm start` once the emulators run with restored data, before anybody reads them. */
+export async function finishRestore(stack: Stack, dataFolder: string, save: () => Promise<void>): Promise<void> {
+  const file = join(dataFolder, restoredFile);
+  if (!existsSync(file)) return;
+  step('Erasing again whoever was erased after the backup …');
+  const { code, output } = await runNode({
+    args: [
+      '--disable-warning=ExperimentalWarning',
+      join(root, 'scripts/erase.ts'),
+      '--again',
+      '--from',
+      file,
+      '--project',
+      stack.projectId,
+    ],
+    cwd: root,
+    env: {
+      ...process.env,
+      FIRESTORE_EMULATOR_HOST: `${host}:${stack.ports.firestore}`,
+      SIGNING_SECRET: (JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>)
+        .SIGNING_SECRET,
+    },
+  });
+  if (code !== 0)
+    throw new Plain(`${output}\n\nThe erasures could not be applied again; the next start tries once more.`);
+  for (const line of output.split('\n').filter((one) => /signing secret|by hand/.test(one))) warn(line);
+  await save();
+  rmSync(file);
+}
+
+/**
+ * Writes a running site's register beside its data, so that a restore in their place finds it. By
+ * the emulator's own interface, so that a start need not load the database's library.
+ */
+export async function keepRegister(stack: Stack, dataFolder: string): Promise<void> {
+  const documents = `projects/${stack.projectId}/databases/(default)/documents`;
+  const answer = await fetch(`http://${host}:${stack.ports.firestore}/v1/${documents}/erasures?pageSize=1000`, {
+    headers: { Authorization: 'Bearer owner' },
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!answer.ok) throw new Error(`the register of erasures answered ${answer.status}`);
+  const { documents: found = [] } = (await answer.json()) as {
+    documents?: { fields: Record<string, { stringValue?: string; booleanValue?: boolean }> }[];
+  };
+  const entries = found.map(({ fields }) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .map(([name, { stringValue, booleanValue }]) => [name, stringValue ?? booleanValue])
+        .filter(([, value]) => value !== undefined),
+    ),
+  );
+  writeFileSync(join(dataFolder, registerFile), JSON.stringify(entries), { mode: 0o600 });
+}
+
+function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file !== join(folder, 'manifest.json'))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(folder, file).replaceAll('\\', '/'),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ErasureReport } from '../../functions/src/features/erasure/erase.ts';
+import type { Asked } from '../../functions/src/features/erasure/person.ts';
+import type { ErasureEntry, Reapplied } from '../../functions/src/features/erasure/register.ts';
+import { Plain } from './console.ts';
+import { fixedFolders } from './fixed-folders.ts';
+
+type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean };
+
+/** Erasing from the command line, with the register of erasures. */
+export type Erasing = {
+  erase: (asked: Asked, options: Options) => Promise<ErasureReport>;
+  register: () => Promise<ErasureEntry[]>;
+  /** Erases again whoever the site's own register or one of `more` names. */
+  again: (more: readonly ErasureEntry[]) => Promise<Reapplied>;
+};
+
+export async function openErasing(db: Firestore, target: { production: boolean }): Promise<Erasing> {
+  const secrets = signingSecrets(target);
+  return erasingWith(db, secrets);
+}
+
+/** `secrets`: the signing secrets, the current one first. */
+export async function erasingWith(db: Firestore, secrets: readonly [string, ...string[]]): Promise<Erasing> {
+  const [{ erasePerson }, register, { refreshAfterCommentChange }, { randomId }] = await Promise.all([
+    import('../../functions/src/features/erasure/erase.ts'),
+    import('../../functions/src/features/erasure/register.ts'),
+    import('../../functions/src/http/refresh.ts'),
+    import('../../functions/src/lib/ids.ts'),
+  ]);
+  const erase = (asked: Asked, { followsLinks, allowsWide, isDryRun = false }: Options) =>
+    erasePerson(db, {
+      asked,
+      isDryRun,
+      followsLinks,
+      allowsWide,
+      randomId: () => randomId(20),
+      register: () => {
+        const erasure = { asked, followsLinks, allowsWide, now: new Date() };
+        return register.registerErasure(db, register.erasureEntry(erasure, secrets[0]));
+      },
+      refreshComments: (articleId) => refreshAfterCommentChange(articleId, db),
+    });
+  return {
+    erase,
+    register: () => register.readErasures(db),
+    again: async (more) => {
+      const own = await register.readErasures(db);
+      const entries = [...new Map([...own, ...more].map((entry) => [`${entry.keyId} ${entry.hash}`, entry])).values()];
+      return register.reapplyErasures(db, { entries, secrets, erase });
+    },
+  };
+}
+
+/** What the local site signs with; a real project's secret comes from the environment. */
+function signingSecrets({ production }: { production: boolean }): readonly [string, ...string[]] {
+  const current = process.env.SIGNING_SECRET ?? (production ? undefined : localSecret());
+  if (!current)
+    throw new Plain(
+      'The register of erasures is keyed with the signing secret: give it as SIGNING_SECRET ' +
+        '("npx firebase functions:secrets:access SIGNING_SECRET" prints it).',
+    );
+  const previous = process.env.SIGNING_SECRET_PREVIOUS;
+  return previous ? [current, previous] : [current];
+}
+
+function localSecret(): string | undefined {
+  const file = join(fixedFolders().dataFolder, 'secrets.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).SIGNING_SECRET
+    : // A stack of tests, or one that somebody started by hand.
+      'demo-only-not-a-secret';
+}
+
+/** Entries of a file that `npm run erase -- --register` wrote. */
+export function readRegisterFile(file: string): ErasureEntry[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ErasureEntry[];
+  } catch (error) {
+    throw new Plain(`${file} is no register of erasures: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

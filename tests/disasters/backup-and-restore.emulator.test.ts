@@ -1,0 +1,195 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressId } from '../../functions/src/lib/address-id.ts';
+import { makeBackup, restoreBackup } from '../../scripts/lib/backup.ts';
+import type { Emulators, Stack } from '../../scripts/lib/emulators.ts';
+import { erasingWith } from '../../scripts/lib/erasing.ts';
+import { differences, fingerprintDatabase, type DatabaseFingerprint } from '../../scripts/lib/fingerprint-database.ts';
+import { root } from '../../scripts/lib/paths.ts';
+import { anyPorts, host } from '../../scripts/lib/ports.ts';
+import { raiseSite } from '../../scripts/lib/site.ts';
+
+/** The drill: a site of its own is filled, backed up, lost and restored. */
+
+const email = 'zubeida.c@example.org';
+const MINUTES = 60_000;
+
+let stack: Stack & { dataFolder: string };
+let site: Emulators;
+let app: App;
+let db: Firestore;
+let backup: string;
+let skipWeb: string | undefined;
+const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
+
+beforeAll(async () => {
+  skipWeb = process.env.SKIP_WEB;
+  // The API alone: what readers see is made from the same data.
+  process.env.SKIP_WEB = '1';
+  mkdirSync(join(root, '.build'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.build/drill-'));
+  const dataFolder = join(folder, 'data');
+  backup = join(folder, 'backup');
+  const ports = await anyPorts();
+  const siteUrl = `http://${host}:${ports.site}`;
+  stack = { projectId: 'demo-first-show', ports, siteUrl, folder, dataFolder, logs: join(folder, 'logs') };
+  await start();
+}, 4 * MINUTES);
+
+afterAll(async () => {
+  await end();
+  rmSync(stack.folder, { recursive: true, force: true });
+  process.env.SKIP_WEB = skipWeb;
+  process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
+}, MINUTES);
+
+async function start(): Promise<void> {
+  site = await raiseSite(stack, { fresh: false, onDeath: () => undefined, onEmulators: (started) => (site = started) });
+  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${stack.ports.firestore}`;
+  app = initializeApp({ projectId: stack.projectId }, `drill-${Math.random()}`);
+  db = initializeFirestore(app);
+}
+
+async function end(): Promise<void> {
+  await deleteApp(app);
+  await site.stop();
+}
+
+let cookie = '';
+async function send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${stack.siteUrl}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(cookie === '' ? {} : { cookie }) },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function signIn(): Promise<number> {
+  const address = `http://${host}:${stack.ports.auth}/identitytoolkit.googleapis.com/v1`;
+  const answer = await fetch(`${address}/accounts:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@example.com', password: 'editor-demo', returnSecureToken: true }),
+  });
+  return answer.status;
+}
+
+const isQuiet = async () =>
+  (await Promise.all(['counterShards', 'viewBuckets'].map((name) => db.collection(name).limit(1).get()))).every(
+    ({ empty }) => empty,
+  );
+
+/** Backs up at a moment in which nothing moved, so that the copy can be compared. */
+async function backUpAtRest(): Promise<DatabaseFingerprint> {
+  for (;;) {
+    await expect.poll(isQuiet, { timeout: MINUTES, interval: 500 }).toBe(true);
+    const before = await fingerprintDatabase(db);
+    rmSync(backup, { recursive: true, force: true });
+    await makeBackup(stack, backup);
+    if (differences(before, await fingerprintDatabase(db)).length === 0) return before;
+  }
+}
+
+const loseEverything = () => rmSync(stack.dataFolder, { recursive: true, force: true });
+
+const personIsThere = async () => ({
+  subscriber: (await db.doc(`subscribers/${addressId(email)}`).get()).exists,
+  comments: (await db.collection('commentQueue').where('authorEmail', '==', email).get()).size,
+});
+
+describe('the drill', () => {
+  it(
+    'brings everything back from a backup, and erases again whoever was erased after it',
+    { timeout: 8 * MINUTES },
+    async () => {
+      const polls = (await send('GET', '/api/polls')).body as { id: string; closed: boolean }[];
+      const poll = polls.find(({ closed }) => !closed)?.id;
+      expect((await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 })).status).toBe(200);
+      const [article] = (await send('GET', '/api/articles?limit=1')).body as { id: string }[];
+      const comment = {
+        authorName: 'Zubeida',
+        authorEmail: email,
+        content: 'The rain scene stayed with me.',
+        captcha: '8',
+      };
+      expect((await send('POST', `/api/articles/${article?.id}/comments`, comment)).status).toBe(201);
+      expect((await send('POST', '/api/newsletter/subscribe', { email })).status).toBe(200);
+      const picture = join(stack.dataFolder, 'media', 'abc');
+      mkdirSync(picture, { recursive: true });
+      writeFileSync(join(picture, '640.webp'), 'a picture');
+
+      const filled = await backUpAtRest();
+      expect(Object.keys(filled).length).toBeGreaterThan(20);
+      expect(filled['*/readers']?.documents).toBeGreaterThan(0);
+      expect(() => restoreBackup(stack, { from: backup, replaces: true, erasuresFile: undefined })).toThrow(
+        'The site runs',
+      );
+
+      const secret = (
+        JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>
+      ).SIGNING_SECRET;
+      const erasing = await erasingWith(db, [secret ?? '']);
+      await erasing.erase({ email }, { followsLinks: false, allowsWide: false });
+      expect(await personIsThere()).toEqual({ subscriber: false, comments: 0 });
+      const register = join(stack.folder, 'register.json');
+      writeFileSync(register, JSON.stringify(await erasing.register()));
+      expect(readFileSync(register, 'utf8')).not.toContain('zubeida');
+
+      // Without the register: exactly what was backed up.
+      await end();
+      loseEverything();
+      restoreBackup(stack, { from: backup, replaces: false, erasuresFile: undefined });
+      await start();
+      expect(differences(filled, await fingerprintDatabase(db))).toEqual([]);
+      expect(readFileSync(join(picture, '640.webp'), 'utf8')).toBe('a picture');
+      expect(await personIsThere()).toEqual({ subscriber: true, comments: 1 });
+
+      await end();
+      loseEverything();
+      restoreBackup(stack, { from: backup, replaces: false, erasuresFile: register });
+      await start();
+      expect(await personIsThere()).toEqual({ subscriber: false, comments: 0 });
+      const again = await fingerprintDatabase(db);
+      expect(again['*/readers']?.documents).toBe(filled['*/readers']?.documents);
+      expect(differences(filled, again)).not.toContain('articles');
+      expect(await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 1 })).toMatchObject({
+        status: 409,
+        body: { message: 'You have already voted in this poll' },
+      });
+      expect(await signIn()).toBe(200);
+      // Applied once: the next start has nothing left to do.
+      expect(existsSync(join(stack.dataFolder, 'restored.json'))).toBe(false);
+    },
+  );
+
+  it('refuses a damaged backup, and data that nobody gave up, and changes nothing', async () => {
+    const dataFolder = join(stack.folder, 'other-data');
+    const folder = join(stack.folder, 'not-running');
+    const damaged = join(stack.folder, 'damaged');
+    cpSync(backup, damaged, { recursive: true });
+    appendFileSync(join(damaged, 'export/auth_export/accounts.json'), ' ');
+    const where = { folder, dataFolder };
+    const options = { replaces: false, erasuresFile: undefined };
+    expect(() => restoreBackup(where, { ...options, from: damaged })).toThrow('export/auth_export/accounts.json');
+    expect(existsSync(dataFolder)).toBe(false);
+    restoreBackup(where, { ...options, from: backup });
+    expect(() => restoreBackup(where, { ...options, from: backup })).toThrow('--replace');
+    await expect(makeBackup(where, backup)).rejects.toThrow('not empty');
+    await makeBackup(where, join(stack.folder, 'of-a-stopped-site'));
+    expect(existsSync(join(stack.folder, 'of-a-stopped-site/export/auth_export/accounts.json'))).toBe(true);
+  });
+});
