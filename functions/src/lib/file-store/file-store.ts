@@ -1,0 +1,25 @@
+/**
+ * Where files that outgrow a Firestore document are kept. Cloud Storage in production
+ * (`bucket-store.ts`), a folder on the embedded site (`folder-store.ts`);
+ * `file-store-contract.test.ts` runs against both.
+ *
+ * A path is made of segments of `[a-z0-9._-]`, joined by '/': no segment starts with a dot.
+ */
+export type FileStore = {
+  /** Writes the whole file, or replaces it. A reader never sees half of one. */
+  write: (file: { path: string; bytes: Uint8Array; contentType: string }) => Promise<void>;
+  /** `null` where there is no such file. */
+  read: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Paths of all files below a folder, e.g. 'media/abc', in alphabetical order. */
+  list: (folder: string) => Promise<string[]>;
+  /** Removes all files below a folder. Does nothing where there are none. */
+  removeFolder: (folder: string) => Promise<void>;
+};
+
+const PATH = /^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/i;
+
+/** Throws for a path that could leave the store: paths come from ids, never from people. */
+export function checkedPath(path: string): string {
+  if (!PATH.test(path)) throw new Error(`Not a path of the file store: ${path}`);
+  return path;
+}

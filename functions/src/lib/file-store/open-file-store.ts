@@ -1,0 +1,35 @@
+import { adminApp } from '../firestore.ts';
+import type { FileStore } from './file-store.ts';
+
+/**
+ * The store that the environment names: `FILES_FOLDER` on the embedded site, else the project's
+ * bucket (`FILES_BUCKET`, or Firebase's default one). Each store is imported when it is first used:
+ * the client of Cloud Storage would add 150 ms to a cold start.
+ */
+export function openFileStore(environment: NodeJS.ProcessEnv = process.env): FileStore {
+  const folder = environment.FILES_FOLDER;
+  const opened = once(async (): Promise<FileStore> => {
+    if (folder !== undefined && folder !== '') return (await import('./folder-store.ts')).folderStore(folder);
+    const [{ bucketStore }, { getStorage }] = await Promise.all([
+      import('./bucket-store.ts'),
+      import('firebase-admin/storage'),
+    ]);
+    const bucket = getStorage(adminApp()).bucket(environment.FILES_BUCKET || undefined);
+    return bucketStore(() => bucket);
+  });
+  return {
+    write: async (file) => (await opened()).write(file),
+    read: async (path) => (await opened()).read(path),
+    list: async (path) => (await opened()).list(path),
+    removeFolder: async (path) => (await opened()).removeFolder(path),
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}
