@@ -6,6 +6,17 @@ import { rememberTakingPart } from '../lib/reader-state.ts';
 import { useInView } from '../lib/use-in-view.ts';
 import { showToast } from './toast/toast.ts';
 
+/** Requests under way by path. The tickets of a page ask at once, and share one answer. */
+const listsUnderWay = new Map<string, Promise<unknown>>();
+
+async function load<Item extends { id: string }>(listPath: string, id: string): Promise<Item> {
+  const list = listsUnderWay.get(listPath) ?? callApi(listPath).finally(() => listsUnderWay.delete(listPath));
+  listsUnderWay.set(listPath, list);
+  const found = ((await list) as Item[]).find((item) => item.id === id);
+  if (found === undefined) throw new Error(`${listPath} does not list ${id}`);
+  return found;
+}
+
 /** How long results may wait for the listener before they are fetched. */
 const LISTENER_WAIT_MS = 1_500;
 
@@ -22,6 +33,8 @@ export type BallotKind<Item, Doc, Tally> = {
   laterTally: (a: Tally, b: Tally) => Tally;
   /** Whether a tally says how many chose what. */
   hasResults: (tally: Tally) => boolean;
+  /** Answers all items of the kind: '/api/polls'. */
+  listPath: string;
   /** Name of the field in which a 409 or 410 brings the item as it is now. */
   field: string;
   texts: { done: { title: string; description: string }; failedTitle: string; failed: string };
@@ -35,7 +48,7 @@ export type BallotKind<Item, Doc, Tally> = {
  * Only what is in sight listens, and what owes results until it has them: a vote is a read for
  * everybody who does, and most who have a page open are elsewhere on it.
  */
-export function useBallot<Item, Doc, Tally>(
+export function useBallot<Item extends { id: string }, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
   ballot: {
     item: Item;
@@ -51,7 +64,6 @@ export function useBallot<Item, Doc, Tally>(
     /** The own choice as this browser remembers it. */
     earlier: number | null;
     isOver: (tally: Tally) => boolean;
-    load: () => Promise<Item>;
   },
 ): {
   /** For the ballot's element. */
@@ -76,7 +88,7 @@ export function useBallot<Item, Doc, Tally>(
     (own !== null || answer !== null || ballot.isOver(known)) && !kind.hasResults(known);
   const known = last ?? answer?.tally ?? kind.tallyOfItem(item);
   const heard = useLiveDoc<Doc, Tally | null>(isInView || isOwed(known) ? docPath : null, null, kind.tallyOfDoc, {
-    refresh: async () => kind.tallyOfItem(await ballot.load()),
+    refresh: async () => kind.tallyOfItem(await load<Item>(kind.listPath, item.id)),
   });
   // Still true as far as it goes when the ballot is out of sight, or comes back into it.
   if (heard !== null && heard !== last) setLast(heard);
@@ -96,7 +108,7 @@ export function useBallot<Item, Doc, Tally>(
   useEffect(() => {
     if (!isMissing) return undefined;
     const timer = setTimeout(() => {
-      ballot.load().then(
+      load<Item>(kind.listPath, item.id).then(
         (fresh) => accept(fresh, own),
         () => undefined,
       );
@@ -117,7 +129,7 @@ export function useBallot<Item, Doc, Tally>(
     if (!isCounted)
       showToast({ title: kind.texts.failedTitle, description: failureText(error, kind.texts.failed), tone: 'error' });
     if (status !== 409 && status !== 410) return;
-    const fresh = item ?? (await ballot.load().catch(() => null));
+    const fresh = item ?? (await load<Item>(kind.listPath, ballot.item.id).catch(() => null));
     if (fresh === null) return;
     setHasJustCast(true);
     accept(fresh, null);

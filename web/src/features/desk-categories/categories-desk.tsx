@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
@@ -6,9 +7,9 @@ import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { ApiError } from '../../lib/call-api.ts';
+import { categoriesKey, deskCategoriesQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryChip } from '../../ui/category-chip.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
@@ -33,45 +34,56 @@ const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 
 
 /** Categories: order in the menu, name, description, colour and icon. */
 export function CategoriesDesk() {
-  const list = useStaffGet<AdminCategory[]>('/api/admin/categories');
+  const client = useQueryClient();
+  const list = useQuery(deskCategoriesQuery);
   const { isBusy, run } = useBusy();
   const [edited, setEdited] = useState<AdminCategory | 'new' | null>(null);
   const [said, setSaid] = useState('');
   const categories = list.data ?? [];
 
-  const put = (category: AdminCategory): void =>
-    list.change((before) =>
+  const show = (change: (before: AdminCategory[]) => AdminCategory[]): void =>
+    void client.setQueryData(deskCategoriesQuery.queryKey, (before) => before && change(before));
+  const invalidate = (): void => void client.invalidateQueries({ queryKey: categoriesKey });
+  const put = (category: AdminCategory): void => {
+    show((before) =>
       before.some(({ id }) => id === category.id)
         ? before.map((one) => (one.id === category.id ? category : one))
         : [...before, category],
     );
+    invalidate();
+  };
 
   const move = (from: number, step: 1 | -1): Promise<void> =>
     run('The order was not changed', async () => {
       const next = moved(categories, from, step);
       const before = categories;
-      list.change(() => next);
+      // An answer with the old order must not come after the new one is shown.
+      await client.cancelQueries({ queryKey: categoriesKey });
+      show(() => next);
       try {
         const answer = await callStaffApi<AdminCategory[]>('/api/admin/categories/order', {
           method: 'POST',
           body: { ids: next.map(({ id }) => id) },
         });
-        list.change(() => answer);
+        show(() => answer);
         setSaid(`${categories[from]?.name ?? ''} is now ${from + step + 1} of ${answer.length}`);
       } catch (error) {
         const current =
           error instanceof ApiError && error.status === 409
             ? (error.body?.current as AdminCategory[] | undefined)
             : undefined;
-        list.change(() => current ?? before);
+        show(() => current ?? before);
         throw error;
+      } finally {
+        invalidate();
       }
     });
 
   const remove = (category: AdminCategory): Promise<void> =>
     run('The category was not deleted', async () => {
       await callStaffApi(`/api/admin/categories/${category.id}`, { method: 'DELETE' });
-      list.change((before) => before.filter(({ id }) => id !== category.id));
+      show((before) => before.filter(({ id }) => id !== category.id));
+      invalidate();
       showToast({
         title: 'Category deleted',
         description: category.name,
@@ -81,7 +93,7 @@ export function CategoriesDesk() {
           onAction: () =>
             void run('The category could not be restored', async () => {
               await callStaffApi(`/api/admin/categories/${category.id}/undo`, { method: 'POST' });
-              list.reload();
+              invalidate();
             }),
         },
       });
@@ -93,12 +105,12 @@ export function CategoriesDesk() {
         <Button onClick={() => setEdited('new')}>New category</Button>
       </DeskHeading>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {list.status === 'error' ? (
-        <LoadFailed what="the categories" error={list.error} onRetry={list.reload} />
+      {list.isLoadingError ? (
+        <LoadFailed what="the categories" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <DeskTable
           caption="Categories in the order of the menu"
-          isLoading={list.status === 'loading'}
+          isLoading={list.isPending}
           rows={categories}
           rowKey={({ id }) => id}
           empty={

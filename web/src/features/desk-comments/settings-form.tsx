@@ -13,13 +13,14 @@ import {
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { messageOf } from '../../lib/desk/message-of.ts';
+import { moderationSettingsQuery } from '../../lib/desk/queries.ts';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useStaffData } from '../../lib/desk/use-staff-data.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
@@ -62,11 +63,9 @@ const Columns = styled('div')({
 
 /** The word list and automatic approval, saved together. */
 export function SettingsForm() {
-  const { data, error, reload } = useStaffData<ModerationSettings>(PATH, (signal) => callStaffApi(PATH, { signal }), {
-    isRefreshed: false,
-  });
-  if (data !== null) return <Form opened={data} />;
-  if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={reload} />;
+  const { data, error, refetch } = useQuery(moderationSettingsQuery);
+  if (data !== undefined) return <Form opened={data} />;
+  if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={() => void refetch()} />;
   return <ListSkeleton lines={3} height={90} label="Loading the settings" />;
 }
 

@@ -1,12 +1,13 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
-import type { DigestPreview, DigestRun, DigestStatus } from '@first-show/domain/digest/digest.schema';
-import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
+import type { DigestPreview, DigestStatus } from '@first-show/domain/digest/digest.schema';
+import { digestPreviewQuery, digestRunsQuery } from '../../lib/desk/queries.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -59,19 +60,21 @@ const badges: Record<DigestStatus, { tone: 'good' | 'neutral' | 'warn'; label: s
 
 /** The daily digest: a preview with its number of recipients, and the past digests. */
 export function DigestDesk() {
-  const preview = useStaffGet<DigestPreview>('/api/admin/digest/preview');
+  const preview = useQuery(digestPreviewQuery);
   return (
     <>
       <DeskHeading title="Digest" />
       <Sentence role="status">
         Sent every day at 07:30 India time
-        {preview.data !== null &&
+        {preview.data !== undefined &&
           `, currently to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}
         .
       </Sentence>
-      {preview.status === 'loading' && <ListSkeleton lines={1} height={560} />}
-      {preview.status === 'error' && <LoadFailed what="the preview" error={preview.error} onRetry={preview.reload} />}
-      {preview.data !== null && (preview.data.stories > 0 ? <Preview preview={preview.data} /> : <NothingNew />)}
+      {preview.isPending && <ListSkeleton lines={1} height={560} />}
+      {preview.isLoadingError && (
+        <LoadFailed what="the preview" error={preview.error} onRetry={() => void preview.refetch()} />
+      )}
+      {preview.data !== undefined && (preview.data.stories > 0 ? <Preview preview={preview.data} /> : <NothingNew />)}
       <Space />
       <Runs />
     </>
@@ -111,15 +114,15 @@ function Preview({ preview: { subject, html, text } }: { preview: DigestPreview 
 }
 
 function Runs() {
-  const runs = useStaffGet<DigestRun[]>('/api/admin/digests?limit=14');
+  const runs = useQuery(digestRunsQuery);
   return (
     <Panel title="Past digests">
-      {runs.status === 'error' ? (
-        <LoadFailed what="the past digests" error={runs.error} onRetry={runs.reload} />
+      {runs.isLoadingError ? (
+        <LoadFailed what="the past digests" error={runs.error} onRetry={() => void runs.refetch()} />
       ) : (
         <DeskTable
           caption="Past digests"
-          isLoading={runs.status === 'loading'}
+          isLoading={runs.isPending}
           rows={runs.data ?? []}
           rowKey={({ day }) => day}
           empty={<p>None yet. The first one is sent at 07:30.</p>}

@@ -8,10 +8,6 @@ const at = (id: string): string => encodeURIComponent(id);
 export const enhanceArticle = (id: string): Promise<EnhancedArticle> =>
   callStaffApi(`/api/articles/${at(id)}/enhance`, { method: 'POST' });
 
-/** Newest first. */
-export const listProposals = (id: string, signal?: AbortSignal): Promise<{ proposals: Proposal[] }> =>
-  callStaffApi(`/api/admin/articles/${at(id)}/proposals`, { signal });
-
 /** `title`: one of the headline choices. `revision`: the article's that the editor sees. */
 export type Decision = { accept: readonly ProposedField[]; reject: readonly ProposedField[]; title: string | null };
 

@@ -69,22 +69,21 @@ type Props = {
  * in '#proposals' opens with the focus here.
  */
 export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
-  const { list, said } = enhancement;
+  const { list, invalidate, said } = enhancement;
   const { hash, key } = useLocation();
-  const isReady = list.status === 'ready';
+  const isReady = list.data !== undefined;
   useEffect(() => {
     if (isReady && hash === `#${PROPOSALS_ID}`) goToProposals();
   }, [isReady, hash, key]);
 
   // A save elsewhere makes proposals stale.
-  const { reload } = list;
   const { revision } = editor.article;
   const known = useRef(revision);
   useEffect(() => {
     if (known.current === revision) return;
     known.current = revision;
-    reload();
-  }, [reload, revision]);
+    invalidate();
+  }, [invalidate, revision]);
 
   const newest = list.data?.proposals[0];
   return (
@@ -92,8 +91,8 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
       <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
         <Stack>
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
-          {list.status === 'loading' && <ListSkeleton lines={2} />}
-          {list.status === 'error' && <LoadFailed what="the proposals" error={list.error} onRetry={reload} />}
+          {list.isPending && <ListSkeleton lines={2} />}
+          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={invalidate} />}
           {isReady && newest === undefined && (
             <p>
               No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and

@@ -1,11 +1,12 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { type StaffData, useStaffData } from '../../lib/desk/use-staff-data.ts';
-import { type Decision, decideProposal, listProposals } from './enhance-api.ts';
+import { proposalsQuery } from '../../lib/desk/queries.ts';
+import { type Decision, decideProposal } from './enhance-api.ts';
 import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 import { decisionText, type FieldLabels } from './words.ts';
 
@@ -28,7 +29,9 @@ export type EditorAround = {
 };
 
 export type Enhancement = {
-  list: StaffData<{ proposals: Proposal[] }>;
+  list: UseQueryResult<{ proposals: Proposal[] }>;
+  /** Asks for the proposals again. */
+  invalidate: () => void;
   busy: 'enhance' | 'decide' | null;
   /** What was done last, and what did not work. */
   said: { text: string; isFailure: boolean } | null;
@@ -47,7 +50,16 @@ const split = ({ proposal, ...article }: EnhancedArticle): { proposal: Proposal;
  * often it is pressed.
  */
 export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
-  const list = useStaffData(`proposals:${id}`, (signal) => listProposals(id, signal), { isRefreshed: false });
+  const client = useQueryClient();
+  const list = useQuery(proposalsQuery(id));
+  const invalidate = useCallback(
+    () => void client.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
+    [client, id],
+  );
+  const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
+    client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
+    invalidate();
+  };
   const [busy, setBusy] = useState<Enhancement['busy']>(null);
   const [said, setSaid] = useState<Enhancement['said']>(null);
   const isRunning = useRef(false);
@@ -78,10 +90,8 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
       if (enhanced === null) return;
       const { proposal, article } = split(enhanced);
       setSaid(null);
-      list.change(({ proposals }) => ({ proposals: [proposal, ...proposals] }));
+      change((proposals) => [proposal, ...proposals]);
       editor.takeOver(article);
-      // Where there was no list yet, nothing could be put into it.
-      list.reload();
     });
   };
 
@@ -89,9 +99,7 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
     const isDecided = await once('decide', editor, async () => {
       try {
         const decided = split(await decideProposal(proposal, decision, editor.article.revision));
-        list.change(({ proposals }) => ({
-          proposals: proposals.map((one) => (one.id === decided.proposal.id ? decided.proposal : one)),
-        }));
+        change((proposals) => proposals.map((one) => (one.id === decided.proposal.id ? decided.proposal : one)));
         editor.takeOver(decided.article);
         setSaid({
           text: decisionText(decision, decided.proposal, { labels, isPublished: decided.article.isPublished }),
@@ -106,7 +114,7 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
           return false;
         }
         await editor.meet(current);
-        list.reload();
+        invalidate();
         setSaid({
           text: 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.',
           isFailure: true,
@@ -117,5 +125,5 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
     return isDecided === true;
   };
 
-  return { list, busy, said, enhance, decide };
+  return { list, invalidate, busy, said, enhance, decide };
 }

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ArticleIdea, IdeaEvidence } from '@first-show/domain/ideas/idea.schema';
-import { callApi } from '../../lib/call-api.ts';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -51,21 +49,17 @@ const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undef
 
 /** Article ideas for a category, each with its evidence and a draft to start from. */
 export function IdeasPanel() {
-  const categories = useStaffData(
-    'categories',
-    (signal) => callApi<Category[]>('/api/categories', { isPublic: true, signal }),
-    { isRefreshed: false },
-  );
+  const categories = useQuery(categoriesQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const slug = chosen ?? categories.data?.[0]?.slug ?? null;
   return (
     <Panel title="Ideas">
-      {categories.status === 'loading' && <ListSkeleton lines={3} />}
-      {categories.status === 'error' && (
-        <LoadFailed what="the categories" error={categories.error} onRetry={categories.reload} />
+      {categories.isPending && <ListSkeleton lines={3} />}
+      {categories.isLoadingError && (
+        <LoadFailed what="the categories" error={categories.error} onRetry={() => void categories.refetch()} />
       )}
-      {categories.data !== null && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
-      {categories.data !== null && slug !== null && (
+      {categories.data !== undefined && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
+      {categories.data !== undefined && slug !== null && (
         <>
           <Choice>
             <TextField select label="Ideas for" value={slug} onChange={(event) => setChosen(event.target.value)}>
@@ -84,10 +78,10 @@ export function IdeasPanel() {
 }
 
 function Ideas({ slug }: { slug: string }) {
-  const path = `/api/admin/article-ideas/${encodeURIComponent(slug)}`;
-  const ideas = useStaffData(path, (signal) => callStaffApi<ArticleIdea[]>(path, { signal }), { isRefreshed: false });
-  if (ideas.status === 'loading') return <ListSkeleton lines={3} height={96} />;
-  if (ideas.data === null) return <LoadFailed what="the ideas" error={ideas.error} onRetry={ideas.reload} />;
+  const ideas = useQuery(ideasQuery(slug));
+  if (ideas.isPending) return <ListSkeleton lines={3} height={96} />;
+  if (ideas.data === undefined)
+    return <LoadFailed what="the ideas" error={ideas.error} onRetry={() => void ideas.refetch()} />;
   if (ideas.data.length === 0)
     return <Sentence role="status">No ideas right now: this category is well covered.</Sentence>;
   return (

@@ -13,7 +13,7 @@ import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
-import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -64,7 +64,7 @@ export function InboxDesk() {
   // Not in the URL: the search is often a name or an email address.
   const [text, setText] = useState('');
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });
-  const { messages, counts } = inbox;
+  const { list, messages, counts } = inbox;
 
   const [params, setParams] = useSearchParams();
   const openId = params.get('message');
@@ -144,13 +144,13 @@ export function InboxDesk() {
         </TextField>
         <SearchField label="Search the newest messages" value={text} onChange={setText} />
       </Filters>
-      {inbox.status === 'error' ? (
-        <LoadFailed what="the messages" error={inbox.error} onRetry={inbox.reload} />
+      {list.isLoadingError ? (
+        <LoadFailed what="the messages" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <Panes data-open={open === null ? undefined : ''}>
           <div data-pane="list">
-            {inbox.status === 'loading' && <ListSkeleton lines={6} />}
-            {inbox.status === 'ready' && messages.length === 0 && (
+            {list.isPending && <ListSkeleton lines={6} />}
+            {list.data?.length === 0 && (
               <EmptyState
                 sentence={
                   status === 'all' && category === 'all' && text === '' ? 'No messages yet' : 'No matching messages'
@@ -201,7 +201,7 @@ export function InboxDesk() {
                 setChosen(next);
               }}
             />
-            <LoadMore hasMore={inbox.hasMore} isLoading={inbox.isLoadingMore} onLoad={inbox.loadMore} />
+            <LoadMorePages list={list} failed="No more messages could be loaded" />
           </div>
           {open === null ? (
             messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>

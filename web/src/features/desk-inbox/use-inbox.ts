@@ -1,73 +1,59 @@
-import type { AdminMessage, MessageCounts, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
-import { LIST_MAX, UNDO_MS } from '@first-show/domain/core/limits';
+import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/call-api.ts';
+import {
+  changeItems,
+  type InboxFilter,
+  messageCountsQuery,
+  messagesKey,
+  messagesQuery,
+} from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
-import { usePagedList, type Page } from '../../ui/desk/use-paged-list.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-
-export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessage['category'] | 'all'; text: string };
 
 const pathOf = (id: string, what = ''): string => `/api/admin/messages/${encodeURIComponent(id)}${what}`;
 const counted = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 const stateWords: Record<MessageStatus, string> = { new: 'new', read: 'read', done: 'done' };
 
-async function load(
-  { status, category, text }: InboxFilter,
-  after: string | null,
-  signal?: AbortSignal,
-): Promise<Page<AdminMessage>> {
-  const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
-  if (text !== '') {
-    const messages = await callStaffApi<AdminMessage[]>('/api/admin/messages/search', {
-      method: 'POST',
-      body: { ...chosen, q: text },
-      signal,
-    });
-    return { items: messages, hasMore: false };
-  }
-  const query = new URLSearchParams({ ...chosen, limit: String(LIST_MAX), ...(after !== null && { after }) });
-  const messages = await callStaffApi<AdminMessage[]>(`/api/admin/messages?${query.toString()}`, { signal });
-  return { items: messages, hasMore: messages.length === LIST_MAX };
-}
-
 /** The messages of a filter, newest first, their counts, and what can be done with them. */
 export function useInbox(filter: InboxFilter) {
-  const key = JSON.stringify(filter);
-  const list = usePagedList<AdminMessage>({
-    key,
-    load: (after, signal) => load(filter, after, signal),
-    failed: 'No more messages could be loaded',
-  });
-  const counts = useStaffGet<MessageCounts>('/api/admin/messages/counts');
+  const client = useQueryClient();
+  const query = messagesQuery(filter);
+  const list = useInfiniteQuery(query);
+  const counts = useQuery(messageCountsQuery);
   const { isBusy, run } = useBusy();
 
-  const put = (changed: readonly AdminMessage[]): void => {
+  // A message that leaves the filter stays in sight until the next refresh: nobody loses what they
+  // are reading. So the list is changed in place, and an answer from before the change is dropped.
+  const change = async (next: (shown: AdminMessage[]) => AdminMessage[]): Promise<void> => {
+    await client.cancelQueries({ queryKey: query.queryKey });
+    client.setQueryData(query.queryKey, changeItems(next));
+    void client.invalidateQueries({ queryKey: messageCountsQuery.queryKey });
+  };
+  const put = (changed: readonly AdminMessage[]): Promise<void> => {
     const byId = new Map(changed.map((message) => [message.id, message]));
-    // A message that leaves the filter stays in sight until the list is asked for again: nobody
-    // loses what they are reading.
-    list.change((shown) => shown.map((message) => byId.get(message.id) ?? message));
-    counts.reload();
+    return change((shown) => shown.map((message) => byId.get(message.id) ?? message));
   };
 
   const setStatus = (message: AdminMessage, status: MessageStatus): Promise<void> =>
     run('The message was not changed', async () => {
-      put([await callStaffApi<AdminMessage>(pathOf(message.id), { method: 'PATCH', body: { status } })]);
+      await put([await callStaffApi<AdminMessage>(pathOf(message.id), { method: 'PATCH', body: { status } })]);
     });
 
   /** Opening a new message marks it read; somebody who was faster wins. */
   const markOpened = async (message: AdminMessage): Promise<void> => {
     if (message.status !== 'new') return;
     try {
-      put([
+      await put([
         await callStaffApi<AdminMessage>(pathOf(message.id), {
           method: 'PATCH',
           body: { status: 'read', from: 'new' },
         }),
       ]);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) put([error.body?.current as AdminMessage]);
+      if (error instanceof ApiError && error.status === 409) await put([error.body?.current as AdminMessage]);
       // Else: it stays new, which is no harm.
     }
   };
@@ -78,15 +64,14 @@ export function useInbox(filter: InboxFilter) {
         method: 'POST',
         body: { ids, status },
       });
-      put(changed);
+      await put(changed);
       showToast({ title: `${counted(changed.length)} marked ${stateWords[status]}` });
     });
 
   const remove = (message: AdminMessage): Promise<void> =>
     run('The message was not deleted', async () => {
       await callStaffApi(pathOf(message.id), { method: 'DELETE' });
-      list.change((shown) => shown.filter(({ id }) => id !== message.id));
-      counts.reload();
+      await change((shown) => shown.filter(({ id }) => id !== message.id));
       showToast({
         title: 'Message deleted',
         description: message.subject,
@@ -96,16 +81,15 @@ export function useInbox(filter: InboxFilter) {
           onAction: () =>
             void run('The message could not be restored', async () => {
               await callStaffApi(pathOf(message.id, '/undo'), { method: 'POST' });
-              list.reload();
-              counts.reload();
+              void client.invalidateQueries({ queryKey: messagesKey });
             }),
         },
       });
     });
 
   return {
-    ...list,
-    messages: list.items,
+    list,
+    messages: list.data ?? [],
     counts: counts.data,
     isBusy,
     setStatus,

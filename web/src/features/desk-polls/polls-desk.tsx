@@ -30,7 +30,7 @@ const isFound = (poll: AdminPoll, text: string): boolean =>
 
 /** Polls: open, edit (without votes), close, see the results. */
 export function PollsDesk() {
-  const { polls, status, error, reload, isBusy, put, setClosed, remove } = usePolls();
+  const { polls, list, isBusy, put, setClosed, remove } = usePolls();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed']);
   const [text, setText] = useUrlText('q');
   const [edited, setEdited] = useState<AdminPoll | 'new' | null>(null);
@@ -53,14 +53,14 @@ export function PollsDesk() {
         </ToggleButtonGroup>
         <SearchField label="Search polls" value={text} onChange={setText} />
       </FilterRow>
-      {status === 'loading' && <ListSkeleton height={220} lines={3} />}
-      {status === 'error' && <LoadFailed what="the polls" error={error} onRetry={reload} />}
-      {status === 'ready' && shown.length === 0 && (
+      {list.isPending && <ListSkeleton height={220} lines={3} />}
+      {list.isLoadingError && <LoadFailed what="the polls" error={list.error} onRetry={() => void list.refetch()} />}
+      {polls !== null && shown.length === 0 && (
         <EmptyState
-          sentence={polls?.length === 0 ? 'No polls yet. Ask the readers something.' : 'No matching polls'}
+          sentence={polls.length === 0 ? 'No polls yet. Ask the readers something.' : 'No matching polls'}
           role="status"
         >
-          {polls?.length === 0 ? (
+          {polls.length === 0 ? (
             <Button onClick={() => setEdited('new')}>New poll</Button>
           ) : (
             <Button

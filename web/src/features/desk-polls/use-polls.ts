@@ -13,7 +13,7 @@ export function usePolls() {
     collection: 'polls',
     what: 'poll',
   });
-  const polls = useMemo(() => (list.data === null ? null : mergeLive(list.data, docs)), [list.data, docs]);
+  const polls = useMemo(() => (list.data === undefined ? null : mergeLive(list.data, docs)), [list.data, docs]);
 
   const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> =>
     act(isClosed ? 'The poll was not closed' : 'The poll was not reopened', async () => {
@@ -26,5 +26,5 @@ export function usePolls() {
       });
     });
 
-  return { ...list, polls, isBusy, put, setClosed, remove };
+  return { list, polls, isBusy, put, setClosed, remove };
 }

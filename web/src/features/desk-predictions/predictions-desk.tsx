@@ -35,7 +35,7 @@ const isFound = (one: AdminPrediction, text: string): boolean =>
 
 /** Predictions: open, change the end date, close, settle with a source, undo the settlement. */
 export function PredictionsDesk() {
-  const { predictions, status, error, reload, isBusy, put, close, unsettle, remove } = usePredictions();
+  const { predictions, list, isBusy, put, close, unsettle, remove } = usePredictions();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed', 'settled']);
   const [text, setText] = useUrlText('q');
   const [dialog, setDialog] = useState<
@@ -63,16 +63,18 @@ export function PredictionsDesk() {
         </ToggleButtonGroup>
         <SearchField label="Search predictions" value={text} onChange={setText} />
       </FilterRow>
-      {status === 'loading' && <ListSkeleton height={220} lines={3} />}
-      {status === 'error' && <LoadFailed what="the predictions" error={error} onRetry={reload} />}
-      {status === 'ready' && shown.length === 0 && (
+      {list.isPending && <ListSkeleton height={220} lines={3} />}
+      {list.isLoadingError && (
+        <LoadFailed what="the predictions" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {predictions !== null && shown.length === 0 && (
         <EmptyState
           sentence={
-            predictions?.length === 0 ? 'No predictions yet. What will readers predict?' : 'No matching predictions'
+            predictions.length === 0 ? 'No predictions yet. What will readers predict?' : 'No matching predictions'
           }
           role="status"
         >
-          {predictions?.length === 0 ? (
+          {predictions.length === 0 ? (
             <Button onClick={() => setDialog({ kind: 'new' })}>New prediction</Button>
           ) : (
             <Button

@@ -19,7 +19,9 @@ export function usePredictions() {
   // newer than the step.
   const predictions = useMemo(
     () =>
-      list.data === null ? null : mergeLive(list.data, docs, new Date(Math.max(minute?.getTime() ?? 0, Date.now()))),
+      list.data === undefined
+        ? null
+        : mergeLive(list.data, docs, new Date(Math.max(minute?.getTime() ?? 0, Date.now()))),
     [list.data, docs, minute],
   );
   const close = (prediction: AdminPrediction): Promise<void> =>
@@ -50,5 +52,5 @@ export function usePredictions() {
       showToast({ title: 'Settlement undone', description: prediction.title });
     });
 
-  return { ...list, predictions, isBusy, put, close, unsettle, remove };
+  return { list, predictions, isBusy, put, close, unsettle, remove };
 }

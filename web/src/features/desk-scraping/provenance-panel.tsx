@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
-import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schema';
-import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { useQuery } from '@tanstack/react-query';
+import { provenanceQuery } from '../../lib/desk/queries.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { traceFields, type TracedSentence } from './provenance.ts';
-import { loadProvenance } from './scraping-api.ts';
 import { hostOf, originFields, originNames } from './words.ts';
 
 const Stack = styled('div')({
@@ -45,18 +44,14 @@ type Props = { article: { id: string; title: string; summary: string; content: s
  * own.
  */
 export function ProvenancePanel({ article }: Props) {
-  const { status, data, error, reload } = useStaffData<ArticleProvenance>(
-    `provenance:${article.id}`,
-    (signal) => loadProvenance(article.id, signal),
-    { isRefreshed: false },
-  );
-  if (status === 'error')
+  const { isLoadingError, data, error, refetch } = useQuery(provenanceQuery(article.id));
+  if (isLoadingError)
     return (
       <Panel title="Sources">
-        <LoadFailed what="the sources of this article" error={error} onRetry={reload} />
+        <LoadFailed what="the sources of this article" error={error} onRetry={() => void refetch()} />
       </Panel>
     );
-  if (data === null || (data.credits.length === 0 && data.provenance.length === 0)) return null;
+  if (data === undefined || (data.credits.length === 0 && data.provenance.length === 0)) return null;
   const fields = traceFields(data.provenance, article);
   return (
     <Panel title="Sources">

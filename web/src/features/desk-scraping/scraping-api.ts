@@ -1,4 +1,3 @@
-import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schema';
 import type { NewSource, Source, SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
@@ -17,5 +16,3 @@ export const resumeSource = (id: string) => callStaffApi<Source>(`${one(id)}/res
 /** Asks the source now; may take some seconds. */
 export const previewSource = (body: NewSource, signal?: AbortSignal) =>
   callStaffApi<SourcePreview>('/api/admin/sources/preview', { method: 'POST', body, signal });
-export const loadProvenance = (articleId: string, signal?: AbortSignal) =>
-  callStaffApi<ArticleProvenance>(`/api/admin/articles/${encodeURIComponent(articleId)}/provenance`, { signal });

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Source } from '@first-show/domain/scraping/source.schema';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError, callApi } from '../../lib/call-api.ts';
-import { useStaffData } from '../../lib/desk/use-staff-data.ts';
+import { ApiError } from '../../lib/call-api.ts';
+import { categoriesQuery } from '../../lib/desk/queries.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -39,11 +39,7 @@ const newSourceForm: EditedSource = { name: 'source', values: blankSource, sourc
 /** The Scraping tab: the next run, the current one, the earlier ones, and the sources. */
 export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
-  const categories = useStaffData<Category[]>(
-    '/api/categories',
-    (signal) => callApi('/api/categories', { isPublic: true, signal }),
-    { isRefreshed: false },
-  ).data;
+  const categories = useQuery(categoriesQuery).data ?? null;
   const nowIso = useNow();
   const { isBusy, run } = useBusy();
   const [edited, setEdited] = useState<EditedSource | null>(null);
@@ -88,7 +84,7 @@ export function ScrapingDesk() {
   const edit = (source: Source) => setEdited({ name: 'source', values: valuesOf(source), source });
 
   const present = shownRun(runs, askedId);
-  const hasFailed = status.status === 'error' && sources === null;
+  const hasFailed = status.isLoadingError && sources === null;
   if (hasFailed)
     return (
       <>
@@ -106,13 +102,13 @@ export function ScrapingDesk() {
       <Alert severity="info" role="status">
         Scraping jobs run automatically every 2 hours. Use manual scraping sparingly to avoid being blocked by sources.
       </Alert>
-      {status.status === 'error' && (
+      {status.isLoadingError && (
         <Alert severity="error">
           {failureText(status.error, 'We could not load the time of the next run.')}{' '}
           <QuietButton onClick={refresh}>Try again</QuietButton>
         </Alert>
       )}
-      <StatusCards status={status.data} sources={sources} />
+      <StatusCards status={status.data ?? null} sources={sources} />
       {sources !== null && (
         <PausedAlerts sources={sources} isBusy={isBusy} onResume={(source) => void resume(source)} />
       )}
@@ -121,14 +117,10 @@ export function ScrapingDesk() {
           <Panel title={present === 'starting' || present?.state === 'running' ? 'Current run' : 'Last run'}>
             {present === 'starting' && <p role="status">The run is starting.</p>}
             {present === null &&
-              (status.status === 'loading' ? (
-                <ListSkeleton lines={2} />
-              ) : (
-                <p>No runs yet. A run starts every 2 hours.</p>
-              ))}
+              (status.isPending ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>)}
             {present !== 'starting' &&
               present !== null &&
-              status.data !== null &&
+              status.data !== undefined &&
               isSilent(present, status.data.lease, nowIso) && (
                 <Silence role="status">
                   This run has stopped responding. The next run continues its work: start it now, or wait for the

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Source, SuggestedSource } from '@first-show/domain/scraping/source.schema';
-import { useStaffData } from '../../lib/desk/use-staff-data.ts';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { suggestedSourcesQuery } from '../../lib/desk/queries.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -40,12 +40,7 @@ export function SuggestionsPanel({
   sources: readonly Source[] | null;
   onAdd: (suggestion: SuggestedSource) => void;
 }) {
-  const path = '/api/admin/sources/suggestions';
-  const { status, data, error, reload } = useStaffData<SuggestedSource[]>(
-    path,
-    (signal) => callStaffApi(path, { signal }),
-    { isRefreshed: false },
-  );
+  const { isPending, isLoadingError, data, error, refetch } = useQuery(suggestedSourcesQuery);
   const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) =>
     sources === null ? wasAdded : sources.some((source) => source.url === url);
   return (
@@ -53,8 +48,8 @@ export function SuggestionsPanel({
       <Lead>
         Public feeds of Indian film desks. Not active; check the publisher’s terms. Added sources start disabled.
       </Lead>
-      {status === 'loading' && <ListSkeleton lines={3} />}
-      {status === 'error' && <LoadFailed what="the suggestions" error={error} onRetry={reload} />}
+      {isPending && <ListSkeleton lines={3} />}
+      {isLoadingError && <LoadFailed what="the suggestions" error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p>No suggestions</p>}
       <List>
         {data?.map((one) => (

@@ -1,10 +1,12 @@
 import { collections } from '@first-show/domain/core/collections';
-import type { ScrapeJob, ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
+import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
-import { useEffect, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
+import { scrapingStatusQuery } from '../../lib/desk/queries.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
-import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
 import { runsOf } from './run-progress.ts';
 
 const RUNS_SHOWN = 20;
@@ -16,7 +18,6 @@ const ASK_AGAIN_MS = 5_000;
  * them.
  */
 export function useScraping() {
-  const status = useStaffGet<ScrapingStatus>('/api/admin/scraping/status');
   const liveJobs = useLiveQueryState<ScrapeJob>({
     collection: collections.scrapeJobs,
     where: [],
@@ -31,6 +32,12 @@ export function useScraping() {
   });
 
   const areRunsLive = liveJobs.status === 'ready';
+  const client = useQueryClient();
+  const status = useQuery({
+    ...scrapingStatusQuery,
+    refetchInterval: ({ state }) =>
+      !areRunsLive && state.data?.lastRun?.state === 'running' ? ASK_AGAIN_MS : REFRESH_MS,
+  });
   const lastRun = status.data?.lastRun ?? null;
   const runs = runsOf(areRunsLive ? liveJobs.docs : null, lastRun);
   const known = status.data?.sources;
@@ -46,20 +53,12 @@ export function useScraping() {
     [liveSources.status, liveSources.docs, known],
   );
 
-  const { reload } = status;
-  const isRunning = runs[0]?.state === 'running';
-  useEffect(() => {
-    if (!isRunning || areRunsLive) return;
-    const timer = setInterval(reload, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, areRunsLive, reload]);
-
   return {
     status,
     runs,
     /** `null` while nothing is known. */
     sources,
     /** Asks for what is not heard live. */
-    refresh: reload,
+    refresh: useCallback(() => void client.invalidateQueries({ queryKey: scrapingStatusQuery.queryKey }), [client]),
   };
 }

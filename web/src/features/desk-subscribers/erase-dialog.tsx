@@ -5,13 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
-import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { type ErasurePart, erasureQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useStaffData } from '../../lib/desk/use-staff-data.ts';
 import { useCloseGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,13 +21,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
 import { Stack } from '../../ui/desk/stack.ts';
 
-/**
- * The result of one call: `searched` documents, and where the next one continues; `null` when all
- * is done.
- */
-type Part = ErasureCounts & { searched: number; next: object | null };
-
-const sumOf = (sum: Part, part: Part): Part => ({
+const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart => ({
   ...part,
   comments: sum.comments + part.comments,
   messages: sum.messages + part.messages,
@@ -52,13 +47,9 @@ export function EraseDialog({
   onClose: () => void;
 }) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
-  const { data, status, error } = useStaffData<Part>(
-    path,
-    (signal) => callStaffApi<Part>(path, { method: 'POST', body: { email: subscriber.email, isDryRun: true }, signal }),
-    { isRefreshed: false },
-  );
+  const { data, isPending, isLoadingError, error } = useQuery(erasureQuery(subscriber));
   const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<Part | null>(null);
+  const [done, setDone] = useState<ErasurePart | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
     initial: { email: '' },
     schema: z.object({
@@ -81,7 +72,10 @@ export function EraseDialog({
     setProblem(null);
     let sum = done;
     do {
-      const part: Part = await callStaffApi<Part>(path, { method: 'POST', body: { email, from: sum?.next ?? null } });
+      const part: ErasurePart = await callStaffApi<ErasurePart>(path, {
+        method: 'POST',
+        body: { email, from: sum?.next ?? null },
+      });
       sum = sum === null ? part : sumOf(sum, part);
       setDone(sum);
     } while (sum.next !== null);
@@ -107,11 +101,11 @@ export function EraseDialog({
                   Please keep this page open.
                 </p>
               )}
-              {done === null && status === 'loading' && <Skeleton width="70%" height={20} />}
-              {done === null && status === 'error' && (
+              {done === null && isPending && <Skeleton width="70%" height={20} />}
+              {done === null && isLoadingError && (
                 <p>{failureText(error, 'We could not count what would be erased.')}</p>
               )}
-              {done === null && data !== null && (
+              {done === null && data !== undefined && (
                 <p>
                   This will remove: {countsText(data)}
                   {data.next !== null && ', and anything a longer search finds'}.

@@ -16,7 +16,7 @@ import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
-import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,7 +47,7 @@ export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
   // Not in the URL: the search is an email address.
   const [text, setText] = useState('');
-  const list = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
+  const { list, counts, unsubscribe, forget } = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
   const mayExport = roleHasRight(useStaff().role, 'staff');
   const { isBusy: isExporting, run } = useBusy();
   const [asked, setAsked] = useState<{ what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber } | null>(null);
@@ -70,9 +70,9 @@ export function SubscribersDesk() {
           </Button>
         )}
       </DeskHeading>
-      {list.counts !== null && (
+      {counts !== undefined && (
         <Sum role="status">
-          {formatCount(list.counts.active)} active, {formatCount(list.counts.unsubscribed)} unsubscribed
+          {formatCount(counts.active)} active, {formatCount(counts.unsubscribed)} unsubscribed
         </Sum>
       )}
       <FilterRow>
@@ -82,13 +82,13 @@ export function SubscribersDesk() {
         </ToggleButtonGroup>
         <SearchField label="Email begins with" value={text} onChange={setText} />
       </FilterRow>
-      {list.status === 'error' ? (
-        <LoadFailed what="the subscribers" error={list.error} onRetry={list.reload} />
+      {list.isLoadingError ? (
+        <LoadFailed what="the subscribers" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <DeskTable
           caption="Subscribers"
-          isLoading={list.status === 'loading'}
-          rows={list.subscribers}
+          isLoading={list.isPending}
+          rows={list.data ?? []}
           rowKey={({ id }) => id}
           empty={
             <EmptyState sentence={text === '' ? 'No subscribers yet' : 'No matching addresses'} role="status">
@@ -132,7 +132,7 @@ export function SubscribersDesk() {
               ),
             },
           ]}
-          footer={<LoadMore hasMore={list.hasMore} isLoading={list.isLoadingMore} onLoad={list.loadMore} />}
+          footer={<LoadMorePages list={list} failed="No more subscribers could be loaded" />}
         />
       )}
       {asked?.what === 'unsubscribe' && (
@@ -142,7 +142,7 @@ export function SubscribersDesk() {
           text={`${asked.subscriber.email} will get no more email. Only the owner can subscribe again.`}
           confirmLabel="Unsubscribe"
           onConfirm={async () => {
-            await list.unsubscribe(asked.subscriber);
+            await unsubscribe(asked.subscriber);
             setAsked(null);
           }}
           onClose={() => setAsked(null)}
@@ -151,7 +151,7 @@ export function SubscribersDesk() {
       {asked?.what === 'erase' && (
         <EraseDialog
           subscriber={asked.subscriber}
-          onErased={() => list.forget(asked.subscriber.id)}
+          onErased={() => void forget(asked.subscriber.id)}
           onClose={() => setAsked(null)}
         />
       )}

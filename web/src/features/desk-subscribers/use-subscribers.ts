@@ -1,67 +1,33 @@
-import { LIST_MAX } from '@first-show/domain/core/limits';
-import type {
-  AdminSubscriber,
-  SubscriberCounts,
-  SubscriberStatus,
-} from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { AdminSubscriber, SubscriberStatus } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeItems, subscriberCountsQuery, subscribersQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { useStaffGet } from '../../lib/desk/use-staff-data.ts';
-import { usePagedList, type Page } from '../../ui/desk/use-paged-list.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-type Filter = { status: SubscriberStatus; text: string };
-
-async function load(
-  { status, text }: Filter,
-  after: string | null,
-  signal?: AbortSignal,
-): Promise<Page<AdminSubscriber>> {
-  const rest: { after?: string } = after === null ? {} : { after };
-  const subscribers =
-    text === ''
-      ? await callStaffApi<AdminSubscriber[]>(
-          `/api/admin/subscribers?${new URLSearchParams({ status, limit: String(LIST_MAX), ...(after !== null && { after }) }).toString()}`,
-          { signal },
-        )
-      : await callStaffApi<AdminSubscriber[]>('/api/admin/subscribers/search', {
-          method: 'POST',
-          body: { q: text, status, ...rest },
-          signal,
-        });
-  return { items: subscribers, hasMore: subscribers.length === LIST_MAX };
-}
-
 /** Subscribers of a filter, page by page, and how many there are. */
-export function useSubscribers(filter: Filter) {
-  const key = JSON.stringify(filter);
-  const list = usePagedList<AdminSubscriber>({
-    key,
-    load: (after, signal) => load(filter, after, signal),
-    failed: 'No more subscribers could be loaded',
-  });
-  const counts = useStaffGet<SubscriberCounts>('/api/admin/subscribers/counts');
+export function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
+  const client = useQueryClient();
+  const query = subscribersQuery(filter);
+  const list = useInfiniteQuery(query);
+  const counts = useQuery(subscriberCountsQuery);
   const action = useBusy();
+  // Changed in place: a subscriber who was just unsubscribed stays in sight until the next refresh.
+  const change = async (next: (shown: AdminSubscriber[]) => AdminSubscriber[]): Promise<void> => {
+    await client.cancelQueries({ queryKey: query.queryKey });
+    client.setQueryData(query.queryKey, changeItems(next));
+    void client.invalidateQueries({ queryKey: subscriberCountsQuery.queryKey });
+  };
   const unsubscribe = (subscriber: AdminSubscriber): Promise<void> =>
     action.run('The subscription was not ended', async () => {
       const ended = await callStaffApi<AdminSubscriber>(`/api/admin/subscribers/${subscriber.id}/unsubscribe`, {
         method: 'POST',
       });
-      list.change((shown) => shown.map((one) => (one.id === ended.id ? ended : one)));
-      counts.reload();
+      await change((shown) => shown.map((one) => (one.id === ended.id ? ended : one)));
       showToast({ title: 'Unsubscribed', description: ended.email });
     });
 
-  const forget = (id: string): void => {
-    list.change((shown) => shown.filter((one) => one.id !== id));
-    counts.reload();
-  };
+  const forget = (id: string): Promise<void> => change((shown) => shown.filter((one) => one.id !== id));
 
-  return {
-    ...list,
-    subscribers: list.items,
-    counts: counts.data,
-    unsubscribe,
-    forget,
-  };
+  return { list, counts: counts.data, unsubscribe, forget };
 }

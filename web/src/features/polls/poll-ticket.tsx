@@ -3,7 +3,6 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Button } from '../../ui/button.tsx';
-import { callShared } from '../../lib/call-shared.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
 import { WithoutScript } from '../../ui/without-script.tsx';
@@ -17,6 +16,7 @@ const polls: BallotKind<Poll, PollDoc, Tally> = {
   tallyOfDoc,
   laterTally,
   hasResults: ({ votes }) => votes !== null,
+  listPath: '/api/polls',
   field: 'poll',
   texts: {
     done: { title: 'Vote Recorded!', description: 'Thank you for participating in our poll.' },
@@ -45,7 +45,6 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
     castPath: `/api/polls/${encodeURIComponent(poll.id)}/vote`,
     earlier,
     isOver: ({ closed }) => closed,
-    load: () => loadPoll(poll.id),
   });
   const name = `poll-${poll.id}`;
   const results = isDone ? pollResults(poll.options, tally) : null;
@@ -90,11 +89,4 @@ export function PollTicket({ poll, title, headingId }: { poll: Poll; title: stri
       )}
     </TicketPanel>
   );
-}
-
-async function loadPoll(id: string): Promise<Poll> {
-  const all = await callShared<Poll[]>('/api/polls');
-  const found = all.find((poll) => poll.id === id);
-  if (found === undefined) throw new Error('Failed to fetch polls');
-  return found;
 }

@@ -4,7 +4,6 @@ import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { Button } from '../../ui/button.tsx';
-import { callShared } from '../../lib/call-shared.ts';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
@@ -31,6 +30,7 @@ const predictions: BallotKind<Prediction, PredictionDoc, Tally> = {
   tallyOfDoc,
   laterTally,
   hasResults: ({ counts }) => counts !== null,
+  listPath: '/api/predictions',
   field: 'prediction',
   texts: {
     done: { title: 'Prediction Made!', description: 'Your prediction has been recorded. Good luck!' },
@@ -90,7 +90,6 @@ export function PredictionTicket({
     castPath: `/api/predictions/${encodeURIComponent(prediction.id)}/predict`,
     earlier,
     isOver: isClosedWith,
-    load: () => loadPrediction(prediction.id),
   });
   const name = `prediction-${prediction.id}`;
   const isClosed = isClosedWith(tally);
@@ -160,11 +159,4 @@ export function PredictionTicket({
       <Note>Odds come from what readers predict. This is not betting.</Note>
     </TicketPanel>
   );
-}
-
-async function loadPrediction(id: string): Promise<Prediction> {
-  const all = await callShared<Prediction[]>('/api/predictions');
-  const found = all.find((prediction) => prediction.id === id);
-  if (found === undefined) throw new Error('Failed to fetch predictions');
-  return found;
 }

@@ -6,11 +6,18 @@ import { type ReactNode, useState } from 'react';
  * itself. A list that must follow its colleagues' work sets `refetchInterval: REFRESH_MS`; a save
  * invalidates the keys it changed.
  */
-const createQueryClient = (): QueryClient =>
+export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
-      mutations: { retry: false },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        // Offline, a screen says so at once, and asks again when the network is back.
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

@@ -1,4 +1,7 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../button.tsx';
+import { showToast } from '../toast/toast.ts';
 
 type Props = { hasMore: boolean; isLoading?: boolean; label?: string; onLoad: () => unknown };
 
@@ -10,4 +13,14 @@ export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLo
       {isLoading ? 'Loading…' : label}
     </Button>
   );
+}
+
+/** The button below an infinite query. `failed`: title of the toast when a page does not load. */
+export function LoadMorePages({ list, failed }: { list: UseInfiniteQueryResult<unknown>; failed: string }) {
+  const load = async () => {
+    const { isFetchNextPageError, error } = await list.fetchNextPage();
+    if (isFetchNextPageError)
+      showToast({ title: failed, description: failureText(error, 'Please try again.'), tone: 'error' });
+  };
+  return <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={load} />;
 }

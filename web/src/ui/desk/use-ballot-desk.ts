@@ -1,9 +1,10 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
+import { ballotsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
-import { useStaffGet, type StaffData } from '../../lib/desk/use-staff-data.ts';
 import { showToast } from '../toast/toast.ts';
 import { isBehind } from './is-behind.ts';
 import { useBusy } from './use-busy.ts';
@@ -25,7 +26,7 @@ export function useBallotDesk<
   collection: 'polls' | 'predictions';
   what: string;
 }): {
-  list: StaffData<Item[]>;
+  list: UseQueryResult<Item[]>;
   /** The newest documents, as the public has them. */
   docs: readonly Doc[];
   isBusy: boolean;
@@ -38,7 +39,8 @@ export function useBallotDesk<
   act: (failed: string, work: () => Promise<void>) => Promise<void>;
   remove: (item: Item) => Promise<void>;
 } {
-  const list = useStaffGet<Item[]>(`/api/admin/${collection}`);
+  const client = useQueryClient();
+  const list = useQuery(ballotsQuery<Item>(collection));
   const { docs, status } = useLiveQueryState<Doc>({
     collection,
     where: [],
@@ -49,15 +51,19 @@ export function useBallotDesk<
 
   // What others add, edit or delete has parts that are not public: the whole list is asked for
   // again.
-  const { reload, data } = list;
-  const behind = status === 'ready' && data !== null && isBehind(data, docs, docs.length < HEARD);
+  const { data } = list;
+  const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {
-    if (behind) reload();
-  }, [behind, docs, reload]);
+    if (behind) void client.invalidateQueries({ queryKey: [collection] });
+  }, [behind, docs, client, collection]);
 
   const pathOf = (id: string, action = ''): string => `/api/admin/${collection}/${encodeURIComponent(id)}${action}`;
+  const change = (next: (before: Item[]) => Item[]): void => {
+    client.setQueryData(ballotsQuery<Item>(collection).queryKey, (before) => before && next(before));
+    void client.invalidateQueries({ queryKey: [collection] });
+  };
   const put = (item: Item): void =>
-    list.change((before) =>
+    change((before) =>
       before.some(({ id }) => id === item.id)
         ? before.map((one) => (one.id === item.id ? item : one))
         : [item, ...before],
@@ -76,7 +82,7 @@ export function useBallotDesk<
   const remove = (item: Item): Promise<void> =>
     act(`The ${what} was not deleted`, async () => {
       await callStaffApi(pathOf(item.id), { method: 'DELETE' });
-      list.change((before) => before.filter(({ id }) => id !== item.id));
+      change((before) => before.filter(({ id }) => id !== item.id));
       showToast({
         title: `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted`,
         description: item.title,

@@ -1,0 +1,67 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient, REFRESH_MS } from './desk-queries.tsx';
+import { changeItems, messageCountsQuery, messagesQuery, moderationSettingsQuery } from './queries.ts';
+
+const { callStaffApi } = vi.hoisted(() => {
+  // Without a window, TanStack Query takes itself to be on a server and sets no timers.
+  vi.stubGlobal('window', {});
+  return { callStaffApi: vi.fn<(path: string) => Promise<unknown>>() };
+});
+vi.mock('./staff-api.ts', () => ({ callStaffApi }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  callStaffApi.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+const messages = (from: number, count = LIST_MAX) =>
+  Array.from({ length: count }, (_, index) => ({ id: `m${from + index}` }));
+const idsOf = (items: readonly { id: string }[] = []) => items.map(({ id }) => id);
+
+it('follows what colleagues change once a minute, and leaves an open form alone', async () => {
+  callStaffApi.mockImplementation((path) => Promise.resolve({ path }));
+  const client = createQueryClient();
+  const stops = [messageCountsQuery, moderationSettingsQuery].map((options) =>
+    new QueryObserver(client, options as typeof messageCountsQuery).subscribe(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(REFRESH_MS - 1);
+  expect(callStaffApi).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(REFRESH_MS);
+  expect(callStaffApi.mock.calls.map(([path]) => path)).toEqual([
+    '/api/admin/messages/counts',
+    '/api/admin/moderation-settings',
+    '/api/admin/messages/counts',
+  ]);
+  stops.forEach((stop) => stop());
+});
+
+it('asks for the page behind the last message, refreshes all pages, and counts a moved message once', async () => {
+  callStaffApi.mockImplementation((path) =>
+    Promise.resolve(path.includes('after=m') ? messages(LIST_MAX - 1, 3) : messages(0)),
+  );
+  const client = createQueryClient();
+  const list = new InfiniteQueryObserver(client, messagesQuery({ status: 'new', category: 'all', text: '' }));
+  const stop = list.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(list.getCurrentResult().hasNextPage).toBe(true);
+  await list.fetchNextPage();
+  expect(callStaffApi.mock.lastCall?.[0]).toBe(
+    `/api/admin/messages?status=new&limit=${LIST_MAX}&after=m${LIST_MAX - 1}`,
+  );
+  const { data, hasNextPage } = list.getCurrentResult();
+  expect(idsOf(data)).toEqual(idsOf(messages(0, LIST_MAX + 2)));
+  expect(hasNextPage).toBe(false);
+  await vi.advanceTimersByTimeAsync(REFRESH_MS);
+  expect(callStaffApi).toHaveBeenCalledTimes(4);
+  stop();
+});
+
+it('changes a message in whichever page it stands', () => {
+  const pages = { pages: [messages(0, 2), messages(2, 1)], pageParams: [{}, { after: 'm1' }] };
+  const without = changeItems<{ id: string }>((items) => items.filter(({ id }) => id !== 'm2'))(pages);
+  expect(without?.pages.map(idsOf)).toEqual([['m0', 'm1'], []]);
+  expect(changeItems((items) => items)(undefined)).toBeUndefined();
+});

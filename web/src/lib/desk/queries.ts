@@ -1,0 +1,193 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import type { ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
+import type { AdminMessage, MessageCounts, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import type { DigestPreview, DigestRun } from '@first-show/domain/digest/digest.schema';
+import type { Proposal } from '@first-show/domain/enhancement/enhancement.schema';
+import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
+import type {
+  AdminSubscriber,
+  ErasureCounts,
+  SubscriberCounts,
+  SubscriberStatus,
+} from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { ArticleProvenance } from '@first-show/domain/scraping/credit.schema';
+import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
+import type { SuggestedSource } from '@first-show/domain/scraping/source.schema';
+import { callApi } from '../call-api.ts';
+import { REFRESH_MS } from './desk-queries.tsx';
+import { callStaffApi } from './staff-api.ts';
+
+/**
+ * What the desks read over HTTP, with its keys. Invalidating a key also invalidates the longer keys
+ * that begin with it.
+ */
+
+/** Colleagues change it too: refetched when the screen opens, and each minute while it is open. */
+const followed = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
+/** Loaded anew each time the screen opens, and left alone while it is open. */
+const loadedOnOpening = { gcTime: 0 } as const;
+
+const get =
+  <Data>(path: string) =>
+  ({ signal }: { signal: AbortSignal }): Promise<Data> =>
+    callStaffApi<Data>(path, { signal });
+
+const at = encodeURIComponent;
+
+/** `after`: the id of the last item of the page before. */
+type PageParam = { after?: string };
+const firstPage: PageParam = {};
+function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefined {
+  const last = page.at(-1);
+  return last === undefined || page.length < LIST_MAX ? undefined : { after: last.id };
+}
+
+/** The items of all pages. An item that moved from one page to the next meanwhile counts once. */
+const itemsOf = <Item extends { id: string }>({ pages }: InfiniteData<Item[], PageParam>): Item[] => [
+  ...new Map(pages.flat().map((item) => [item.id, item])).values(),
+];
+/** For `setQueryData` of a list in pages. */
+export const changeItems =
+  <Item>(change: (items: Item[]) => Item[]) =>
+  <Data extends { pages: Item[][] }>(data: Data | undefined): Data | undefined =>
+    data && { ...data, pages: data.pages.map(change) };
+
+export const categoriesKey = ['categories'] as const;
+export const deskCategoriesQuery = queryOptions({
+  queryKey: [...categoriesKey, 'desk'],
+  queryFn: get<AdminCategory[]>('/api/admin/categories'),
+  ...followed,
+});
+/** The categories as readers see them: their names for filters and forms. */
+export const categoriesQuery = queryOptions({
+  queryKey: [...categoriesKey, 'public'],
+  queryFn: ({ signal }) => callApi<Category[]>('/api/categories', { isPublic: true, signal }),
+  refetchOnMount: 'always',
+});
+
+export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
+  queryOptions({ queryKey: [collection], queryFn: get<Item[]>(`/api/admin/${collection}`), ...followed });
+
+export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessage['category'] | 'all'; text: string };
+
+export const messagesKey = ['messages'] as const;
+/** Newest first. A search answers the newest messages at once, without further pages. */
+export const messagesQuery = ({ status, category, text }: InboxFilter) => {
+  const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
+  return infiniteQueryOptions({
+    queryKey: [...messagesKey, 'list', chosen, text],
+    queryFn: ({ pageParam: after, signal }) =>
+      text === ''
+        ? callStaffApi<AdminMessage[]>(
+            `/api/admin/messages?${new URLSearchParams({ ...chosen, limit: String(LIST_MAX), ...after }).toString()}`,
+            { signal },
+          )
+        : callStaffApi<AdminMessage[]>('/api/admin/messages/search', {
+            method: 'POST',
+            body: { ...chosen, q: text },
+            signal,
+          }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => (text === '' ? nextPage(page) : undefined),
+    select: itemsOf<AdminMessage>,
+    ...followed,
+  });
+};
+export const messageCountsQuery = queryOptions({
+  queryKey: [...messagesKey, 'counts'],
+  queryFn: get<MessageCounts>('/api/admin/messages/counts'),
+  ...followed,
+});
+
+export const subscribersQuery = ({ status, text }: { status: SubscriberStatus; text: string }) =>
+  infiniteQueryOptions({
+    queryKey: ['subscribers', 'list', status, text],
+    queryFn: ({ pageParam: after, signal }) =>
+      text === ''
+        ? callStaffApi<AdminSubscriber[]>(
+            `/api/admin/subscribers?${new URLSearchParams({ status, limit: String(LIST_MAX), ...after }).toString()}`,
+            { signal },
+          )
+        : callStaffApi<AdminSubscriber[]>('/api/admin/subscribers/search', {
+            method: 'POST',
+            body: { q: text, status, ...after },
+            signal,
+          }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage<AdminSubscriber>,
+    select: itemsOf<AdminSubscriber>,
+    ...followed,
+  });
+export const subscriberCountsQuery = queryOptions({
+  queryKey: ['subscribers', 'counts'],
+  queryFn: get<SubscriberCounts>('/api/admin/subscribers/counts'),
+  ...followed,
+});
+/**
+ * The result of one call: `searched` documents, and where the next one continues; `null` when all
+ * is done.
+ */
+export type ErasurePart = ErasureCounts & { searched: number; next: object | null };
+/** What erasing an address would remove; nothing is changed. */
+export const erasureQuery = ({ id, email }: AdminSubscriber) =>
+  queryOptions({
+    queryKey: ['subscribers', 'erasure', id],
+    queryFn: ({ signal }) =>
+      callStaffApi<ErasurePart>(`/api/admin/subscribers/${id}/erase`, {
+        method: 'POST',
+        body: { email, isDryRun: true },
+        signal,
+      }),
+    ...loadedOnOpening,
+  });
+
+export const digestPreviewQuery = queryOptions({
+  queryKey: ['digest', 'preview'],
+  queryFn: get<DigestPreview>('/api/admin/digest/preview'),
+  ...followed,
+});
+export const digestRunsQuery = queryOptions({
+  queryKey: ['digest', 'runs'],
+  queryFn: get<DigestRun[]>('/api/admin/digests?limit=14'),
+  ...followed,
+});
+
+export const scrapingStatusQuery = queryOptions({
+  queryKey: ['scraping', 'status'],
+  queryFn: get<ScrapingStatus>('/api/admin/scraping/status'),
+  ...followed,
+});
+export const suggestedSourcesQuery = queryOptions({
+  queryKey: ['scraping', 'suggestions'],
+  queryFn: get<SuggestedSource[]>('/api/admin/sources/suggestions'),
+  ...loadedOnOpening,
+});
+
+export const provenanceQuery = (articleId: string) =>
+  queryOptions({
+    queryKey: ['provenance', articleId],
+    queryFn: get<ArticleProvenance>(`/api/admin/articles/${at(articleId)}/provenance`),
+    ...loadedOnOpening,
+  });
+/** Newest first. */
+export const proposalsQuery = (articleId: string) =>
+  queryOptions({
+    queryKey: ['proposals', articleId],
+    queryFn: get<{ proposals: Proposal[] }>(`/api/admin/articles/${at(articleId)}/proposals`),
+    ...loadedOnOpening,
+  });
+
+export const ideasQuery = (categorySlug: string) =>
+  queryOptions({
+    queryKey: ['ideas', categorySlug],
+    queryFn: get<ArticleIdea[]>(`/api/admin/article-ideas/${at(categorySlug)}`),
+    ...loadedOnOpening,
+  });
+export const moderationSettingsQuery = queryOptions({
+  queryKey: ['moderation-settings'],
+  queryFn: get<ModerationSettings>('/api/admin/moderation-settings'),
+  ...loadedOnOpening,
+});
