@@ -40,12 +40,14 @@ await main(async () => {
     isProduction: values.production,
     consequence: 'a person is to be erased there for good',
   });
-  const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }, { writeDeskLog }] = await Promise.all([
-    import('../functions/src/features/erasure/erase.ts'),
-    import('../functions/src/http/refresh.ts'),
-    import('../functions/src/lib/ids.ts'),
-    import('../functions/src/lib/desk-log.ts'),
-  ]);
+  const [{ erasePerson }, { refreshAfterCommentChange }, { randomId }, { writeDeskLog }, { PERSONAL_DATA_ACTIONS }] =
+    await Promise.all([
+      import('../functions/src/features/erasure/erase.ts'),
+      import('../functions/src/http/refresh.ts'),
+      import('../functions/src/lib/ids.ts'),
+      import('../functions/src/lib/desk-log.ts'),
+      import('@first-show/domain/staff/desk-log.schema'),
+    ]);
   if (!values['dry-run']) {
     // None of whom it is. First: what breaks off has erased something, too.
     const entry = {
@@ -53,7 +55,7 @@ await main(async () => {
       at: new Date().toISOString(),
       uid: null,
       by: 'npm run erase',
-      action: 'Erase a person',
+      action: PERSONAL_DATA_ACTIONS.erasePerson,
       call: 'npm run erase',
     };
     await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
