@@ -49,6 +49,7 @@ await main(async () => {
   if (values.again) return eraseAgain(erasing, values.from);
   const { writeDeskLog } = await import('../functions/src/lib/desk-log.ts');
   const { randomId } = await import('../functions/src/lib/ids.ts');
+  const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
     // None of whom it is. First: what breaks off has erased something, too.
     const entry = {
@@ -56,7 +57,7 @@ await main(async () => {
       at: new Date().toISOString(),
       uid: null,
       by: 'npm run erase',
-      action: 'Erase a person',
+      action: PERSONAL_DATA_ACTIONS.erasePerson,
       call: 'npm run erase',
     };
     await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });

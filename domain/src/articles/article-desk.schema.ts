@@ -47,6 +47,13 @@ export const deskSort = z.enum(['updated', 'published', 'views']);
 export type DeskSort = z.infer<typeof deskSort>;
 
 /**
+ * What an article waits for, as `deskStats/today` counts it. 'source': a draft that a source
+ * brought, to be published or deleted. 'proposal': the open fields of an enhancement.
+ */
+export const waitingFor = z.enum(['source', 'proposal']);
+export type WaitingFor = z.infer<typeof waitingFor>;
+
+/**
  * Query of `GET /api/admin/articles`. `status=scheduled` comes soonest first, whatever the sort;
  * with `q` those come first whose title has all the words, at most 100 in all.
  */
@@ -56,6 +63,7 @@ export const deskArticlesQuery = z.object({
   categoryId: z.string().max(200).optional(),
   language: z.enum(['en', 'hi']).optional(),
   flag: z.enum(['featured', 'breaking']).optional(),
+  waiting: waitingFor.optional(),
   q: z.string().transform(cleanLine).pipe(z.string().min(1).max(SEARCH_MAX_CHARACTERS)).optional(),
   sort: deskSort.default('updated'),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(25),

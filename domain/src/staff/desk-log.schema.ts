@@ -44,7 +44,21 @@ export type DeskLogEntry = z.infer<typeof deskLogEntry>;
 /** How far back administrators look where they do not say. */
 export const DESK_LOG_DAYS = { default: 7, max: 366 } as const;
 
+/** Actions that took personal data out of the site or removed it, by whoever logs them. */
+export const PERSONAL_DATA_ACTIONS = {
+  export: 'Export subscribers',
+  eraseAddress: 'Erase an address',
+  erasePerson: 'Erase a person',
+} as const;
+
+/** 'personal-data': exports and erasures, which are lines of the content desk. */
+export const deskLogKind = z.enum(['content', 'moderation', 'staff', 'personal-data']);
+export type DeskLogKind = z.infer<typeof deskLogKind>;
+
 export const deskLogQuery = z.object({
+  /** Only what this member of staff did. */
+  uid: z.string().min(1).max(128).optional(),
+  kind: deskLogKind.optional(),
   days: wholeNumberParam('days', { max: DESK_LOG_DAYS.max }).default(DESK_LOG_DAYS.default),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
   /** `nextAfter` of the page before. */

@@ -141,6 +141,29 @@ it('joins the logs of moderation and of the accounts, page by page, each line on
   expect((await as('admin').get('/api/admin/log?after=nowhere')).status).toBe(400);
 });
 
+it('tells what one person did, and one kind of it', async () => {
+  const told = async (query: string) => (await log(query)).entries.map(({ by, desk, action }) => [by, desk, action]);
+  const editors = await told('?uid=editor');
+  expect(new Set(editors.map(([by]) => by))).toEqual(new Set(['Imtiaz']));
+  expect(editors.length).toBeGreaterThan(2);
+  expect(await told('?kind=moderation')).toEqual([
+    ['Gauri', 'moderation', 'approve'],
+    ['Gauri', 'moderation', 'reject'],
+  ]);
+  expect(await told('?kind=staff&uid=admin')).toEqual([['Meera', 'staff', 'change']]);
+  expect(await told('?kind=staff&uid=editor')).toEqual([]);
+  expect(await told('?kind=personal-data')).toEqual([
+    ['Imtiaz', 'content', 'Erase an address'],
+    ['Meera', 'content', 'Export subscribers'],
+  ]);
+  expect(await told('?kind=personal-data&uid=editor')).toEqual([['Imtiaz', 'content', 'Erase an address']]);
+  const { entries, nextAfter } = await log('?kind=personal-data&limit=1');
+  const rest = await log(`?kind=personal-data&limit=1&after=${encodeURIComponent(nextAfter ?? '')}`);
+  expect([...entries, ...rest.entries].map(({ by }) => by)).toEqual(['Imtiaz', 'Meera']);
+  expect(rest.nextAfter).toBeNull();
+  expect((await as('admin').get('/api/admin/log?kind=reading')).status).toBe(400);
+});
+
 it('goes back a week, and further when asked, for administrators alone', async () => {
   const count = (await log()).entries.length;
   clock.advance(8 * 86_400_000);

@@ -413,6 +413,9 @@ describe('the table', () => {
     await writeContent(desk.db, { articles, categories: [categoryDoc('music', 1), categoryDoc('trade', 2)] });
     await desk.db.doc('articles/d-old').set(old);
     await desk.db.doc('articleDesk/p0').set({ lastEditedBy: 'Zoya', lastEditedAt: NOW });
+    await desk.db.doc('articleDesk/hindi').set({ hasOpenProposal: true });
+    await desk.db.doc('articleDesk/d1').set({ hasOpenProposal: true });
+    await desk.db.doc('articleDesk/d2').set({ hasOpenProposal: false });
     await indexArticles(articles, desk.db);
   });
   afterAll(() => desk.close());
@@ -457,10 +460,15 @@ describe('the table', () => {
       ['?language=hi', ['hindi']],
       ['?categoryId=trade-slug', ['hindi']],
       ['?categoryId=trade&status=draft', []],
+      ['?waiting=source', ['draft-raat']],
+      ['?waiting=source&status=published', []],
+      ['?waiting=proposal', ['hindi', 'd1']],
+      ['?waiting=proposal&status=draft', ['d1']],
+      ['?waiting=proposal&q=raat', ['hindi']],
     ];
     for (const [query, expected] of rows) expect(ids(await list(query)), query).toEqual(expected);
   });
-  it.each(['', '?status=draft', '?status=scheduled', '?status=published&sort=views', '?q=title'])(
+  it.each(['', '?status=draft', '?status=scheduled', '?status=published&sort=views', '?q=title', '?waiting=proposal'])(
     'goes on page by page: %s',
     async (query) => {
       const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));

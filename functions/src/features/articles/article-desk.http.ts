@@ -27,7 +27,7 @@ import { articlesForDesk, categoryIdOf } from '../../http/compose.ts';
 import { answer, endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isArticle, listForDesk, loadForDesk } from './desk-articles.ts';
+import { isArticle, listForDesk, loadForDesk, withOpenProposal } from './desk-articles.ts';
 import { listRevisions, loadRevision } from './revisions.ts';
 import { presentContent } from './sanitize.ts';
 import { suggestTags } from './tag-suggestions.ts';
@@ -73,7 +73,8 @@ function registerTable(app: ApiApp, deps: Deps): void {
       const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps, query.categoryId);
       if (categoryId === null) return fail(UNKNOWN_CATEGORY);
       const found = query.q === undefined ? null : await articlesForDesk(deps, query.q);
-      return listForDesk(deps.db(), { ...query, categoryId }, found);
+      const listed = query.waiting === 'proposal' ? await withOpenProposal(deps.db(), found) : found;
+      return listForDesk(deps.db(), { ...query, categoryId }, listed);
     },
   );
 

@@ -71,7 +71,18 @@ const matches = (row: Row, rules: Rules): boolean =>
   (rules.categoryId === undefined || row.categoryId === rules.categoryId) &&
   (rules.language === undefined || row.language === rules.language) &&
   (rules.flag !== 'featured' || row.isFeatured) &&
-  (rules.flag !== 'breaking' || row.isBreaking);
+  (rules.flag !== 'breaking' || row.isBreaking) &&
+  (rules.waiting !== 'source' || (row.status === 'draft' && row.sourceName !== null));
+
+/** At most this many open proposals are listed; the next ones follow as these are decided. */
+const PROPOSALS_MAX = 100;
+
+/** Ids of the articles with an open proposal; with `found`, only of these. */
+export async function withOpenProposal(db: Firestore, found: readonly string[] | null): Promise<string[]> {
+  const open = db.collection(collections.articleDesk).where('hasOpenProposal', '==', true).limit(PROPOSALS_MAX);
+  const ids = (await open.select().get()).docs.map(({ id }) => id);
+  return found === null ? ids : ids.filter((id) => found.includes(id));
+}
 
 /**
  * One page of the table. `found`: ids that the search text finds, `null` without one. Costs two
@@ -161,6 +172,7 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
   const field = sortFields[rules.sort];
   let query: Query = db.collection(collections.articles);
   if (rules.status !== 'all') query = query.where('isPublished', '==', rules.status === 'published');
+  else if (rules.waiting === 'source') query = query.where('isPublished', '==', false);
   if (rules.categoryId !== undefined) query = query.where('categoryId', '==', rules.categoryId);
   if (rules.language !== undefined) query = query.where('language', '==', rules.language);
   if (rules.flag !== undefined)

@@ -10,6 +10,7 @@ import {
   subscriberStatus,
   type SubscriberStatus,
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { PERSONAL_DATA_ACTIONS } from '@first-show/domain/staff/desk-log.schema';
 import { eraseAddress } from '../../http/compose.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -133,7 +134,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
     },
     async ({ query, c, staff }) => {
       // Before the file: whoever breaks the download off has addresses all the same.
-      await note(staff, 'Export subscribers', [query.status]);
+      await note(staff, PERSONAL_DATA_ACTIONS.export, [query.status]);
       const day = deps.clock.now().toISOString().slice(0, 10);
       c.header('Content-Type', 'text/csv; charset=UTF-8');
       c.header('Content-Disposition', `attachment; filename="subscribers-${query.status}-${day}.csv"`);
@@ -183,7 +184,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
         return fail({ status: 400, message, issues: [{ path: 'email', message }] });
       }
       // One line an erasure, however many calls it takes, and none of whom it is.
-      if (!isDryRun && from === null) await note(staff, 'Erase an address', []);
+      if (!isDryRun && from === null) await note(staff, PERSONAL_DATA_ACTIONS.eraseAddress, []);
       const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
       const others =

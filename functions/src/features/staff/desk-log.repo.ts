@@ -2,7 +2,13 @@ import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'fi
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import type { DeskLog, DeskLogDoc, DeskLogEntry } from '@first-show/domain/staff/desk-log.schema';
+import {
+  PERSONAL_DATA_ACTIONS,
+  type DeskLog,
+  type DeskLogDoc,
+  type DeskLogEntry,
+  type DeskLogKind,
+} from '@first-show/domain/staff/desk-log.schema';
 import type { StaffLogDoc } from './staff.repo.ts';
 
 /**
@@ -20,29 +26,49 @@ function placeOf(text: string): Place | null {
 
 const later = (a: Place, b: Place): number => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1);
 
-const logs: readonly { collection: string; entryOf: (snapshot: DocumentSnapshot) => DeskLogEntry }[] = [
-  { collection: collections.deskLog, entryOf: contentEntry },
-  { collection: collections.moderationLog, entryOf: moderationEntry },
-  { collection: collections.staffLog, entryOf: staffEntry },
+type Log = {
+  collection: string;
+  desk: DeskLogEntry['desk'];
+  /** The field with the uid of whoever acted. */
+  uidField: string;
+  entryOf: (snapshot: DocumentSnapshot) => DeskLogEntry;
+};
+const logs: readonly Log[] = [
+  { collection: collections.deskLog, desk: 'content', uidField: 'uid', entryOf: contentEntry },
+  { collection: collections.moderationLog, desk: 'moderation', uidField: 'uid', entryOf: moderationEntry },
+  { collection: collections.staffLog, desk: 'staff', uidField: 'byUid', entryOf: staffEntry },
 ];
+const personalData = Object.values(PERSONAL_DATA_ACTIONS);
+
+type Page = {
+  since: string;
+  limit: number;
+  after?: string | undefined;
+  uid?: string | undefined;
+  kind?: DeskLogKind | undefined;
+};
+
+/** The lines of one log that a page may show, newest first. */
+function queryOf(db: Firestore, { collection, uidField }: Log, { since, uid, kind }: Page): Query {
+  let query: Query = db.collection(collection);
+  if (uid !== undefined) query = query.where(uidField, '==', uid);
+  if (kind === 'personal-data') query = query.where('action', 'in', personalData);
+  return query.where('at', '>=', since).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}
 
 /** Fails where `after` is no place. */
-export async function listDeskLog(
-  db: Firestore,
-  page: { since: string; limit: number; after?: string | undefined },
-): Promise<Result<DeskLog, 'unknown-after'>> {
+export async function listDeskLog(db: Firestore, page: Page): Promise<Result<DeskLog, 'unknown-after'>> {
   const place = page.after === undefined ? null : placeOf(page.after);
   if (page.after !== undefined && place === null) return fail('unknown-after');
+  const wanted = page.kind === 'personal-data' ? 'content' : page.kind;
   const found = await Promise.all(
-    logs.map(async ({ collection, entryOf }) => {
-      let query: Query = db
-        .collection(collection)
-        .where('at', '>=', page.since)
-        .orderBy('at', 'desc')
-        .orderBy(FieldPath.documentId(), 'desc');
-      if (place !== null) query = query.startAfter(place.at, place.id);
-      return (await query.limit(page.limit + 1).get()).docs.map(entryOf);
-    }),
+    logs
+      .filter(({ desk }) => wanted === undefined || desk === wanted)
+      .map(async (log) => {
+        const query = queryOf(db, log, page);
+        const rest = place === null ? query : query.startAfter(place.at, place.id);
+        return (await rest.limit(page.limit + 1).get()).docs.map(log.entryOf);
+      }),
   );
   const entries = found.flat().sort(later);
   const shown = entries.slice(0, page.limit);

@@ -5,6 +5,8 @@ it('keeps only what is not the default in the address', () => {
   expect(tableAddress(everything).toString()).toBe('');
   const query = { ...everything, q: 'दादी', status: 'draft' as const, sort: 'views' as const };
   expect(readTableQuery(tableAddress(query))).toEqual(query);
+  const drafts = readTableQuery(new URLSearchParams('waiting=source'));
+  expect([drafts.waiting, tableAddress(drafts).toString()]).toEqual(['source', 'waiting=source']);
 });
 it('takes an address that it does not know as everything', () => {
   expect(readTableQuery(new URLSearchParams('status=gone&sort=up&language=fr'))).toEqual(everything);

@@ -1,4 +1,4 @@
-import type { DeskSort } from '@first-show/domain/articles/article-desk.schema';
+import type { DeskSort, WaitingFor } from '@first-show/domain/articles/article-desk.schema';
 
 /** What the table shows, as its address says it. */
 export type TableQuery = {
@@ -7,10 +7,19 @@ export type TableQuery = {
   categoryId: string;
   language: '' | 'en' | 'hi';
   flag: '' | 'featured' | 'breaking';
+  waiting: '' | WaitingFor;
   sort: DeskSort;
 };
 
-export const everything: TableQuery = { q: '', status: 'all', categoryId: '', language: '', flag: '', sort: 'updated' };
+export const everything: TableQuery = {
+  q: '',
+  status: 'all',
+  categoryId: '',
+  language: '',
+  flag: '',
+  waiting: '',
+  sort: 'updated',
+};
 export const PAGE_ROWS = 25;
 
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[], otherwise: Value): Value =>
@@ -24,6 +33,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     categoryId: params.get('category') ?? '',
     language: oneOf(params.get('language'), ['', 'en', 'hi'], ''),
     flag: oneOf(params.get('flag'), ['', 'featured', 'breaking'], ''),
+    waiting: oneOf(params.get('waiting'), ['', 'source', 'proposal'], ''),
     sort: oneOf(params.get('sort'), ['updated', 'published', 'views'], 'updated'),
   };
 }
@@ -34,6 +44,7 @@ const names: Record<keyof TableQuery, string> = {
   categoryId: 'category',
   language: 'language',
   flag: 'flag',
+  waiting: 'waiting',
   sort: 'sort',
 };
 const keys = Object.keys(names) as (keyof TableQuery)[];

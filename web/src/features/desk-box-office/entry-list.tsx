@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Pagination from '@mui/material/Pagination';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
@@ -9,6 +11,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Change } from '../../ui/change.tsx';
@@ -21,10 +24,12 @@ import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { rankByTotal } from './box-office-api.ts';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
+import { useFilmsWithoutFigure } from './use-films-without-figure.ts';
 import { Line } from '../../ui/desk/stack.ts';
 
 const PAGE = 25;
@@ -56,15 +61,18 @@ type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOffic
 export function EntryList({ status, entries, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
+  const [show, setShow] = useUrlFilter('show', ['all', 'no-figure']);
+  const isDue = show === 'no-figure';
+  const due = useFilmsWithoutFigure(isDue);
   const [page, setPage] = useState(1);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(
     () =>
       listEntries(
-        entries.filter((entry) => !gone.has(entry.id)),
+        entries.filter(({ id }) => !gone.has(id) && (!isDue || due.ids?.has(id) === true)),
         { query, sort },
       ),
-    [entries, gone, query, sort],
+    [entries, gone, isDue, due.ids, query, sort],
   );
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const current = Math.min(page, pages);
@@ -86,6 +94,15 @@ export function EntryList({ status, entries, onRetry }: Props) {
   }
   return (
     <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
+      <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)} sx={{ mb: 2 }}>
+        <ToggleButton value="all">All films</ToggleButton>
+        <ToggleButton value="no-figure">Without today’s figure</ToggleButton>
+      </ToggleButtonGroup>
+      {due.hasFailed && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          We could not check which films have today’s figure. Reload the page to try again.
+        </Alert>
+      )}
       <Tools>
         <TextField
           label="Search by name"
@@ -110,9 +127,11 @@ export function EntryList({ status, entries, onRetry }: Props) {
         columns={columns(remove)}
         rows={shown}
         rowKey={(entry) => entry.id}
-        isLoading={status === 'loading'}
+        isLoading={status === 'loading' || (isDue && due.ids === null)}
         empty={
-          query === '' ? (
+          query === '' && isDue ? (
+            <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />
+          ) : query === '' ? (
             <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
           ) : (
             <EmptyState sentence={`No entries match “${query}”`}>

@@ -6,6 +6,7 @@ import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DailyPanel } from './daily-panel.tsx';
 import { LatestDrafts } from './latest-drafts.tsx';
+import { NeedsYouToday } from './needs-you-today.tsx';
 import { StatCards, type StatCard } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -20,13 +21,15 @@ const cards: StatCard[] = [
 ];
 
 /**
- * What an editor sees first: the numbers, how the days went, and the three things that are done
- * most; `children` below the days.
+ * What an editor sees first: the work that waits, the numbers, how the days went, and the three
+ * things that are done most; `children` below the days.
  */
 export function ContentDashboard({ children }: { children?: ReactNode }) {
   const { overview, hasFailed, retry } = useOverview();
   return (
     <>
+      <NeedsYouToday />
+      <Space />
       <StatCards label="Site statistics" cards={cards} overview={overview} hasFailed={hasFailed} onRetry={retry} />
       <Space />
       <RailLayout

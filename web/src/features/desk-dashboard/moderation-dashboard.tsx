@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NeedsYouToday } from './needs-you-today.tsx';
 import { formatCount, StatCards, type StatCard } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -16,6 +17,7 @@ const Warning = styled('section')({
   backgroundColor: 'color-mix(in srgb, var(--fs-palette-primary-main) 10%, var(--fs-palette-background-paper))',
   '& > svg': { color: 'var(--fs-palette-primary-main)' },
 });
+const Space = styled('div')({ height: 32 });
 const Text = styled('div')({ flex: '1 1 240px' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
@@ -35,12 +37,14 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** The moderators' start page: the numbers, and the comments that await review. */
+/** The moderators' start page: the work that waits, the numbers, and the comments to review. */
 export function ModerationDashboard() {
   const { overview, hasFailed, retry } = useOverview();
   const pending = overview?.comments.pending ?? 0;
   return (
     <>
+      <NeedsYouToday />
+      <Space />
       <StatCards label="Site statistics" cards={cards} overview={overview} hasFailed={hasFailed} onRetry={retry} />
       <div role="status">{pending > 0 && <PendingWarning pending={pending} />}</div>
     </>

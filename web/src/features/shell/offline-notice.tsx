@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const Notice = styled('div')({
@@ -16,22 +16,9 @@ const Notice = styled('div')({
   fontWeight: 600,
 });
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Says that the network is gone, for as long as it is. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {!isOnline && (

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { AddForm } from '../../../features/desk-box-office/add-form.tsx';
 import { EntryList } from '../../../features/desk-box-office/entry-list.tsx';
@@ -8,6 +10,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 export function Page() {
   const { status, entries, retry } = useEntries();
+  const [params] = useSearchParams();
+  // A link to some of the films leads to the list, which on a phone is far below the form.
+  const [isListFirst] = useState(params.has('show'));
+  const form = (
+    <Panel title="Add Box Office Entry">
+      <AddForm />
+    </Panel>
+  );
   return (
     <>
       <DeskHeading title="Box Office">
@@ -16,10 +26,9 @@ export function Page() {
         </LinkButton>
       </DeskHeading>
       <div style={{ display: 'grid', gap: 32 }}>
-        <Panel title="Add Box Office Entry">
-          <AddForm />
-        </Panel>
+        {!isListFirst && form}
         <EntryList status={status} entries={entries} onRetry={retry} />
+        {isListFirst && form}
       </div>
     </>
   );

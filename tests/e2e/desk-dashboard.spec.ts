@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes, expectNoHorizontalScroll, hydrated, numberIn } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { adminDb, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Needs you today' });
+const task = (page: Page, label: RegExp): Locator => waiting(page).getByRole('link', { name: label });
+
+/** Writes a draft that a source brought, as a run does; answers how to take it away. */
+async function draftFromSource(title: string): Promise<() => Promise<unknown>> {
+  const db = adminDb();
+  const [published] = (await db.collection('articles').where('isPublished', '==', true).limit(1).get()).docs;
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  await db.doc(`articles/${id}`).set({
+    ...published!.data(),
+    id,
+    slug: id,
+    title,
+    isPublished: false,
+    isFeatured: false,
+    isBreaking: false,
+    publishedAt: null,
+    scheduledFor: null,
+    source: { name: 'The Morning Show', url: 'https://news.example/1' },
+    updatedAt: new Date().toISOString(),
+    createdAt: new Date().toISOString(),
+  });
+  return () => db.doc(`articles/${id}`).delete();
+}
+
+test('a draft from a source appears in the count of an open dashboard, whose link leads to it by keyboard', async ({
+  page,
+}) => {
+  test.slow();
+  const title = uniqueName('The usher who never sat down');
+  await signIn(page, 'editor', '/admin');
+  await expect(waiting(page).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+  const drafts = task(page, /drafts? from (a source|sources)$/);
+  const before = (await drafts.count()) === 0 ? 0 : await numberIn(drafts);
+  const forget = await draftFromSource(title);
+  try {
+    await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({ timeout: 30_000 });
+
+    // The first link of the page's main part is the first task.
+    await page.locator('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(waiting(page).getByRole('link').first()).toBeFocused();
+    for (let press = 0; press < 9 && !(await isFocused(drafts)); press += 1) await page.keyboard.press('Tab');
+    await expect(drafts).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/admin\/articles\?waiting=source$/);
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+    const states = page.getByRole('table', { name: 'Articles' }).getByRole('row');
+    await expect(states.filter({ hasText: 'Published' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show all articles' }).click();
+    await expect(page.getByText('Only drafts from sources')).toBeHidden();
+    await expect(states.filter({ hasText: 'Published' }).first()).toBeVisible();
+  } finally {
+    await forget();
+  }
+});
+
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === one.ownerDocument.activeElement);
+
+test('every count leads to the page with its filter, and each role sees only its own work', async ({
+  page,
+  openWindow,
+}) => {
+  test.slow();
+  const filters: [RegExp, string, (desk: Page) => Locator][] = [
+    [
+      /scheduled for today$/,
+      '/admin/articles?status=scheduled',
+      (desk) => desk.getByRole('table', { name: 'Articles' }),
+    ],
+    [/with (a proposal|proposals)$/, '/admin/articles?waiting=proposal', (desk) => desk.getByText('to review.')],
+    [
+      /today’s figure$/,
+      '/admin/box-office?show=no-figure',
+      (desk) => desk.getByRole('button', { name: 'Without today’s figure', pressed: true }),
+    ],
+    [
+      /to settle$/,
+      '/admin/predictions?show=closed',
+      (desk) => desk.getByRole('button', { name: 'To settle', pressed: true }),
+    ],
+    [/paused sources?$/, '/admin/scraping', (desk) => desk.getByRole('tab', { name: /^Scraping/, selected: true })],
+    [/new messages?$/, '/admin/inbox?status=new', (desk) => desk.getByRole('tab', { name: /^Inbox/, selected: true })],
+  ];
+  await signIn(page, 'admin', '/admin');
+  await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
+  let led = 0;
+  for (const [label, path, target] of filters) {
+    if ((await task(page, label).count()) === 0) continue;
+    await task(page, label).click();
+    await expect(page).toHaveURL(path);
+    await expect(target(page)).toBeVisible();
+    await page.goBack();
+    await expect(task(page, /pending comments?$/)).toBeVisible();
+    led += 1;
+  }
+  expect(led, 'the demo has work of several kinds').toBeGreaterThan(1);
+
+  const desk = await openWindow();
+  await signIn(desk, 'moderator', '/webadmin');
+  await expect(task(desk, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
+  const links = await waiting(desk)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(links.filter((href) => href?.startsWith('/webadmin/') !== true)).toEqual([]);
+  await task(desk, /pending comments?$/).click();
+  await expect(desk).toHaveURL(/\/webadmin\/pending$/);
+});
+
+test('the counts say when the network is gone', async ({ page, context, complaints }) => {
+  complaints.expectOffline();
+  await signIn(page, 'moderator', '/webadmin');
+  await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  await expect(waiting(page).getByRole('alert')).toHaveText('You are offline. These counts may be out of date.');
+  await expect(task(page, /pending comments?$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting(page).getByRole('alert')).toBeHidden();
+});
+
+test('the work that waits is accessible in both schemes and fits @both', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'admin', '/admin');
+  for (const path of ['/admin', '/webadmin']) {
+    await page.goto(path);
+    await expect(waiting(page).getByRole('link').first()).toBeVisible({ timeout: 30_000 });
+    await hydrated(page);
+    await expectAccessibleInBothSchemes(page, `the dashboard at ${path}`);
+    await expectNoHorizontalScroll(page);
+  }
+  await page.goto('/admin/box-office?show=no-figure');
+  await expect(page.getByRole('button', { name: 'Without today’s figure', pressed: true })).toBeInViewport();
+  await expectAccessibleInBothSchemes(page, 'films without today’s figure');
+  await page.goto('/admin/articles?waiting=source');
+  await expect(page.getByText('Only drafts from sources')).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'drafts from sources');
+});

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import type { WaitingFor } from '@first-show/domain/articles/article-desk.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { Link, useSearchParams } from 'react-router-dom';
+import { readTableQuery } from './table-query.ts';
+
+const AllLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  fontSize: '.9375rem',
+  fontWeight: 700,
+  textUnderlineOffset: 3,
+});
+
+const texts: Record<WaitingFor, string> = {
+  source: 'Only drafts from sources that are neither published nor scheduled.',
+  proposal: 'Only articles with an enhancement proposal to review.',
+};
+
+/** Says that the table holds only the articles that a dashboard count leads to. */
+export function WaitingNotice() {
+  const { waiting } = readTableQuery(useSearchParams()[0]);
+  if (waiting === '') return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, alignItems: 'center' }}
+      action={<AllLink to={deskPaths.articles}>Show all articles</AllLink>}
+    >
+      {texts[waiting]}
+    </Alert>
+  );
+}

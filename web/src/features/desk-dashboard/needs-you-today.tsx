@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import {
+  DESK_OVERVIEW_ID,
+  DESK_TODAY_ID,
+  type DeskOverview,
+  type DeskToday,
+} from '@first-show/domain/analytics/desk-stats';
+import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { formatCount } from '@first-show/domain/core/money';
+import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { type Task, type TaskCounts, tasksOf } from './tasks.ts';
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 268px), 1fr))',
+});
+const TaskLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 56,
+  padding: '8px 14px',
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: 'var(--fs-palette-raised)', borderColor: 'var(--fs-palette-text-primary)' },
+});
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.figure,
+  flex: 'none',
+  minWidth: 34,
+  fontSize: '1.75rem',
+  lineHeight: 1,
+}));
+const Label = styled('span')({ fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' });
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+  '* + &': { marginTop: 16 },
+}));
+
+type Listened = { counts: TaskCounts; hasFailed: boolean };
+
+/** The documents with the counts; only those that this role has work in. */
+function useTaskCounts(role: StaffRole): Listened {
+  const content = roleHasRight(role, 'content');
+  const pathOf = (isWanted: boolean, id: string) => (isWanted ? `${collections.deskStats}/${id}` : null);
+  const comments = useLiveDocState<CommentDeskStats>(pathOf(roleHasRight(role, 'comments'), COMMENT_DESK_STATS_ID));
+  const today = useLiveDocState<DeskToday>(pathOf(content, DESK_TODAY_ID));
+  const overview = useLiveDocState<DeskOverview>(pathOf(content, DESK_OVERVIEW_ID));
+  return {
+    counts: { comments: comments.doc, today: today.doc, overview: overview.doc },
+    hasFailed: [comments, today, overview].some(({ status }) => status === 'error'),
+  };
+}
+
+/** Work that waits for whoever is signed in: live counts, each a link to where the work is done. */
+export function NeedsYouToday() {
+  const { role } = useStaff();
+  const isOnline = useIsOnline();
+  const { counts, hasFailed } = useTaskCounts(role);
+  const { tasks, isComplete } = tasksOf(role, counts);
+  const isLoading = !isComplete && !hasFailed && isOnline;
+  const problem = problemOf({ isOnline, hasFailed, isComplete });
+  return (
+    <Panel title="Needs you today">
+      {isLoading && <ListSkeleton lines={2} height={56} />}
+      {!isLoading && tasks.length > 0 && <TaskList tasks={tasks} />}
+      {isComplete && tasks.length === 0 && <Sentence role="status">Nothing is waiting for you.</Sentence>}
+      {problem !== null && <Sentence role="alert">{problem}</Sentence>}
+    </Panel>
+  );
+}
+
+function problemOf(state: { isOnline: boolean; hasFailed: boolean; isComplete: boolean }): string | null {
+  if (!state.isOnline)
+    return state.isComplete
+      ? 'You are offline. These counts may be out of date.'
+      : 'You are offline. The counts will appear when the connection is back.';
+  if (!state.hasFailed) return null;
+  return state.isComplete
+    ? 'These counts are no longer updated. Reload the page to try again.'
+    : 'Some counts could not be loaded. Reload the page to try again.';
+}
+
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <List>
+      {tasks.map(({ key, to, count, label }) => (
+        <li key={key}>
+          <TaskLink to={to}>
+            <Count>{formatCount(count)}</Count> <Label>{label}</Label>
+          </TaskLink>
+        </li>
+      ))}
+    </List>
+  );
+}

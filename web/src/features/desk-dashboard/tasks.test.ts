@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type TaskCounts, tasksOf } from './tasks.ts';
+
+const nothing: TaskCounts = {
+  comments: { pending: 0, reported: 0 },
+  today: {
+    sourceDrafts: 0,
+    openProposals: 0,
+    scheduledToday: 0,
+    predictionsDue: 0,
+    filmsWithoutFigure: 0,
+    pausedSources: 0,
+  },
+  overview: { newMessages: 0 },
+};
+const everything: TaskCounts = {
+  comments: { pending: 7, reported: 1 },
+  today: {
+    sourceDrafts: 10,
+    openProposals: 2,
+    scheduledToday: 1,
+    predictionsDue: 3,
+    filmsWithoutFigure: 4,
+    pausedSources: 1,
+  },
+  overview: { newMessages: 5 },
+};
+const told = (role: Parameters<typeof tasksOf>[0], counts: TaskCounts) =>
+  tasksOf(role, counts).tasks.map(({ count, label }) => `${count} ${label}`);
+
+describe('what needs somebody today', () => {
+  it('is for moderators the comments alone', () => {
+    expect(told('moderator', everything)).toEqual(['1 reported comment', '7 pending comments']);
+  });
+
+  it('is for editors the rest', () => {
+    expect(told('editor', everything)).toEqual([
+      '1 article scheduled for today',
+      '10 drafts from sources',
+      '2 articles with proposals',
+      '4 films without today’s figure',
+      '3 predictions to settle',
+      '1 paused source',
+      '5 new messages',
+    ]);
+  });
+
+  it('is for administrators all of it, each with an address of its own', () => {
+    const { tasks } = tasksOf('admin', everything);
+    expect(tasks).toHaveLength(9);
+    expect(new Set(tasks.map(({ to }) => to)).size).toBe(9);
+  });
+
+  it('leaves out work of which there is none', () => {
+    expect(tasksOf('admin', nothing)).toEqual({ tasks: [], isComplete: true });
+    expect(told('editor', { ...nothing, overview: { newMessages: 1 } })).toEqual(['1 new message']);
+  });
+
+  it('is complete once every document of the role has come', () => {
+    const withoutToday = { ...everything, today: null };
+    expect(tasksOf('moderator', withoutToday).isComplete).toBe(true);
+    expect(tasksOf('editor', withoutToday)).toMatchObject({ isComplete: false, tasks: [{ key: 'messages' }] });
+    expect(tasksOf('admin', { ...everything, comments: null }).isComplete).toBe(false);
+  });
+});
