@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
 import { holdChart } from './support/chart-lock.ts';
 import { openDesk, signIn } from './support/desks.ts';
@@ -160,10 +160,10 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
       await page.getByLabel('Day 2 nett').fill('12.5 cr');
       await page.getByLabel('Day 2 is an estimate').uncheck();
       await page.getByLabel('Day 2 source').fill('Producer');
-      await expect(page.getByLabel('Day 2 nett')).toHaveValue('125000000');
+      await expect(page.getByLabel('Day 2 nett')).toHaveValue('12.5');
       await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toBeVisible();
       await page.getByRole('button', { name: 'Use ₹37.5 Cr as Total nett' }).click();
-      await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
+      await expect(page.getByLabel('Total nett')).toHaveValue('37.5');
       await expect(page.getByText('Set by hand. Suggested: ₹37.5 Cr')).toHaveCount(0);
       await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
       await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
@@ -172,11 +172,13 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
-      await expect(page.getByLabel('Total nett')).toHaveValue('375000000');
+      await expect(page.getByLabel('Total nett')).toHaveValue('37.5');
 
       await page.getByRole('button', { name: 'Add a day' }).click();
       await expect(page.getByLabel('Day 4 nett')).toBeFocused();
       await page.keyboard.type('40000000');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByLabel('Day 4 nett')).toHaveValue('4');
       await expect(page.getByLabel('Day 4 date')).toHaveValue('2026-11-09');
       await page.keyboard.press('Control+s');
       await expect(saved).toBeVisible();
@@ -206,6 +208,120 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
       await expect(page.getByLabel('Movie Name')).toHaveValue(film.movieName);
     },
   );
+});
+
+/** The cells of the sheet of days. */
+const cellsOf =
+  (page: Page) =>
+  (number: number, name = 'nett'): Locator =>
+    page.getByRole('table', { name: 'Collections by day' }).getByLabel(`Day ${number} ${name}`, { exact: true });
+
+const NETT = ['18.4', '21.5', '24.9', '9.1', '8.8', '7.6', '7', '5.2', '8.1', '10.4', '4', '3.6', '3.1', '2.9', '2.2'];
+
+test('sixteen days by keyboard alone: sums follow while typing, a wrong cell is named, and one save takes all', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withFilm({ days: [], releaseDate: '2026-11-06' }, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    const cell = cellsOf(page);
+    const rowOf = (name: string) =>
+      page.getByRole('table', { name: 'Collections by day' }).getByRole('row', { name, exact: false });
+    await page.getByRole('button', { name: 'Add a day' }).focus();
+    await page.keyboard.press('Enter');
+    for (const [index, crore] of NETT.entries()) {
+      await expect(cell(index + 1)).toBeFocused();
+      await page.keyboard.type(crore);
+      await page.keyboard.press('Enter');
+    }
+    await expect(cell(16)).toBeFocused();
+    await expect(cell(16, 'date')).toHaveValue('2026-11-21');
+    await expect(rowOf('Week 1 7 days')).toContainText('₹97.3 Cr');
+    await expect(rowOf('Week 2 7 days')).toContainText('-61.7%');
+    await expect(rowOf('Total 15 days')).toContainText('₹136.8 Cr');
+    // The sums follow each key, and a cell says what is wrong once it is left.
+    await page.keyboard.type('3.4');
+    await expect(rowOf('Total 16 days')).toContainText('₹140.2 Cr');
+    await expect(cell(16).locator('xpath=ancestor::tr')).toContainText('+54.5%');
+    await page.keyboard.type('lots');
+    await expect(cell(16)).not.toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(15)).toBeFocused();
+    await expect(cell(16)).toHaveAttribute('aria-invalid', 'true');
+    await expect(cell(16)).toHaveAccessibleDescription('Not an amount. Write it like 18.4');
+    await expect(rowOf('Total 15 days')).toContainText('₹136.8 Cr');
+    await expectAccessible(page, 'a sheet with a wrong cell');
+
+    // Sideways, too, and Tab as everywhere.
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(15, 'gross')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell(15, 'date')).toBeFocused();
+
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert')).toContainText('Please correct Day 16 nett. Everything you typed is kept.');
+    await expect(cell(16)).toBeFocused();
+    await expect(cell(16)).toHaveValue('3.4lots');
+    expect((await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`)).days).toEqual([]);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(cell(16)).toHaveValue('3.4lots');
+    await expect(cell(1)).toHaveValue('18.4');
+
+    await cell(16).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('3.4');
+    await page.keyboard.press('Enter');
+    // The empty row that Enter adds is no day.
+    await expect(cell(17)).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await expect(cell(17)).toHaveCount(0);
+    const { days } = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
+    expect(days.map(({ nettRupees }) => (nettRupees ?? 0) / CRORE)).toEqual([...NETT, '3.4'].map(Number));
+    expect(days.at(-1)).toMatchObject({ day: 16, date: '2026-11-21', isEstimate: true });
+  });
+});
+
+test('a column and a block are pasted into the sheet, and the paste can be undone @both', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withFilm({ days: [day(1, 10)], releaseDate: '2026-11-06' }, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    const cell = cellsOf(page);
+    const paste = async (into: Locator, text: string) => {
+      await into.focus();
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press('Control+v');
+    };
+    await paste(cell(1), '18.4\n18.4 Cr\n18,40,00,000\nn/a\n');
+    await expect(page.getByText('4 rows pasted.')).toBeVisible();
+    for (const number of [1, 2, 3]) await expect(cell(number)).toHaveValue('18.4');
+    await expect(cell(4)).toHaveAccessibleDescription('Not an amount. Write it like 18.4');
+    await expect(cell(4, 'date')).toHaveValue('2026-11-09');
+
+    await paste(cell(4), '7.5\t9\tTrade\tfinal\n8.25\t\tTrade\testimate');
+    await expect(cell(4, 'gross')).toHaveValue('9');
+    await expect(page.getByLabel('Day 4 is an estimate')).not.toBeChecked();
+    await expect(cell(5)).toHaveValue('8.25');
+    await expect(cell(5, 'source')).toHaveValue('Trade');
+    await expectAccessibleInBothSchemes(page, 'a pasted sheet');
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Undo the paste' }).click();
+    await expect(cell(5)).toHaveCount(0);
+    await expect(cell(4)).toHaveValue('n/a');
+    await expect(cell(1)).toHaveValue('18.4');
+
+    // A single value goes into its cell alone.
+    await cell(4).press('Control+a');
+    await paste(cell(4), '6.5\n');
+    await expect(cell(4)).toHaveValue('6.5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    const { days } = await getJson<BoxOfficeFilm>(`/api/box-office/${film.id}`);
+    expect(days.map(({ nettRupees }) => (nettRupees ?? 0) / CRORE)).toEqual([18.4, 18.4, 18.4, 6.5]);
+  });
 });
 
 test('two editors on one film: the second sees both states, and nothing is overwritten unseen', async ({

@@ -1,9 +1,9 @@
 import { formatRupees } from '@first-show/domain/core/money';
-import { parseAmount } from './parse-amount.ts';
+import { croreText, parseCrore } from './parse-amount.ts';
 
 /** '₹128.4 Cr', 'Not known', or 'Not an amount'. */
 export const amountText = (value: string): string =>
-  value.trim() === '' ? 'Not known' : parseAmount(value) === null ? 'Not an amount' : formatRupees(parseAmount(value));
+  value.trim() === '' ? 'Not known' : parseCrore(value) === null ? 'Not an amount' : formatRupees(parseCrore(value));
 
-/** The digits of an amount; text that is no amount stays as typed. */
-export const plainAmount = (value: string): string => String(parseAmount(value) ?? value.trim());
+/** An amount in crore: '18.4'. Text that is no amount stays as typed. */
+export const plainAmount = (value: string): string => croreText(parseCrore(value)) || value.trim();

@@ -1,74 +1,165 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
-import type { FilmChanges } from '@first-show/domain/box-office/change-film';
-import { formatWeekday } from '@first-show/domain/core/dates';
-import { useRef } from 'react';
-import { type Control, Controller, useFormState, useWatch } from 'react-hook-form';
+import {
+  type ClipboardEvent,
+  Fragment,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/desk/message-of.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Change } from '../../ui/change.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Money } from '../../ui/money.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { amountText, plainAmount } from './amount-text.ts';
-import { nextDay, type DayValues, type FilmValues } from './film-values.ts';
+import { DayRow, type FilmControl } from './day-row.tsx';
+import {
+  caretOf,
+  type Cell,
+  cellAfterKey,
+  COLUMN_NAMES,
+  pasteBlock,
+  pastedText,
+  rowName,
+  SHEET_COLUMNS,
+  type SheetColumn,
+  sheetSums,
+  type WeekSum,
+} from './day-sheet.ts';
+import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
 
-/** A table from 800 px on; a card a day below. */
+/** A table from 800 px on; a card of three lines a day below. */
 const Table = styled(MuiTable)(({ theme }) => ({
-  '& tbody td': { verticalAlign: 'top', padding: '8px 10px 8px 0', minWidth: 90 },
+  marginTop: 12,
+  '& td, & th': { padding: '4px 8px 4px 0', verticalAlign: 'top' },
+  '& tbody th': { fontWeight: 500 },
+  '& [data-change]': { paddingTop: 15, minWidth: 84 },
+  '& [data-sum] > *': { paddingBlock: 10, fontSize: '1rem', fontWeight: 700, color: 'inherit' },
+  '& [data-sum] small': { ...theme.typography.meta, color: theme.vars?.palette.text.disabled },
+  '& .MuiInputAdornment-root p': { color: 'inherit', fontSize: '.875rem' },
+  '& .MuiOutlinedInput-root': { paddingRight: 8 },
+  '& .MuiOutlinedInput-input': { paddingInline: 8 },
   '@media (max-width:799px)': {
-    '&, & tbody': { display: 'block' },
+    '&, & tbody, & tfoot': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tbody tr': {
+    '& tr': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: 10,
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: '8px 10px',
+      padding: '12px 0',
       borderTop: `1px solid ${theme.vars?.palette.divider}`,
-      padding: '16px 0',
     },
-    '& tbody td': { display: 'block', padding: 0, border: 0 },
-    '& td[data-label]::before': {
+    '& td, & tbody th, & tfoot th': { display: 'block', width: 'auto', minWidth: 0, padding: 0, border: 0 },
+    '& tr > *': { gridColumn: 'span 4' },
+    '& [data-label="Date"]': { gridColumn: 'span 8' },
+    '& [data-label="Source"]': { gridColumn: 'span 6' },
+    '& [data-label="Estimate"]': { gridColumn: 'span 4' },
+    '& td:last-of-type': { gridColumn: 'span 2', alignSelf: 'end' },
+    '& [data-change]': { minWidth: 0, paddingTop: 0 },
+    '& [data-sum] > *': { paddingBlock: 0 },
+    '& [data-sum] > th': { gridColumn: '1 / -1' },
+    '& [data-sum] > :empty': { display: 'none' },
+    '& [data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',
       ...theme.typography.meta,
       fontWeight: 700,
-      marginBottom: 4,
+      marginBottom: 2,
     },
-    '& td[data-wide]': { gridColumn: '1 / -1' },
   },
 }));
 
-type FilmControl = { control: Control<FilmValues, unknown, FilmChanges> };
-type Props = FilmControl & { onDays: (days: DayValues[], focused?: `days.${number}.nettRupees`) => void };
+type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
 
 /**
- * The figures by day. `onDays` takes the new list after a day was added or removed. Not
- * `useFieldArray`, which would be part of the script of every reader's form (1 KB): react-hook-form
- * is one module.
+ * The figures by day, as a sheet. `onDays` takes the whole new list after days were added, removed
+ * or pasted. Not `useFieldArray`, which would be part of the script of every reader's form (1 KB):
+ * react-hook-form is one module.
  */
 export function DayEditor({ control, onDays }: Props) {
-  const { errors } = useFormState({ control, name: 'days' });
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
+  const table = useRef<HTMLTableElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => onDays([...days, nextDay(days, releaseDate)], `days.${days.length}.nettRupees`);
-  const listProblem = Array.isArray(errors.days) ? undefined : messageOf(errors.days);
+  const hintId = useId();
+  const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
+  const sums = useMemo(() => sheetSums(days), [days]);
+  const weekAfter = new Map<number, WeekSum>();
+  if (sums.weeks.length > 1) for (const week of sums.weeks) weekAfter.set(week.lastRow, week);
+
+  const goTo = ({ row, column }: Cell): void => {
+    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
+    input?.focus();
+    if (input?.type === 'text') input.select();
+  };
+  /** The cell of a row that is not there yet. */
+  const waiting = useRef<Cell | null>(null);
+  useEffect(() => {
+    if (waiting.current !== null) goTo(waiting.current);
+    waiting.current = null;
+  }, [days.length]);
+  const add = (column: SheetColumn) => {
+    waiting.current = { row: days.length, column };
+    onDays([...days, nextDay(days, releaseDate)]);
+  };
+  const latest = useRef({ days, onDays });
+  latest.current = { days, onDays };
+  const remove = useCallback((index: number) => {
+    latest.current.onDays(latest.current.days.toSpliced(index, 1));
+    addButton.current?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = cellOf(event.target);
+    if (from === null || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const to = cellAfterKey(event, from, caretOf(event.target as HTMLInputElement));
+    if (to === null) return;
+    // Enter would send the form.
+    event.preventDefault();
+    const last = days.at(-1);
+    if (event.key === 'Enter' && to.row === days.length && last !== undefined && !isBlankDay(last)) add(to.column);
+    else goTo(to);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const at = cellOf(event.target);
+    const result =
+      at === null ? null : pasteBlock(days, at, { text: event.clipboardData.getData('text/plain'), releaseDate });
+    if (result === null) return setPasted(null);
+    event.preventDefault();
+    setPasted({ text: pastedText(result), before: days });
+    onDays(result.days);
+  };
+
   return (
     <>
-      {listProblem !== undefined && <FormHelperText error>{listProblem}</FormHelperText>}
+      <p id={hintId} style={{ margin: 0 }}>
+        Amounts are in crore: 18.4, 18.4 Cr and 18,40,00,000 mean the same. Enter goes one day down, the arrow keys move
+        between cells, and a column or block from a spreadsheet can be pasted into any cell.
+      </p>
       {days.length > 0 && (
-        <Table aria-label="Collections by day">
+        <Table
+          ref={table}
+          aria-label="Collections by day"
+          aria-describedby={hintId}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        >
           <TableHead>
             <TableRow>
-              {['Day', 'Date', 'Nett', 'Gross', 'Source', 'State'].map((name) => (
-                <TableCell key={name} sx={name === 'Day' ? { width: 76 } : undefined}>
-                  {name}
-                </TableCell>
+              {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate'].map((name) => (
+                <TableCell key={name}>{name}</TableCell>
               ))}
               <TableCell>
                 <VisuallyHidden>Remove</VisuallyHidden>
@@ -76,95 +167,90 @@ export function DayEditor({ control, onDays }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {days.map((_, index) => (
-              <DayRow
-                key={index}
-                control={control}
-                index={index}
-                onRemove={() => {
-                  onDays(days.toSpliced(index, 1));
-                  addButton.current?.focus();
-                }}
-              />
-            ))}
+            {days.map(({ day }, index) => {
+              const week = weekAfter.get(index);
+              return (
+                <Fragment key={index}>
+                  <DayRow
+                    control={control}
+                    index={index}
+                    changePercent={sums.changes[index] ?? null}
+                    isTwice={day !== '' && days.findIndex((one) => one.day === day) < index}
+                    onRemove={remove}
+                  />
+                  {week !== undefined && <SumRow name={`Week ${week.week}`} sum={week} />}
+                </Fragment>
+              );
+            })}
           </TableBody>
+          <TableFooter>
+            <SumRow name="Total" sum={sums.total} />
+          </TableFooter>
         </Table>
       )}
       {days.length === 0 && <p>No daily figures yet</p>}
-      <Button ref={addButton} variant="outlined" onClick={add} sx={{ mt: 4 }}>
+      <p role="status" style={{ margin: 0 }}>
+        {pasted?.text}
+      </p>
+      {pasted !== null && (
+        <QuietButton
+          onClick={() => {
+            onDays(pasted.before);
+            setPasted(null);
+            addButton.current?.focus();
+          }}
+        >
+          Undo the paste
+        </QuietButton>
+      )}
+      <WrongCells control={control} days={days} />
+      <Button ref={addButton} variant="outlined" onClick={() => add('nettRupees')} sx={{ mt: 4 }}>
         Add a day
       </Button>
     </>
   );
 }
 
-type TextCell = Exclude<keyof DayValues, 'isEstimate'>;
+function cellOf(target: EventTarget): Cell | null {
+  if (!(target instanceof HTMLInputElement)) return null;
+  const { row, column } = target.dataset;
+  return row === undefined || column === undefined ? null : { row: Number(row), column: column as SheetColumn };
+}
 
-function DayRow({ control, index, onRemove }: FilmControl & { index: number; onRemove: () => void }) {
-  const day = useWatch({ control, name: `days.${index}` });
-  const { errors } = useFormState({ control, name: 'days' });
-  const name = day.day === '' ? 'New day' : `Day ${day.day}`;
-  const cell = (
-    key: TextCell,
-    label: string,
-    { cleaned, hint, type }: { cleaned?: (text: string) => string; hint?: string; type?: string } = {},
-  ) => {
-    const error = errors.days?.[index]?.[key]?.message;
-    return (
-      <TableCell data-label={label} data-wide={key === 'source' ? '' : undefined}>
-        <Controller
-          control={control}
-          name={`days.${index}.${key}`}
-          render={({ field: { onBlur, ref, ...field } }) => (
-            <TextField
-              size="small"
-              inputRef={ref}
-              type={type}
-              {...field}
-              onBlur={() => {
-                if (cleaned !== undefined) field.onChange(cleaned(field.value));
-                onBlur();
-              }}
-              placeholder={cleaned === plainAmount ? 'Not known' : undefined}
-              error={error !== undefined}
-              helperText={error ?? hint}
-              slotProps={{ htmlInput: { 'aria-label': `${name} ${label === 'Day' ? 'number' : label.toLowerCase()}` } }}
-            />
-          )}
-        />
-      </TableCell>
-    );
-  };
-  const amountHint = (text: string): string | undefined => (text === '' ? undefined : amountText(text));
+function SumRow({ name, sum }: { name: string; sum: Omit<WeekSum, 'week' | 'lastRow'> }) {
   return (
-    <TableRow>
-      {cell('day', 'Day', { cleaned: (text) => text.replace(/\D/g, '') })}
-      {cell('date', 'Date', { type: 'date', hint: day.date === '' ? undefined : formatWeekday(day.date) })}
-      {cell('nettRupees', 'Nett', { cleaned: plainAmount, hint: amountHint(day.nettRupees) })}
-      {cell('grossRupees', 'Gross', { cleaned: plainAmount, hint: amountHint(day.grossRupees) })}
-      {cell('source', 'Source')}
-      <TableCell>
-        <Controller
-          control={control}
-          name={`days.${index}.isEstimate`}
-          render={({ field: { value, ...field } }) => (
-            <FormControlLabel
-              label="Estimate"
-              sx={{ whiteSpace: 'nowrap' }}
-              control={
-                <Checkbox
-                  {...field}
-                  checked={value}
-                  slotProps={{ input: { 'aria-label': `${name} is an estimate` } }}
-                />
-              }
-            />
-          )}
-        />
+    <TableRow data-sum="">
+      <TableCell component="th" scope="row" colSpan={2}>
+        {name} <small>{sum.dayCount === 1 ? '1 day' : `${sum.dayCount} days`}</small>
       </TableCell>
-      <TableCell>
-        <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={onRemove} />
+      <TableCell data-label="Nett">
+        <Money rupees={sum.nettRupees} />
       </TableCell>
+      <TableCell data-label="Gross">
+        <Money rupees={sum.grossRupees} />
+      </TableCell>
+      <TableCell data-label={name === 'Total' ? undefined : 'Change'}>
+        {name !== 'Total' && <Change percent={sum.changePercent} size={16} />}
+      </TableCell>
+      <TableCell colSpan={3} />
     </TableRow>
+  );
+}
+
+/** After a save that was refused: the cells that are wrong, by name. */
+function WrongCells({ control, days }: { control: FilmControl; days: readonly DayValues[] }) {
+  const { errors } = useFormState({ control, name: 'days' });
+  if (errors.days === undefined) return null;
+  if (!Array.isArray(errors.days)) return <FormHelperText error>{messageOf(errors.days)}</FormHelperText>;
+  const cells = days.flatMap((day, row) =>
+    SHEET_COLUMNS.flatMap((column) =>
+      errors.days?.[row]?.[column] === undefined ? [] : [`${rowName(day)} ${COLUMN_NAMES[column]}`],
+    ),
+  );
+  if (cells.length === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mt: 3 }}>
+      Not saved yet. Please correct {cells.join(', ')}. Everything you typed is kept.
+    </Alert>
   );
 }

@@ -33,7 +33,15 @@ import { amountText, plainAmount } from './amount-text.ts';
 import { type DeskFilm, saveFilm } from './box-office-api.ts';
 import { DayEditor } from './day-editor.tsx';
 import { deleteWithUndo } from './delete-with-undo.ts';
-import { draftFilm, mergeValues, toInput, valuesOf, type FilmValues, type TextField } from './film-values.ts';
+import {
+  draftFilm,
+  figureText,
+  mergeValues,
+  toInput,
+  valuesOf,
+  type FilmValues,
+  type TextField,
+} from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { PosterField } from './poster-field.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -164,6 +172,8 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
   });
   const set = (name: TextField, value: string) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const takeSuggestion = (name: SuggestedField, value: FilmSuggestion['suggested'] | undefined) =>
+    set(name, figureText(name, value ?? ''));
 
   const { submit } = form;
   const submitByKey = useEffectEvent(() => void submit());
@@ -205,7 +215,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
     <SuggestionNote
       suggestion={suggestions.get(name)}
       isSet={isSet(suggestions.get(name), isRankPinned)}
-      onUse={(value) => set(name, value)}
+      onUse={(value) => takeSuggestion(name, value)}
     />
   );
   const amount = (name: TextField, label: string) => (
@@ -259,7 +269,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
                 differing.length > 1 && (
                   <Button
                     variant="outlined"
-                    onClick={() => differing.forEach((name) => set(name, String(suggestions.get(name)?.suggested)))}
+                    onClick={() => differing.forEach((name) => takeSuggestion(name, suggestions.get(name)?.suggested))}
                   >
                     Use all {differing.length} suggestions
                   </Button>
@@ -308,10 +318,9 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
             <Panel title="Day by day">
               <DayEditor
                 control={control}
-                onDays={(days, focused) => {
-                  setValue('days', days, { shouldDirty: true });
-                  if (focused !== undefined) requestAnimationFrame(() => form.setFocus(focused));
-                }}
+                onDays={(days) =>
+                  setValue('days', days, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+                }
               />
             </Panel>
             <Panel title="The film">

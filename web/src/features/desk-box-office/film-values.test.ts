@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields } from '@first-show/domain/box-office/change-film';
-import { draftFilm, mergeValues, nextDay, toInput, valuesOf, type FilmValues } from './film-values.ts';
+import { draftFilm, figureText, mergeValues, nextDay, toInput, valuesOf, type FilmValues } from './film-values.ts';
 
-const day = (number: number, nettRupees: number | null = 10) => ({
+const CRORE = 10_000_000;
+const day = (number: number, nettRupees: number | null = 10 * CRORE) => ({
   day: number,
   date: `2026-11-0${number}`,
   nettRupees,
@@ -79,7 +80,10 @@ it('names what is wrong by field and day', () => {
   });
 });
 it('has a film to reckon with while something is wrong', () => {
-  expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({ budgetRupees: 20, rank: 1 });
+  expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({
+    budgetRupees: 20 * CRORE,
+    rank: 1,
+  });
 });
 it('puts what was changed here on top of what others changed, day by day', () => {
   const mine = {
@@ -87,7 +91,7 @@ it('puts what was changed here on top of what others changed, day by day', () =>
     director: 'Asha',
     days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never],
   };
-  const theirs = valuesOf({ ...film, studio: 'Peepal', days: [day(1), day(2, 20), day(3)] });
+  const theirs = valuesOf({ ...film, studio: 'Peepal', days: [day(1), day(2, 20 * CRORE), day(3)] });
   const { merged, conflicts } = mergeValues(values, mine, theirs);
   expect(conflicts).toEqual([]);
   expect(merged).toMatchObject({ director: 'Asha', studio: 'Peepal' });
@@ -99,7 +103,7 @@ it('names what both changed, and keeps mine there', () => {
     totalCollection: '600',
     days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never],
   };
-  const theirs = valuesOf({ ...film, totalCollection: 700, days: [day(1, 12), day(2, null)] });
+  const theirs = valuesOf({ ...film, totalCollection: 700, days: [day(1, 12 * CRORE), day(2, null)] });
   const { merged, conflicts } = mergeValues(values, mine, theirs);
   expect(conflicts).toEqual(['totalCollection', 'day 1']);
   expect([merged.totalCollection, merged.days[0]?.nettRupees]).toEqual(['600', '11']);
@@ -107,9 +111,43 @@ it('names what both changed, and keeps mine there', () => {
 it('a day that was taken away here stays away unless others changed it', () => {
   const mine = { ...values, days: values.days.slice(0, 1) };
   expect(mergeValues(values, mine, values).merged.days).toHaveLength(1);
-  expect(mergeValues(values, mine, valuesOf({ ...film, days: [day(1), day(2, 5)] })).conflicts).toEqual(['day 2']);
+  expect(mergeValues(values, mine, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).conflicts).toEqual([
+    'day 2',
+  ]);
 });
 it('adds the day after the last, an estimate until somebody says otherwise', () => {
   expect(nextDay(values.days, '')).toMatchObject({ day: '3', date: '2026-11-03', isEstimate: true });
   expect(nextDay([], '2026-11-06')).toMatchObject({ day: '1', date: '2026-11-06' });
+});
+it('shows amounts in crore, and reads a bare number as crore', () => {
+  const shown = valuesOf({ ...film, totalCollection: 184 * 10 ** 6, days: [day(1, 12_345_678)] });
+  expect([shown.totalCollection, shown.days[0]?.nettRupees]).toEqual(['18.4', '1.2345678']);
+  expect(toInput({ ...values, budgetRupees: '18.4' }, film).budgetRupees).toBe(184_000_000);
+  expect([figureText('totalCollection', 184_000_000), figureText('rank', 3)]).toEqual(['18.4', '3']);
+});
+it('does not send the empty rows at the end that Enter left, and keeps those that are saved', () => {
+  const empty = { ...nextDay(values.days, ''), date: 'not yet' };
+  expect(changesIn({ ...values, days: [...values.days, empty, { ...empty, day: '4' }] })).toEqual({});
+  const filled = { ...empty, day: '4', date: '2026-11-04', nettRupees: '1' };
+  const { days } = changesIn({ ...values, days: [...values.days, { ...empty, date: '2026-11-03' }, filled] });
+  expect(days?.map(({ day: number }) => number)).toEqual([1, 2, 3, 4]);
+});
+it('suggests from the good cells while one is wrong', () => {
+  const days = [...values.days, { ...nextDay(values.days, ''), nettRupees: 'lots', grossRupees: '2' }];
+  expect(draftFilm({ ...values, days }, film).days.map(({ nettRupees }) => nettRupees)).toEqual([
+    10 * CRORE,
+    null,
+    null,
+  ]);
+});
+it('loses no row whose number is missing or there twice', () => {
+  const row = (number: string, nettRupees: string) => ({ ...nextDay([], '2026-11-06'), day: number, nettRupees });
+  const mine = { ...values, days: [row('', '1'), row('2', '2'), row('', '3'), row('2', '4'), row('1', '5')] };
+  expect(mergeValues(values, mine, values).merged.days.map(({ nettRupees }) => nettRupees)).toEqual([
+    '5',
+    '2',
+    '4',
+    '1',
+    '3',
+  ]);
 });

@@ -1,8 +1,12 @@
+import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { changeableFilm, type FilmChanges } from '@first-show/domain/box-office/change-film';
-import type { z } from 'zod';
+import { changeableDay, changeableFilm, type FilmChanges } from '@first-show/domain/box-office/change-film';
 import { indianDay } from '@first-show/domain/core/dates';
-import { parseAmount } from './parse-amount.ts';
+import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+import type { z } from 'zod';
+import { croreText, parseCrore } from './parse-amount.ts';
 
 /** The fields of a film's form: text, as typed. */
 export type DayValues = {
@@ -38,6 +42,17 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 
+const AMOUNTS: readonly TextField[] = [
+  'day1Collection',
+  'weekendCollection',
+  'totalCollection',
+  'totalGrossRupees',
+  'budgetRupees',
+];
+/** A figure as its field shows it: amounts in crore. */
+export const figureText = (field: TextField, value: string | number): string =>
+  typeof value === 'number' && AMOUNTS.includes(field) ? croreText(value) : String(value);
+
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
 /** The form has a date; a release with a time is shown as its day in India. */
@@ -60,11 +75,11 @@ export function valuesOf(film: BoxOfficeFilm): FilmValues {
     certificate: text(film.certificate),
     releaseDate: releaseDay(film),
     rank: text(film.rank),
-    day1Collection: text(film.day1Collection),
-    weekendCollection: text(film.weekendCollection),
-    totalCollection: text(film.totalCollection),
-    totalGrossRupees: text(film.totalGrossRupees),
-    budgetRupees: text(film.budgetRupees),
+    day1Collection: croreText(film.day1Collection),
+    weekendCollection: croreText(film.weekendCollection),
+    totalCollection: croreText(film.totalCollection),
+    totalGrossRupees: croreText(film.totalGrossRupees),
+    budgetRupees: croreText(film.budgetRupees),
     changePercent: text(film.changePercent),
     verdict: text(film.verdict),
     days: film.days.map(dayValues),
@@ -74,8 +89,8 @@ export function valuesOf(film: BoxOfficeFilm): FilmValues {
 const dayValues = (day: BoxOfficeDay): DayValues => ({
   day: String(day.day),
   date: day.date.slice(0, 10),
-  nettRupees: text(day.nettRupees),
-  grossRupees: text(day.grossRupees),
+  nettRupees: croreText(day.nettRupees),
+  grossRupees: croreText(day.grossRupees),
   source: text(day.source),
   isEstimate: day.isEstimate,
 });
@@ -84,7 +99,7 @@ const dayValues = (day: BoxOfficeDay): DayValues => ({
  * Empty means unknown; text that is no amount becomes `NaN`, which the schema refuses with a
  * message.
  */
-const amount = (value: string): number | null => (value.trim() === '' ? null : (parseAmount(value) ?? Number.NaN));
+const amount = (value: string): number | null => (value.trim() === '' ? null : (parseCrore(value) ?? Number.NaN));
 const number = (value: string): number | null => (value.trim() === '' ? null : Number(value.replace(',', '.')));
 const lines = (value: string): string[] => value.split('\n').filter((line) => line.trim() !== '');
 
@@ -113,7 +128,7 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string,
     budgetRupees: amount(values.budgetRupees),
     changePercent: number(values.changePercent) ?? 0,
     verdict: values.verdict === '' ? null : values.verdict,
-    days: values.days.map((day) => ({
+    days: sentDays(values.days, film).map((day) => ({
       day: Number(day.day || Number.NaN),
       date: day.date,
       nettRupees: amount(day.nettRupees),
@@ -125,11 +140,40 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string,
 }
 
 /**
- * The film with these values; an invalid one keeps what is saved. For suggestions while somebody
- * types.
+ * Leaves out empty rows at the end that are not saved yet: Enter in the last row adds one, for the
+ * next figure. The others keep their index, by which errors name a row.
+ */
+function sentDays(days: readonly DayValues[], film: BoxOfficeFilm): readonly DayValues[] {
+  const saved = new Set(film.days.map(({ day }) => String(day)));
+  return days.slice(0, days.findLastIndex((day) => !isBlankDay(day) || saved.has(day.day)) + 1);
+}
+
+export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
+  nettRupees.trim() === '' && grossRupees.trim() === '';
+
+/**
+ * The film with these values; an invalid one keeps what is saved, and an amount of a day that is
+ * none is unknown. For suggestions while somebody types.
  */
 export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm {
-  const input = toInput(values, film);
+  const days = values.days.filter(
+    (one, index) =>
+      changeableDay.shape.day.safeParse(Number(one.day)).success &&
+      changeableDay.shape.date.safeParse(one.date).success &&
+      values.days.findIndex(({ day }) => day === one.day) === index,
+  );
+  const known = (text: string) => (parseCrore(text) === null ? '' : text);
+  const input = toInput(
+    {
+      ...values,
+      days: days.map((one) => ({
+        ...one,
+        nettRupees: known(one.nettRupees),
+        grossRupees: known(one.grossRupees),
+      })),
+    },
+    film,
+  );
   const good = Object.entries(changeableFilm.shape).flatMap(([field, schema]) => {
     const value = (schema as z.ZodType<unknown>).catch(undefined).parse(input[field]);
     return value === undefined ? [] : [[field, value] as const];
@@ -159,21 +203,28 @@ export function mergeValues(
   const merged = Object.fromEntries(
     TEXT_FIELDS.map((field) => [field, pick(field, [base[field], mine[field], theirs[field]], (a, b) => a === b)]),
   ) as Record<TextField, string>;
-  const of = (values: FilmValues) => new Map(values.days.map((day) => [day.day, day]));
+  const of = (values: FilmValues) => new Map(values.days.map((day, index) => [dayKey(values.days, index), day]));
   const [was, own, other] = [of(base), of(mine), of(theirs)];
   const sameDay = (a: DayValues | undefined, b: DayValues | undefined) => JSON.stringify(a) === JSON.stringify(b);
-  const numbers = [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => Number(a) - Number(b));
+  const numbers = [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => sortNumber(a) - sortNumber(b));
   const days = numbers.flatMap(
     (day) => pick(`day ${day}`, [was.get(day), own.get(day), other.get(day)], sameDay) ?? [],
   );
   return { merged: { ...merged, days }, conflicts };
 }
 
+/** Tells rows apart whose number is missing or there twice, so that none is lost: '3', '3 again'. */
+const dayKey = (days: readonly DayValues[], index: number): string => {
+  const number = days[index]?.day ?? '';
+  return number + ' again'.repeat(days.slice(0, index).filter(({ day }) => day === number).length);
+};
+const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFICE_DAYS_MAX + 1;
+
 /** The day to add: the one after the last. */
 export function nextDay(days: readonly DayValues[], releaseDate: string): DayValues {
   const last = [...days].sort((a, b) => Number(a.day) - Number(b.day)).at(-1);
   const day = last === undefined ? 1 : Number(last.day) + 1;
-  const date = last === undefined ? releaseDate : dayAfter(last.date);
+  const date = last === undefined ? releaseDate : isValid(parseISO(last.date)) ? dayAfter(last.date) : '';
   return {
     day: Number.isFinite(day) ? String(day) : '',
     date,
@@ -182,9 +233,4 @@ export function nextDay(days: readonly DayValues[], releaseDate: string): DayVal
     source: last?.source ?? '',
     isEstimate: true,
   };
-}
-
-function dayAfter(date: string): string {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) ? '' : new Date(time + 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { integerOrZero, parseAmount } from './parse-amount.ts';
+import { croreText, integerOrZero, parseAmount, parseCrore } from './parse-amount.ts';
 
 it('reads digits with or without grouping, and sums in crore and lakh', () => {
   expect(
@@ -18,4 +18,24 @@ it('knows what is no amount', () => {
     null,
   ]);
   expect([integerOrZero(''), integerOrZero('abc'), integerOrZero('-0')]).toEqual([0, 0, 0]);
+});
+it('takes a bare number for crore, and for rupees where no film made so many crore', () => {
+  const same = ['18.4', '18.4 Cr', '18,40,00,000', '184000000', '₹18.4 crore', '1840 lakh'];
+  expect(same.map(parseCrore)).toEqual(same.map(() => 184_000_000));
+  expect(['1,84,00,000', '1500', '45,000', '45000', '500 rupees', '-2', '', 'lots'].map(parseCrore)).toEqual([
+    18_400_000,
+    15_000_000_000,
+    45_000,
+    45_000,
+    500,
+    -20_000_000,
+    null,
+    null,
+  ]);
+});
+it('writes an amount in crore so that it is read as the same again', () => {
+  const sums = [0, 1, 45_000, 12_345_678, 184_000_000, 15_000_000_000, 120_000_000_000];
+  expect(sums.map(croreText)).toEqual(['0', '0.0000001', '0.0045', '1.2345678', '18.4', '1500', '12000 Cr']);
+  expect(sums.map(croreText).map(parseCrore)).toEqual(sums);
+  expect(croreText(null)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { parseRupees } from '@first-show/domain/core/parse-rupees';
+import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 
 /**
  * What people type or paste as an amount, in whole rupees: '1,28,40,000', '₹12.5 Cr', '90 L'.
@@ -8,3 +8,22 @@ export const parseAmount = (text: string): number | null => parseRupees(text, 'r
 
 /** The add form's numbers: integers, and what is empty or no number is 0. */
 export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
+
+/** No film makes 10,000 crore, so a bare number from here on is a sum in rupees. */
+const BARE_CRORE_BELOW = 10_000;
+
+/**
+ * An amount of the film editor, in whole rupees: a bare number means crore. '18.4', '18.4 Cr' and
+ * '18,40,00,000' are the same. `null` where it is none.
+ */
+export function parseCrore(text: string): number | null {
+  const asRupees = parseRupees(text, 'rupees');
+  return asRupees !== null && Math.abs(asRupees) >= BARE_CRORE_BELOW ? asRupees : parseRupees(text, 'crore');
+}
+
+/** Whole rupees as the film editor's fields show them, without rounding: '18.4'; '' for `null`. */
+export function croreText(rupees: number | null): string {
+  if (rupees === null) return '';
+  const text = (rupees / MONEY_UNITS.crore).toFixed(7).replace(/\.?0+$/, '');
+  return Math.abs(rupees) < BARE_CRORE_BELOW * MONEY_UNITS.crore ? text : `${text} Cr`;
+}

@@ -44,7 +44,7 @@ export function SuggestionNote({
 }: {
   suggestion: FilmSuggestion | undefined;
   isSet: boolean;
-  onUse: (value: string) => void;
+  onUse: (value: FilmSuggestion['suggested']) => void;
 }) {
   if (suggestion === undefined || !differs(suggestion)) return null;
   return (
@@ -58,7 +58,7 @@ export function SuggestionNote({
         </b>
         {suggestion.field === 'rank' ? ` ${suggestion.why}` : `. ${suggestion.why}`}
       </span>
-      <Button variant="outlined" onClick={() => onUse(String(suggestion.suggested))}>
+      <Button variant="outlined" onClick={() => onUse(suggestion.suggested)}>
         Use
         <VisuallyHidden>
           {' '}

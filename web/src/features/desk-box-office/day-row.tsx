@@ -1,0 +1,130 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { FilmChanges } from '@first-show/domain/box-office/change-film';
+import { formatWeekday } from '@first-show/domain/core/dates';
+import { memo, useId, useState } from 'react';
+import { type Control, Controller, useController, useWatch } from 'react-hook-form';
+import { Change } from '../../ui/change.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { cellProblem, CLEANED, COLUMN_NAMES, rowName, type TextColumn } from './day-sheet.ts';
+import type { FilmValues } from './film-values.ts';
+
+export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
+type Props = {
+  control: FilmControl;
+  index: number;
+  /** Against the day before; `null`: not known. */
+  changePercent: number | null;
+  /** Another row has the same number. */
+  isTwice: boolean;
+  onRemove: (index: number) => void;
+};
+
+/** One day. Renders anew only when something of its own changes: a film may have 366 of them. */
+export const DayRow = memo(function DayRow({ control, index, changePercent, isTwice, onRemove }: Props) {
+  const number = useWatch({ control, name: `days.${index}.day` });
+  const name = rowName({ day: number });
+  const cell = { control, index, row: name };
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" data-label="Day" sx={{ width: 68 }}>
+        <SheetCell {...cell} column="day" problem={isTwice ? `Day ${number} is there twice` : null} />
+      </TableCell>
+      <TableCell data-label="Date" sx={{ width: 174 }}>
+        <SheetCell {...cell} column="date" />
+      </TableCell>
+      <TableCell data-label="Nett, Cr">
+        <SheetCell {...cell} column="nettRupees" />
+      </TableCell>
+      <TableCell data-label="Gross, Cr">
+        <SheetCell {...cell} column="grossRupees" />
+      </TableCell>
+      <TableCell data-label="Change" data-change="">
+        <Change percent={changePercent} size={16} />
+      </TableCell>
+      <TableCell data-label="Source">
+        <SheetCell {...cell} column="source" />
+      </TableCell>
+      <TableCell data-label="Estimate" sx={{ width: 56 }}>
+        <Controller
+          control={control}
+          name={`days.${index}.isEstimate`}
+          render={({ field: { value, ...field } }) => (
+            <Checkbox
+              {...field}
+              checked={value}
+              slotProps={{ input: { 'aria-label': `${name} is an estimate`, ...placeOf(index, 'isEstimate') } }}
+            />
+          )}
+        />
+      </TableCell>
+      <TableCell sx={{ width: 44 }}>
+        <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+/** By these the sheet finds the cell to go to. */
+const placeOf = (index: number, column: string) => ({ 'data-row': index, 'data-column': column });
+
+type CellProps = { control: FilmControl; index: number; row: string; column: TextColumn; problem?: string | null };
+
+/**
+ * A cell of text. What is wrong stands below it once it is left; the text stays as typed until it
+ * is right.
+ */
+function SheetCell({ control, index, row, column, problem = null }: CellProps) {
+  const [isTyping, setTyping] = useState(false);
+  const errorId = useId();
+  const {
+    field: { ref, onChange, onBlur, ...field },
+    fieldState: { error },
+  } = useController({ control, name: `days.${index}.${column}` });
+  const isQuiet = isTyping && error === undefined;
+  const message = isQuiet ? undefined : (cellProblem(column, field.value) ?? problem ?? error?.message);
+  return (
+    <>
+      <OutlinedInput
+        {...field}
+        fullWidth
+        size="small"
+        autoComplete="off"
+        inputRef={ref}
+        onChange={(event) => {
+          setTyping(true);
+          onChange(event);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          const cleaned = CLEANED[column](field.value);
+          if (cleaned !== field.value) onChange(cleaned);
+          onBlur();
+        }}
+        error={message !== undefined}
+        endAdornment={
+          column === 'date' && cellProblem(column, field.value) === null && field.value !== '' ? (
+            <InputAdornment position="end">{formatWeekday(CLEANED.date(field.value))}</InputAdornment>
+          ) : undefined
+        }
+        slotProps={{
+          input: {
+            'aria-label': `${row} ${COLUMN_NAMES[column]}`,
+            'aria-describedby': message === undefined ? undefined : errorId,
+            inputMode: column === 'day' ? 'numeric' : undefined,
+            ...placeOf(index, column),
+          },
+        }}
+      />
+      {message !== undefined && (
+        <FormHelperText error id={errorId}>
+          {message}
+        </FormHelperText>
+      )}
+    </>
+  );
+}

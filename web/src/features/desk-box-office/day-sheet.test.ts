@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
+import { type Cell, cellAfterKey, cellProblem, pasteBlock, pastedText, plainDate, sheetSums } from './day-sheet.ts';
+import type { DayValues } from './film-values.ts';
+
+const day = (number: number, nettRupees = '', grossRupees = ''): DayValues => ({
+  day: String(number),
+  date: `2026-11-${String(number + 5).padStart(2, '0')}`,
+  nettRupees,
+  grossRupees,
+  source: 'Desk',
+  isEstimate: true,
+});
+const INSIDE = { isAtStart: false, isAtEnd: false };
+const SELECTED = { isAtStart: true, isAtEnd: true };
+const nett: Cell = { row: 1, column: 'nettRupees' };
+const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
+
+it('goes down with Enter, up with Shift and Enter, and up and down with the arrows', () => {
+  expect(['Enter', 'ArrowDown'].map((name) => cellAfterKey(key(name), nett, INSIDE))).toEqual([
+    { row: 2, column: 'nettRupees' },
+    { row: 2, column: 'nettRupees' },
+  ]);
+  expect([cellAfterKey(key('Enter', true), nett, INSIDE), cellAfterKey(key('ArrowUp'), nett, INSIDE)]).toEqual([
+    { row: 0, column: 'nettRupees' },
+    { row: 0, column: 'nettRupees' },
+  ]);
+});
+it('leaves a cell sideways only where the caret stands at its end', () => {
+  expect(cellAfterKey(key('ArrowRight'), nett, SELECTED)).toEqual({ row: 1, column: 'grossRupees' });
+  expect(cellAfterKey(key('ArrowLeft'), nett, SELECTED)).toEqual({ row: 1, column: 'date' });
+  expect(cellAfterKey(key('ArrowRight'), nett, INSIDE)).toBeNull();
+  expect(cellAfterKey(key('ArrowLeft'), { row: 1, column: 'day' }, SELECTED)).toBeNull();
+  // Selecting text, typing and Tab are the browser's.
+  for (const name of ['ArrowRight', 'ArrowDown']) expect(cellAfterKey(key(name, true), nett, SELECTED)).toBeNull();
+  for (const name of ['4', 'Tab', 'Home']) expect(cellAfterKey(key(name), nett, SELECTED)).toBeNull();
+});
+
+it('pastes a column, in any way to write an amount, and adds the days that are missing', () => {
+  const pasted = pasteBlock(
+    [day(1, '10')],
+    { row: 0, column: 'nettRupees' },
+    {
+      text: '18.4\r\n18.4 Cr\r\n18,40,00,000\r\n184000000\r\n',
+      releaseDate: '2026-11-06',
+    },
+  );
+  expect(pasted?.days.map(({ day: number, date, nettRupees, source }) => [number, date, nettRupees, source])).toEqual([
+    ['1', '2026-11-06', '18.4', 'Desk'],
+    ['2', '2026-11-07', '18.4', 'Desk'],
+    ['3', '2026-11-08', '18.4', 'Desk'],
+    ['4', '2026-11-09', '18.4', 'Desk'],
+  ]);
+});
+it('pastes a block over all columns from the day to the state', () => {
+  const text = '1\t6 Nov 2026\t18.4\t22\tTrade\tFinal\n2\t07/11/2026\t21.5\t\tTrade\tEstimate';
+  expect(pasteBlock([], { row: 0, column: 'day' }, { text, releaseDate: '' })?.days).toEqual([
+    { day: '1', date: '2026-11-06', nettRupees: '18.4', grossRupees: '22', source: 'Trade', isEstimate: false },
+    { day: '2', date: '2026-11-07', nettRupees: '21.5', grossRupees: '', source: 'Trade', isEstimate: true },
+  ]);
+});
+it('keeps a wrong cell as it came, and clears an amount with an empty one', () => {
+  const pasted = pasteBlock(
+    [day(1, '1'), day(2, '2'), day(3, '3')],
+    { row: 0, column: 'nettRupees' },
+    {
+      text: '4\nn/a\n\n5',
+      releaseDate: '',
+    },
+  );
+  expect(pasted?.days.map(({ nettRupees }) => nettRupees)).toEqual(['4', 'n/a', '', '5']);
+});
+it('says what lies outside the sheet', () => {
+  const wide = pasteBlock(
+    [day(1)],
+    { row: 0, column: 'source' },
+    { text: 'A\tfinal\tmore\tstill more', releaseDate: '' },
+  );
+  expect(wide && pastedText(wide)).toBe(
+    '1 row pasted. 2 columns did not fit: nothing stands to the right of ‘Estimate’.',
+  );
+  const long = pasteBlock(
+    [day(1)],
+    { row: 0, column: 'nettRupees' },
+    {
+      text: '1\n'.repeat(BOX_OFFICE_DAYS_MAX + 2),
+      releaseDate: '',
+    },
+  );
+  expect(long?.days).toHaveLength(BOX_OFFICE_DAYS_MAX);
+  expect(long && pastedText(long)).toBe('366 rows pasted. 2 rows did not fit: a film has at most 366 days.');
+});
+it('leaves the content of a single cell to the browser', () => {
+  expect(pasteBlock([day(1)], nett, { text: '18.4\n', releaseDate: '' })).toBeNull();
+});
+
+it('reads dates as sheets write them, the day first', () => {
+  expect(
+    ['2026-11-06', '6/11/2026', '06-11-26', '6.11.2026', '6 Nov 2026', '6-Nov-26', '6 November 2026'].map(plainDate),
+  ).toEqual(Array.from({ length: 7 }, () => '2026-11-06'));
+  expect([plainDate(' soon '), plainDate('31/02/2026'), plainDate('')]).toEqual(['soon', '31/02/2026', '']);
+});
+it('says what is wrong with a cell', () => {
+  expect([cellProblem('nettRupees', 'lots'), cellProblem('grossRupees', '-4'), cellProblem('date', 'soon')]).toEqual([
+    'Not an amount. Write it like 18.4',
+    'An amount cannot be negative',
+    'Not a date. Write it like 2026-11-06',
+  ]);
+  expect([cellProblem('nettRupees', ''), cellProblem('nettRupees', '18.4 Cr'), cellProblem('source', 'x')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('compares each day with the one before, nett with nett and gross with gross', () => {
+  const days = [day(1, '10'), day(2, '12.5'), day(4, '20'), day(5, '', '30'), day(6, 'lots', '15')];
+  expect(sheetSums(days).changes).toEqual([null, 25, null, null, -50]);
+});
+it('sums the weeks in cinemas, and compares those of which all days are known', () => {
+  const days = Array.from({ length: 16 }, (_, index) => day(index + 1, index < 7 ? '2' : '1'));
+  expect(sheetSums(days)).toMatchObject({
+    weeks: [
+      { week: 1, lastRow: 6, nettRupees: 140_000_000, grossRupees: null, dayCount: 7, changePercent: null },
+      { week: 2, lastRow: 13, nettRupees: 70_000_000, dayCount: 7, changePercent: -50 },
+      { week: 3, lastRow: 15, nettRupees: 20_000_000, dayCount: 2, changePercent: null },
+    ],
+    total: { nettRupees: 230_000_000, dayCount: 16 },
+  });
+  expect(sheetSums([]).total).toEqual({ nettRupees: null, grossRupees: null, dayCount: 0, changePercent: null });
+});

@@ -1,0 +1,215 @@
+import { growthPercent } from '@first-show/domain/box-office/figures';
+import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
+import { parseISO } from 'date-fns/parseISO';
+import { plainAmount } from './amount-text.ts';
+import { type DayValues, nextDay } from './film-values.ts';
+import { parseCrore } from './parse-amount.ts';
+
+/** The sheet of a film's days without its table: what keys, a paste and typed text do. Pure. */
+
+/** The cells of a row, from left to right. */
+export const SHEET_COLUMNS = ['day', 'date', 'nettRupees', 'grossRupees', 'source', 'isEstimate'] as const;
+export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
+export type Cell = { row: number; column: SheetColumn };
+
+/** As people call them after 'Day 3'. */
+export const COLUMN_NAMES: Record<SheetColumn, string> = {
+  day: 'number',
+  date: 'date',
+  nettRupees: 'nett',
+  grossRupees: 'gross',
+  source: 'source',
+  isEstimate: 'estimate',
+};
+export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
+
+/** Where the caret stands in a cell; a cell that was reached by key is selected whole. */
+type Caret = { isAtStart: boolean; isAtEnd: boolean };
+const ENDS: Caret = { isAtStart: true, isAtEnd: true };
+
+export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement): Caret {
+  if (type !== 'text' || start === null || end === null) return ENDS;
+  if (start === 0 && end === value.length) return ENDS;
+  return { isAtStart: end === 0, isAtEnd: start === value.length };
+}
+
+/**
+ * The cell that a key leads to; `null` where the key belongs to the text in the cell. May lie
+ * outside the sheet.
+ */
+export function cellAfterKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { row, column }: Cell,
+  caret: Caret,
+): Cell | null {
+  if (key === 'Enter') return { row: row + (shiftKey ? -1 : 1), column };
+  if (shiftKey) return null;
+  if (key === 'ArrowDown') return { row: row + 1, column };
+  if (key === 'ArrowUp') return { row: row - 1, column };
+  const step = key === 'ArrowRight' && caret.isAtEnd ? 1 : key === 'ArrowLeft' && caret.isAtStart ? -1 : 0;
+  const next = SHEET_COLUMNS[SHEET_COLUMNS.indexOf(column) + step];
+  return step === 0 || next === undefined ? null : { row, column: next };
+}
+
+/** Two digits of a year first: 'yyyy' would take '26' as the year 26. */
+const DATE_FORMATS = ['yy', 'yyyy'].flatMap((year) =>
+  ['d/M', 'd-M', 'd.M', 'd MMM', 'd-MMM', 'd MMMM'].map((day) => `${day}${/\W/.exec(day)?.[0] ?? ' '}${year}`),
+);
+
+/** '70' is 1970, '69' is 2069. */
+const CENTURY_AROUND = new Date(2020, 0);
+
+/** 'YYYY-MM-DD' of a date as sheets write it, the day first as in India; other text as typed. */
+export function plainDate(text: string): string {
+  const typed = text.trim();
+  const found = DATE_FORMATS.map((form) => parse(typed, form, CENTURY_AROUND)).find(isValid);
+  return found === undefined ? typed : format(found, 'yyyy-MM-dd');
+}
+
+/** What a cell holds once it is left, or after a paste. */
+export const CLEANED: Record<TextColumn, (text: string) => string> = {
+  day: (text) => text.replace(/\D/g, ''),
+  date: plainDate,
+  nettRupees: plainAmount,
+  grossRupees: plainAmount,
+  source: (text) => text.trim(),
+};
+
+/** What is wrong with the text of a cell; `null` where nothing is, or only the schema knows. */
+export function cellProblem(column: TextColumn, text: string): string | null {
+  if (text.trim() === '') return null;
+  if (column === 'date') return isValid(parseISO(CLEANED.date(text))) ? null : 'Not a date. Write it like 2026-11-06';
+  if (column !== 'nettRupees' && column !== 'grossRupees') return null;
+  const rupees = parseCrore(text);
+  if (rupees === null) return 'Not an amount. Write it like 18.4';
+  return rupees < 0 ? 'An amount cannot be negative' : null;
+}
+
+/** The cells of text from a spreadsheet; `null` where it is the content of one cell. */
+function blockOf(text: string): string[][] | null {
+  const rows = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : null;
+}
+
+export type Pasted = {
+  days: DayValues[];
+  rows: number;
+  /** Rows and columns that lie outside the sheet. */
+  left: { rows: number; columns: number };
+};
+
+/**
+ * Fills the cells from `at` to the right and down with text from a spreadsheet, and adds the days
+ * that are missing. `null` where the text is the content of one cell.
+ */
+export function pasteBlock(
+  days: readonly DayValues[],
+  at: Cell,
+  { text, releaseDate }: { text: string; releaseDate: string },
+): Pasted | null {
+  const block = blockOf(text);
+  if (block === null) return null;
+  const columns = SHEET_COLUMNS.slice(SHEET_COLUMNS.indexOf(at.column));
+  const taken = block.slice(0, BOX_OFFICE_DAYS_MAX - at.row);
+  const filled = [...days];
+  taken.forEach((cells, index) => {
+    const row = at.row + index;
+    const before = filled[row] ?? nextDay(filled, releaseDate);
+    filled[row] = columns.reduce((day, column, place) => withCell(day, column, cells[place]), before);
+  });
+  return {
+    days: filled,
+    rows: taken.length,
+    left: {
+      rows: block.length - taken.length,
+      columns: Math.max(0, ...block.map((cells) => cells.length - columns.length)),
+    },
+  };
+}
+
+/** An empty cell clears an amount or a source. A row keeps its number, its date and its state. */
+function withCell(day: DayValues, column: SheetColumn, text: string | undefined): DayValues {
+  if (text === undefined) return day;
+  const isEmpty = text.trim() === '';
+  if (column === 'isEstimate')
+    return isEmpty ? day : { ...day, isEstimate: !/^(final|no|false|0)$/i.test(text.trim()) };
+  if (isEmpty && (column === 'day' || column === 'date')) return day;
+  return { ...day, [column]: CLEANED[column](text) };
+}
+
+/** What a paste did, for the line below the sheet. */
+export function pastedText({ rows, left }: Pasted): string {
+  const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+  return [
+    `${count(rows, 'row')} pasted.`,
+    left.columns > 0 && `${count(left.columns, 'column')} did not fit: nothing stands to the right of ‘Estimate’.`,
+    left.rows > 0 && `${count(left.rows, 'row')} did not fit: a film has at most ${BOX_OFFICE_DAYS_MAX} days.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Sum = { nettRupees: number | null; grossRupees: number | null; dayCount: number; changePercent: number | null };
+export type WeekSum = Sum & { week: number; /** The index of its last row. */ lastRow: number };
+
+const DAYS_A_WEEK = 7;
+
+/**
+ * What follows from the figures: the change of each row against the day before, the weeks in
+ * cinemas and the whole. Nett is compared where both are known, else gross. A week is compared with
+ * the one before once all days of both are known.
+ */
+export function sheetSums(days: readonly DayValues[]): { changes: (number | null)[]; weeks: WeekSum[]; total: Sum } {
+  const rows = days.map((day, index) => ({
+    index,
+    number: Number(day.day || Number.NaN),
+    nettRupees: parseCrore(day.nettRupees),
+    grossRupees: parseCrore(day.grossRupees),
+  }));
+  const sumOf = (of: typeof rows): Sum => {
+    const sum = (key: 'nettRupees' | 'grossRupees') => {
+      const known = of.flatMap((row) => row[key] ?? []);
+      return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
+    };
+    const dayCount = of.filter((row) => row.nettRupees !== null || row.grossRupees !== null).length;
+    return { nettRupees: sum('nettRupees'), grossRupees: sum('grossRupees'), dayCount, changePercent: null };
+  };
+  const byWeek = Map.groupBy(
+    rows.filter(({ number }) => number >= 1),
+    ({ number }) => Math.ceil(number / DAYS_A_WEEK),
+  );
+  const weeks = [...byWeek]
+    .map(([week, of]): WeekSum => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
+    .sort((a, b) => a.week - b.week);
+  return {
+    changes: rows.map((row) =>
+      changeBetween(
+        rows.find(({ number }) => number === row.number - 1),
+        row,
+      ),
+    ),
+    weeks: weeks.map((week, index) => {
+      const before = weeks[index - 1];
+      const isWhole =
+        before?.week === week.week - 1 && before.dayCount === DAYS_A_WEEK && week.dayCount === DAYS_A_WEEK;
+      return { ...week, changePercent: isWhole ? changeBetween(before, week) : null };
+    }),
+    total: sumOf(rows),
+  };
+}
+
+type Figures = Pick<Sum, 'nettRupees' | 'grossRupees'>;
+function changeBetween(before: Figures | undefined, now: Figures): number | null {
+  if (before === undefined) return null;
+  return before.nettRupees !== null && now.nettRupees !== null
+    ? growthPercent(before.nettRupees, now.nettRupees)
+    : growthPercent(before.grossRupees, now.grossRupees);
+}
