@@ -1,6 +1,6 @@
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
-import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { hasFigures, type BoxOfficeDay, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { suggestVerdict } from '@first-show/domain/box-office/figures';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
@@ -206,7 +206,7 @@ function buildFilms(now: Date): BoxOfficeFilm[] {
   return films
     .map((film) => buildFilm(film, friday, now))
     .sort((a, b) => (b.totalCollection ?? -1) - (a.totalCollection ?? -1))
-    .map((film, index) => ({ ...film, rank: index + 1 }));
+    .map((film, index) => ({ ...film, rank: hasFigures(film) ? index + 1 : null }));
 }
 
 /**

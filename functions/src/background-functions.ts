@@ -9,6 +9,7 @@ export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';
 export { countComments, sweepCommentCounts } from './jobs/comment-counts.trigger.ts';
 export { runScrape, scrape } from './jobs/scrape.job.ts';
 export { forgetAddresses } from './jobs/forget-addresses.job.ts';
+export { recountSample } from './jobs/recount.job.ts';
 export {
   closeDay,
   countArticlesForDesks,

@@ -41,6 +41,7 @@ export const sweepCommentCounts = background?.sweepCommentCounts;
 export const runScrape = background?.runScrape;
 export const scrape = background?.scrape;
 export const forgetAddresses = background?.forgetAddresses;
+export const recountSample = background?.recountSample;
 export const closeDay = background?.closeDay;
 export const countArticlesForDesks = background?.countArticlesForDesks;
 export const countMessagesForDesks = background?.countMessagesForDesks;

@@ -17,6 +17,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweepCommentCounts', everySeconds: 600 },
   // Once a night in production; a machine that sleeps at night would never count a day.
   { name: 'closeDay', everySeconds: 3600 },
+  { name: 'recountSample', everySeconds: 24 * 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
   // At the very times of production: the desk says when the next run is, and means it.
   { name: 'scrape', nextAfter: nextScrapeAt },

@@ -65,10 +65,10 @@ type Totals = { approved?: number; rejected?: number; countedAt?: string };
  * document that is read here, so the transaction begins anew and counts it, or comes first and is
  * added to.
  */
-async function countOnce(db: Firestore): Promise<void> {
+async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const shards = await transaction.getAll(...totalsRefs(db));
-    if ((shards[0]?.data() as Totals | undefined)?.countedAt !== undefined) return;
+    if (!again && (shards[0]?.data() as Totals | undefined)?.countedAt !== undefined) return;
     const [approved, rejected] = await Promise.all(
       (['approved', 'rejected'] as const).map((status) =>
         transaction.get(queue(db).where('status', '==', status).count()),
@@ -133,6 +133,37 @@ export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers>
 /** Sortable text of a read time, with its nanoseconds. */
 const stampOf = (time: Timestamp): string =>
   `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
+
+/**
+ * The sums of what was added up, and what the index counts at the same moment; `null` where nothing
+ * was added up yet. Costs a read per thousand comments.
+ */
+export function recountComments(db: Firestore): Promise<{ stored: CommentTotals; expected: CommentTotals } | null> {
+  return db.runTransaction(
+    async (transaction) => {
+      const [shards, approved, rejected] = await Promise.all([
+        transaction.getAll(...totalsRefs(db)),
+        transaction.get(queue(db).where('status', '==', 'approved').count()),
+        transaction.get(queue(db).where('status', '==', 'rejected').count()),
+      ]);
+      const totals = shards.map((shard) => (shard.data() ?? {}) as Totals);
+      if (totals[0]?.countedAt === undefined) return null;
+      const sum = (status: keyof CommentTotals) => totals.reduce((total, shard) => total + (shard[status] ?? 0), 0);
+      return {
+        stored: { approved: sum('approved'), rejected: sum('rejected') },
+        expected: { approved: approved.data().count, rejected: rejected.data().count },
+      };
+    },
+    { readOnly: true },
+  );
+}
+type CommentTotals = { approved: number; rejected: number };
+
+/** Counts all of them anew. */
+export async function resetCommentTotals(db: Firestore): Promise<void> {
+  await countOnce(db, { again: true });
+  await refreshCommentStats(db);
+}
 
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 

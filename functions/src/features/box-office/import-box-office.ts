@@ -140,7 +140,7 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
 }
 
 /** All films, days included, and all slugs: an import ranks every film against every other. */
-async function readKnown(db: Firestore): Promise<Known> {
+export async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, pinned] = await Promise.all([
     db
       .collection(collections.boxOffice)

@@ -48,25 +48,29 @@ const idsOf = (...lists: readonly ArticleCard[][]): string[] => [...new Set(list
 /** First page and one more, which tells whether there is a second. */
 const FIRST_PAGE = PAGE_SIZE + 1;
 
+export type Part = Parameters<typeof writePart>[1];
+
+export async function readHome(db: Firestore): Promise<Part> {
+  const [featured, breaking, latest] = await Promise.all([
+    readList(db, { flag: 'isFeatured', orderBy: 'publishedAt', limit: HERO_ITEMS }),
+    readList(db, { flag: 'isBreaking', orderBy: 'publishedAt', limit: 1 }),
+    readList(db, { orderBy: 'publishedAt', limit: FIRST_PAGE }),
+  ]);
+  return {
+    id: rollupIds.home,
+    part: 'lists',
+    readAt: stampOf([featured.readTime, breaking.readTime, latest.readTime]),
+    data: {
+      featured: featured.value,
+      breaking: breaking.value[0] ?? null,
+      latest: latest.value,
+      articleIds: idsOf(featured.value, breaking.value, latest.value),
+    },
+  };
+}
+
 export const refreshHome = (db: Firestore): Promise<void> =>
-  coalesce(db, rollupIds.home, async () => {
-    const [featured, breaking, latest] = await Promise.all([
-      readList(db, { flag: 'isFeatured', orderBy: 'publishedAt', limit: HERO_ITEMS }),
-      readList(db, { flag: 'isBreaking', orderBy: 'publishedAt', limit: 1 }),
-      readList(db, { orderBy: 'publishedAt', limit: FIRST_PAGE }),
-    ]);
-    await writePart(db, {
-      id: rollupIds.home,
-      part: 'lists',
-      readAt: stampOf([featured.readTime, breaking.readTime, latest.readTime]),
-      data: {
-        featured: featured.value,
-        breaking: breaking.value[0] ?? null,
-        latest: latest.value,
-        articleIds: idsOf(featured.value, breaking.value, latest.value),
-      },
-    });
-  });
+  coalesce(db, rollupIds.home, async () => writePart(db, await readHome(db)));
 
 /** The lists of the sidebar. */
 export const refreshSidebarLists = (db: Firestore): Promise<void> =>
@@ -138,19 +142,21 @@ async function storeCount(
   });
 }
 
+export async function readCategoryLists(db: Firestore, categoryId: string): Promise<Part> {
+  const [featured, latest] = await Promise.all([
+    readList(db, { categoryId, flag: 'isFeatured', orderBy: 'publishedAt', limit: CATEGORY_FEATURED_ITEMS }),
+    readList(db, { categoryId, orderBy: 'publishedAt', limit: FIRST_PAGE }),
+  ]);
+  return {
+    id: rollupIds.category(categoryId),
+    part: 'lists',
+    readAt: stampOf([featured.readTime, latest.readTime]),
+    data: { featured: featured.value, latest: latest.value, articleIds: idsOf(featured.value, latest.value) },
+  };
+}
+
 export const refreshCategory = (db: Firestore, categoryId: string): Promise<void> =>
-  coalesce(db, rollupIds.category(categoryId), async () => {
-    const [featured, latest] = await Promise.all([
-      readList(db, { categoryId, flag: 'isFeatured', orderBy: 'publishedAt', limit: CATEGORY_FEATURED_ITEMS }),
-      readList(db, { categoryId, orderBy: 'publishedAt', limit: FIRST_PAGE }),
-    ]);
-    await writePart(db, {
-      id: rollupIds.category(categoryId),
-      part: 'lists',
-      readAt: stampOf([featured.readTime, latest.readTime]),
-      data: { featured: featured.value, latest: latest.value, articleIds: idsOf(featured.value, latest.value) },
-    });
-  });
+  coalesce(db, rollupIds.category(categoryId), async () => writePart(db, await readCategoryLists(db, categoryId)));
 
 /**
  * First pages by views and by trending, of one category or of 'all'. Refreshed on a cadence by who
@@ -171,16 +177,18 @@ export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
     });
   });
 
+export async function readChart(db: Firestore): Promise<Part> {
+  const entries = await readBoxOffice(db);
+  return {
+    id: rollupIds.boxOffice,
+    part: 'entries',
+    readAt: stampOf([entries.readTime]),
+    data: { entries: entries.value },
+  };
+}
+
 export const refreshBoxOffice = (db: Firestore): Promise<void> =>
-  coalesce(db, rollupIds.boxOffice, async () => {
-    const entries = await readBoxOffice(db);
-    await writePart(db, {
-      id: rollupIds.boxOffice,
-      part: 'entries',
-      readAt: stampOf([entries.readTime]),
-      data: { entries: entries.value },
-    });
-  });
+  coalesce(db, rollupIds.boxOffice, async () => writePart(db, await readChart(db)));
 
 /**
  * Related articles beside an article. An article that is not public has none: they would outlive

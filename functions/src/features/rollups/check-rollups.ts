@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { trendingScore } from '@first-show/domain/articles/trending';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import type { Drift } from '../../lib/drift.ts';
+import { shownOf, shownRef } from '../../lib/shown-comments.ts';
+import {
+  readCategoryLists,
+  readChart,
+  readHome,
+  refreshBoxOffice,
+  refreshCategories,
+  refreshCategory,
+  refreshComments,
+  refreshHome,
+  type Part,
+} from './rebuild.ts';
+import { countPublished, readCategories, readComments } from './sources.ts';
+
+/**
+ * Roll-ups against the documents behind them. Lists by views and trending, and related articles, are
+ * refreshed by whoever reads them and lag on purpose: they are not compared.
+ */
+export async function checkRollups(db: Firestore): Promise<Drift[]> {
+  const categories = await readCategories(db);
+  const lists = [
+    { read: readHome, refresh: refreshHome },
+    { read: readChart, refresh: refreshBoxOffice },
+    ...categories.value.map(({ id }) => ({
+      read: (of: Firestore) => readCategoryLists(of, id),
+      refresh: (of: Firestore) => refreshCategory(of, id),
+    })),
+  ];
+  const found = await Promise.all(lists.map((list) => checkList(db, list)));
+  const counts = await Promise.all(
+    categories.value.map(async ({ id, articleCount }): Promise<Drift[]> => {
+      const { value } = await countPublished(db, id);
+      if (value === articleCount) return [];
+      const path = `${collections.categories}/${id}`;
+      return [{ path, stored: articleCount, expected: value, fix: () => refreshCategories(db) }];
+    }),
+  );
+  return [...found, ...counts].flat();
+}
+
+type List = { read: (db: Firestore) => Promise<Part>; refresh: (db: Firestore) => Promise<void> };
+
+async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[]> {
+  const { id, data } = await read(db);
+  const ref = db.collection(collections.rollups).doc(id);
+  const stored = (await ref.get()).data() ?? {};
+  return Object.entries(data).flatMap(([field, expected]): Drift[] => {
+    if (field === 'articleIds' || isDeepStrictEqual(settled(stored[field]), settled(expected))) return [];
+    return [
+      { path: `${ref.path}.${field}`, stored: idsIn(stored[field]), expected: idsIn(expected), fix: () => refresh(db) },
+    ];
+  });
+}
+
+/** Views move all the time and reach a list within a minute. */
+const settled = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(settled)
+    : typeof value === 'object' && value !== null
+      ? { ...value, viewCount: null }
+      : value;
+
+/** What a person wants to read of a list: which things stand in it. */
+const idsIn = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(idsIn) : ((value as { id?: string } | null | undefined)?.id ?? value);
+
+/** Comments that an article shows, their total, and its score, against the comments and counts. */
+export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
+  const ref = db.collection(collections.articles).doc(articleId);
+  const [[article, stored], { value }] = await Promise.all([
+    db.getAll(ref, shownRef(db, articleId)),
+    readComments(db, articleId),
+  ]);
+  const doc = article?.data() as ArticleDoc | undefined;
+  if (doc?.isPublished !== true) return [];
+  const fix = () => refreshComments(db, articleId);
+  const shown = stored === undefined ? null : shownOf(stored);
+  const drifts: Drift[] = [];
+  if ((shown?.commentTotal ?? 0) !== value.total || !isDeepStrictEqual(shown?.comments ?? [], value.comments))
+    drifts.push({
+      path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`,
+      stored: shown === null ? null : { total: shown.commentTotal, comments: idsIn(shown.comments) },
+      expected: { total: value.total, comments: idsIn(value.comments) },
+      fix,
+    });
+  if ((doc.commentTotal ?? 0) !== value.total)
+    drifts.push({ path: `${ref.path}.commentTotal`, stored: doc.commentTotal ?? 0, expected: value.total, fix });
+  const score = trendingScore(doc);
+  if (Math.abs(score - doc.trendingScore) > SCORE_ROUNDING)
+    drifts.push({
+      path: `${ref.path}.trendingScore`,
+      stored: doc.trendingScore,
+      expected: score,
+      fix: () => fixScore(db, articleId),
+    });
+  return drifts;
+}
+
+const SCORE_ROUNDING = 1e-6;
+
+const fixScore = (db: Firestore, articleId: string): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const found = await transaction.get(db.collection(collections.articles).doc(articleId));
+    const doc = found.data() as ArticleDoc | undefined;
+    if (doc !== undefined) transaction.update(found.ref, { trendingScore: trendingScore(doc) });
+  });

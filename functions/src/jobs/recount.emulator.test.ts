@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
+import { choose } from '../lib/counters/counters.repo.ts';
+import { randomId } from '../lib/ids.ts';
+import { articleDoc, categoryDoc, commentDoc, filmDoc, writeContent } from '../testing/content.ts';
+import { openTestApp, type TestApp } from '../testing/reader-app.ts';
+import { fixDrift, recount } from './recount.ts';
+import { reportRecount } from './recount.job.ts';
+
+const now = () => new Date('2026-11-20T06:00:00.000Z');
+let test: TestApp;
+
+beforeEach(async () => {
+  test = openTestApp('recount', () => undefined);
+  const { db } = test;
+  await writeContent(db, {
+    categories: [{ ...categoryDoc('music', 1), articleCount: 2 }],
+    articles: [articleDoc('a', { commentTotal: 1 }), articleDoc('b')],
+    films: [filmDoc('pathaan', { totalCollection: 9, rank: 1 }), filmDoc('jawan', { totalCollection: 5, rank: 2 })],
+    comments: [commentDoc('c', 'a')],
+  });
+  await db.doc('reactionCounts/a').set({ like: 1, love: 0, wow: 0, laugh: 0, angry: 0 });
+  await db.doc('reactions/a/readers/r1').set({ choice: 'like', at: '2026-11-14T12:00:00.000Z' });
+  await db.doc('polls/p').set({ id: 'p', options: ['x', 'y'], votes: [0, 1], totalVotes: 1 });
+  await db.doc('votes/polls_p/readers/r1').set({ choice: '1', at: '2026-11-14T12:00:00.000Z' });
+  await db.doc('commentQueue/c').set({ status: 'approved' });
+  await db.doc('system/commentTotals_0').set({ approved: 1, rejected: 0, countedAt: '2026-11-14T12:00:00.000Z' });
+  await rebuildAllRollups(db);
+});
+afterEach(() => test.close());
+
+const run = (sample: number | null = null) =>
+  recount({ db: test.db, now, randomId: () => randomId(20), sample, waitMs: 0 });
+const driftsOf = async (sample: number | null = null) =>
+  (await run(sample)).flatMap(({ drifts }) => drifts.map(({ path }) => path)).sort();
+
+describe('recounting', () => {
+  it('finds nothing where every count agrees, votes that wait to be folded included', async () => {
+    const vote = { counter: { kind: 'polls', itemId: 'p' }, choice: '0', isFinal: true, shard: 0 } as const;
+    await choose(test.db, { ...vote, readerId: 'r2', now: now() });
+    expect((await test.db.doc('polls/p').get()).get('votes')).toEqual([0, 1]);
+    expect(await driftsOf()).toEqual([]);
+  });
+
+  it('finds what differs in each kind of count, and writes what the documents say', async () => {
+    const { db } = test;
+    await Promise.all([
+      db.doc('reactionCounts/a').update({ like: 7 }),
+      db.doc('polls/p').update({ votes: [3, 1], totalVotes: 4 }),
+      db.doc('articles/a').update({ commentTotal: 5 }),
+      db.doc('articles/b').update({ trendingScore: 1 }),
+      db.doc('categories/music').update({ articleCount: 9 }),
+      db.doc('boxOffice/jawan').update({ rank: 1 }),
+      db.doc('boxOffice/pathaan').update({ rank: 2 }),
+      db.doc('system/commentTotals_0').update({ rejected: 3 }),
+      db.doc('rollups/home').update({ latest: [] }),
+      db.doc('rollups/article-a').update({ comments: [], commentTotal: 0 }),
+      db.doc('viewBuckets/old').set({ slotEndsAt: '2026-11-20T01:00:00.000Z', views: 2, articles: { b: 2 }, seen: {} }),
+    ]);
+    expect(await driftsOf()).toEqual([
+      'articles/a.commentTotal',
+      'articles/a.trendingScore',
+      'articles/b.trendingScore',
+      'boxOffice/jawan.rank',
+      'boxOffice/pathaan.rank',
+      'categories/music',
+      'polls/p',
+      'reactionCounts/a',
+      'rollups/article-a',
+      'rollups/boxOffice.entries',
+      'rollups/home.latest',
+      'system/commentTotals',
+      'viewBuckets/old',
+    ]);
+    await fixDrift(await run());
+    expect(await driftsOf()).toEqual([]);
+    expect((await db.doc('reactionCounts/a').get()).data()).toEqual({ like: 1, love: 0, wow: 0, laugh: 0, angry: 0 });
+    expect((await db.doc('polls/p').get()).data()).toMatchObject({ votes: [0, 1], totalVotes: 1 });
+    expect((await db.doc('articles/b').get()).get('viewCount')).toBe(12);
+  });
+
+  it('looks at a sample from a random place on, and at everything about what it finds there', async () => {
+    await test.db.doc('reactionCounts/a').update({ like: 7 });
+    expect((await run(1)).find(({ name }) => name === 'comments and scores')?.checked).toBe(1);
+    expect(await driftsOf(1)).toEqual(['reactionCounts/a']);
+  });
+
+  it('leaves ranks to a person where an editor set one', async () => {
+    await test.db.doc('filmDesk/jawan').set({ isRankPinned: true });
+    await test.db.doc('boxOffice/pathaan').update({ rank: 4 });
+    await rebuildAllRollups(test.db);
+    expect(await fixDrift(await run())).toEqual({ fixed: 0, left: 1 });
+  });
+
+  it('tells the desk once a day, by mail and in its log, and says nothing where all agrees', async () => {
+    const deps = { ...test.deps, clock: { now }, log: { ...test.deps.log, error: () => undefined } };
+    await reportRecount(deps, await run());
+    expect((await test.db.collection('mail').get()).size).toBe(0);
+    await test.db.doc('polls/p').update({ votes: [3, 1], totalVotes: 4 });
+    for (let time = 0; time < 2; time += 1) await reportRecount(deps, await run());
+    const mails = (await test.db.collection('mail').get()).docs;
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.get('message.text')).toContain('polls/p: [3,1] instead of [0,1]');
+    expect((await test.db.collection('deskLog').get()).docs.map((entry) => entry.get('details') as string[])).toEqual([
+      ['polls (1)'],
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { escapeHtml } from '@first-show/domain/core/escape-html';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { site } from '@first-show/domain/core/site';
+import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
+import { writeDeskLog } from '../lib/desk-log.ts';
+import { productionDeps, type Deps } from '../lib/deps.ts';
+import { recount, type Recounted } from './recount.ts';
+
+const SAMPLE = 100;
+
+/** Every night a sample is recounted; what differs is told to the desk and fixed by a person. */
+export const recountSample = onSchedule(
+  { schedule: 'every day 04:20', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
+  async () => {
+    const deps = productionDeps();
+    const { now } = deps.clock;
+    const results = await recount({ db: deps.db(), now, randomId: () => deps.randomId(20), sample: SAMPLE });
+    await reportRecount(deps, results);
+  },
+);
+
+/**
+ * One mail and one line of the desks' log a day, however often the job runs. Neither names more
+ * than documents and numbers.
+ */
+export async function reportRecount(deps: Deps, results: readonly Recounted[]): Promise<void> {
+  const drifting = results.filter(({ drifts }) => drifts.length > 0);
+  const places = drifting.flatMap(({ drifts }) => drifts);
+  deps.log.info('recount done', { drifts: places.length });
+  if (places.length === 0) return;
+  deps.log.error('recount found drift', places.map(({ path }) => path).join(', '));
+  const now = deps.clock.now();
+  const id = `recount_${indianDay(now.toISOString())}`;
+  const lines = places.slice(0, LINES_MAX).map(({ path, stored, expected }) => {
+    return `${path}: ${JSON.stringify(stored)} instead of ${JSON.stringify(expected)}`.slice(0, LINE_MAX);
+  });
+  const text = `Counts that differ from their documents: ${places.length}. 'npm run recount -- --fix' writes them anew.`;
+  const mail: MailDoc = {
+    to: [site.email.general],
+    message: {
+      subject: `Counts differ from their documents: ${drifting.map(({ name }) => name).join(', ')}`,
+      text: `${text}\n\n${lines.join('\n')}\n`,
+      html: `<p>${escapeHtml(text)}</p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+    },
+    headers: {},
+    createdAt: now.toISOString(),
+  };
+  const db = deps.db();
+  if ((await db.collection(collections.deskLog).doc(id).get()).exists) return;
+  await db.collection(collections.mail).doc(id).set(mail);
+  await writeDeskLog(db, {
+    id,
+    at: now.toISOString(),
+    uid: null,
+    by: 'Nightly recount',
+    action: `Counts differ from their documents: ${places.length}`,
+    call: 'recountSample',
+    subject: null,
+    subjectId: null,
+    details: drifting.map(({ name, drifts }) => `${name} (${drifts.length})`),
+  });
+}
+
+const LINES_MAX = 50;
+const LINE_MAX = 300;

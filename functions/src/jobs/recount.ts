@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { checkViews } from '../features/analytics/check-views.ts';
+import { checkRanks } from '../features/box-office/check-ranks.ts';
+import { checkArticle, checkRollups } from '../features/rollups/check-rollups.ts';
+import { recountComments, resetCommentTotals } from '../lib/comment-totals.ts';
+import type { CounterKind } from '../lib/counters/counter-plan.ts';
+import { recountItem } from '../lib/counters/recount.ts';
+import type { Drift } from '../lib/drift.ts';
+
+/**
+ * Recomputes what is counted or copied from the documents behind it, and compares. `sample`: how
+ * many items of a kind are looked at, from a random place on; `null`: all of them.
+ */
+export type RecountInput = {
+  db: Firestore;
+  now: () => Date;
+  randomId: () => string;
+  sample: number | null;
+  /** Between two looks at what differs; a trigger may be at work. */
+  waitMs?: number;
+};
+
+export type Recounted = { name: CheckName; checked: number; drifts: Drift[] };
+
+type Check = { checked: number; drifts: Drift[] };
+const whole = async (drifts: Promise<Drift[]>): Promise<Check> => ({ checked: 1, drifts: await drifts });
+
+const checks = {
+  reactions: (input) => tallies(input, 'reactions', collections.reactionCounts),
+  polls: (input) => tallies(input, 'polls', collections.polls),
+  predictions: (input) => tallies(input, 'predictions', collections.predictions),
+  'comments and scores': async (input) => {
+    const ids = await idsOf(input, collections.articles);
+    return { checked: ids.length, drifts: await eachOf(ids, (id) => checkArticle(input.db, id)) };
+  },
+  "moderators' numbers": ({ db }) => whole(checkCommentTotals(db)),
+  views: ({ db, now }) => whole(checkViews(db, now)),
+  ranks: ({ db, now }) => whole(checkRanks(db, now)),
+  'roll-ups': ({ db }) => whole(checkRollups(db)),
+} satisfies Record<string, (input: RecountInput) => Promise<Check>>;
+type CheckName = keyof typeof checks;
+
+/** A trigger brings a roll-up up to date within seconds. */
+const SECOND_LOOK_MS = 5000;
+
+/** Only what differs at a second look is drift: the first may have met a change under way. */
+export async function recount(input: RecountInput): Promise<Recounted[]> {
+  const results: Recounted[] = [];
+  for (const name of Object.keys(checks) as CheckName[]) {
+    let { checked, drifts } = await checks[name](input);
+    if (drifts.length > 0) {
+      await sleep(input.waitMs ?? SECOND_LOOK_MS);
+      const again = await checks[name]({ ...input, sample: null });
+      const still = new Set(again.drifts.map(({ path }) => path));
+      drifts = drifts.filter(({ path }) => still.has(path));
+    }
+    results.push({ name, checked, drifts });
+  }
+  return results;
+}
+
+/** Writes what the documents say. Answers how many places a person has to look at. */
+export async function fixDrift(results: readonly Recounted[]): Promise<{ fixed: number; left: number }> {
+  const drifts = results.flatMap((result) => result.drifts);
+  for (const { fix } of drifts) await fix?.();
+  const left = drifts.filter(({ fix }) => fix === null).length;
+  return { fixed: drifts.length - left, left };
+}
+
+async function tallies(input: RecountInput, kind: CounterKind, collection: string): Promise<Check> {
+  const ids = await idsOf(input, collection);
+  return { checked: ids.length, drifts: await eachOf(ids, (itemId) => recountItem(input.db, { kind, itemId })) };
+}
+
+async function checkCommentTotals(db: Firestore): Promise<Drift[]> {
+  const totals = await recountComments(db);
+  if (totals === null) return [];
+  const { stored, expected } = totals;
+  if (stored.approved === expected.approved && stored.rejected === expected.rejected) return [];
+  return [{ path: `${collections.system}/commentTotals`, stored, expected, fix: () => resetCommentTotals(db) }];
+}
+
+const PAGE = 300;
+
+async function idsOf({ db, sample, randomId }: RecountInput, collection: string): Promise<string[]> {
+  const ordered = db.collection(collection).orderBy(FieldPath.documentId()).select();
+  if (sample !== null) {
+    const some = await ordered.startAt(randomId()).limit(sample).get();
+    // Behind the last ones come the first.
+    const rest = some.size < sample ? (await ordered.limit(sample - some.size).get()).docs : [];
+    return [...new Set([...some.docs, ...rest].map(({ id }) => id))];
+  }
+  const ids: string[] = [];
+  for (let page = ordered.limit(PAGE); ; page = ordered.startAfter(ids.at(-1)).limit(PAGE)) {
+    const { docs } = await page.get();
+    ids.push(...docs.map(({ id }) => id));
+    if (docs.length < PAGE) return ids;
+  }
+}
+
+const AT_ONCE = 10;
+
+async function eachOf(ids: readonly string[], check: (id: string) => Promise<Drift[]>): Promise<Drift[]> {
+  const drifts: Drift[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    drifts.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map(check))).flat());
+  return drifts;
+}
