@@ -1,12 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/v2/https';
-import { createApp } from './http/app.ts';
-import { registerAll } from './http/router.ts';
+import { createApp } from './api/app.ts';
+import { registerAll } from './api/router.ts';
 import { enhancementSecrets } from './lib/enhancement-secrets.ts';
 import { productionDeps } from './lib/deps.ts';
 import { signingSecrets } from './lib/signing-secrets.ts';
 import { webFunction } from './lib/web-function.ts';
-import { registerPageData } from './render/page-data.http.ts';
+import { registerPageData } from './render/page-data-endpoint.ts';
 
 const deps = productionDeps();
 

@@ -9,12 +9,6 @@ import { dirname, relative, resolve, sep } from 'node:path';
  * @typedef {{ root: string }} Options
  */
 
-/**
- * Parts of `functions/src/http` that only compose; everything else there is a leaf which the edges
- * of features may use.
- */
-const composers = new Set(['app.ts', 'router.ts']);
-
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
 
@@ -31,9 +25,10 @@ function placeOf(path) {
 /** @type {Record<string, Record<string, string[]>>} */
 const mayImport = {
   functions: {
-    index: ['http', 'render', 'jobs', 'lib'],
+    index: ['api', 'render', 'jobs', 'http', 'lib'],
+    api: ['api', 'http', 'features', 'lib'],
+    render: ['render', 'http', 'features', 'lib'],
     http: ['http', 'features', 'lib'],
-    render: ['render', 'features', 'lib'],
     jobs: ['jobs', 'features', 'lib'],
     features: ['lib'],
     lib: ['lib'],
@@ -64,10 +59,6 @@ function refusal(from, to) {
     return `Features do not import each other ('${here.feature}' → '${there.feature}'): compose them one layer above, or move what both need to lib.`;
   const allowed = layers[here.layer];
   if (!allowed || allowed.includes(there.layer)) return null;
-  // A feature's HTTP edge, and the renderer, are written with the leaves of http (endpoint, origin,
-  // headers).
-  const usesHttpLeaf = there.layer === 'http' && !composers.has(to.split('/').at(-1) ?? '');
-  if (usesHttpLeaf && (here.layer === 'render' || /\.http\.ts$/.test(from))) return null;
   return `${here.workspace}/src/${here.layer} must not import ${there.layer}: it may import ${allowed.join(', ')}.`;
 }
 

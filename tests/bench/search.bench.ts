@@ -5,9 +5,9 @@ import { searchQuality, type SearchQuality } from '../../demo/search-quality.ts'
 import { collections } from '@first-show/domain/core/collections';
 import { root } from '../../scripts/lib/paths.ts';
 import { indexArticles } from '../../functions/src/features/search/search-index.ts';
-import { registerSearch } from '../../functions/src/features/search/search.http.ts';
+import { registerSearch } from '../../functions/src/api/search/search.ts';
 import { searchArticleIds } from '../../functions/src/features/search/search.ts';
-import { createApp } from '../../functions/src/http/app.ts';
+import { createApp } from '../../functions/src/api/app.ts';
 import { NOW } from './lib/archive.ts';
 import { openArchives, type Archive } from './lib/archive-process.ts';
 import type { Bench, Figure } from './lib/bench.ts';

@@ -165,8 +165,8 @@ export type Endpoint<
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
   /**
-   * The most documents that a call reads, and how many of them it did not read after all. Where that
-   * is more than a page reads, it counts against the budget of the caller's network
+   * The most documents that a call reads, and how many of them it did not read after all. Where
+   * that is more than a page reads, it counts against the budget of the caller's network
    * (`lib/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleRevisions } from '@first-show/domain/articles/article-desk.schema';
 import type { Article } from '@first-show/domain/articles/article.schema';
-import { registerArticleDesk } from '../features/articles/article-desk.http.ts';
-import { registerArticleReads } from '../features/articles/articles.http.ts';
-import { registerArticleWrites } from '../features/articles/write-articles.http.ts';
+import { registerArticleDesk } from '../api/articles/article-desk.ts';
+import { registerArticleReads } from '../api/articles/articles.ts';
+import { registerArticleWrites } from '../api/articles/write-articles.ts';
 import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
-import { registerSearch } from '../features/search/search.http.ts';
+import { registerSearch } from '../api/search/search.ts';
 import { fixedClock } from '../lib/clock.ts';
 import { createPages, type WebBundle } from '../render/page.ts';
 import { categoryDoc, NOW, writeContent } from '../testing/content.ts';

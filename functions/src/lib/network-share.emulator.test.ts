@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerPolls } from '../features/polls/polls.http.ts';
-import { registerContact } from '../features/contact/contact.http.ts';
-import { registerPredictions } from '../features/predictions/predictions.http.ts';
-import { registerReactions } from '../features/reactions/reactions.http.ts';
-import { createApp } from '../http/app.ts';
+import { registerPolls } from '../api/polls/polls.ts';
+import { registerContact } from '../api/contact/contact.ts';
+import { registerPredictions } from '../api/predictions/predictions.ts';
+import { registerReactions } from '../api/reactions/reactions.ts';
+import { createApp } from '../api/app.ts';
 import type { ApiApp } from '../http/endpoint.ts';
 import { newReader, openTestApp, type TestApp } from '../testing/reader-app.ts';
 import type { Deps } from './deps.ts';

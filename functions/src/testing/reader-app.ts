@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-import { createApp } from '../http/app.ts';
+import { createApp } from '../api/app.ts';
 import type { ApiApp } from '../http/endpoint.ts';
 import type { Accounts } from '../lib/auth.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';

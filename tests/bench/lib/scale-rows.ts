@@ -1,7 +1,7 @@
-import { createApp } from '../../../functions/src/http/app.ts';
+import { createApp } from '../../../functions/src/api/app.ts';
 import { knownPaths, type ApiApp } from '../../../functions/src/http/endpoint.ts';
-import { registerAll } from '../../../functions/src/http/router.ts';
-import { registerIdeas } from '../../../functions/src/features/ideas/ideas.http.ts';
+import { registerAll } from '../../../functions/src/api/router.ts';
+import { registerIdeas } from '../../../functions/src/api/ideas/ideas.ts';
 import { setMessageStatus } from '../../../functions/src/features/contact/inbox.repo.ts';
 import {
   confirmSubscription,

@@ -3,7 +3,7 @@ import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { indianDay } from '@first-show/domain/core/dates';
 import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerAnalytics } from './analytics.http.ts';
+import { registerAnalytics } from '../../api/analytics/analytics.ts';
 import { foldViews, publishStats } from './analytics.repo.ts';
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import { fixedClock } from '../../lib/clock.ts';
 import { openReader, READER_COOKIE_NAME, sealReader } from '../../lib/reader-cookie.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
-import { registerAnalytics } from './analytics.http.ts';
+import { registerAnalytics } from '../../api/analytics/analytics.ts';
 import { closeSearchDay, readSearchDays, SEARCH_SHARDS } from './search-counts.repo.ts';
 
 let test: TestApp;

@@ -15,9 +15,9 @@ import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { erasePerson } from '../erasure/erase.ts';
 import { indexArticles } from '../search/search-index.ts';
-import { registerArticleDesk } from './article-desk.http.ts';
-import { registerArticleReads } from './articles.http.ts';
-import { registerArticleWrites } from './write-articles.http.ts';
+import { registerArticleDesk } from '../../api/articles/article-desk.ts';
+import { registerArticleReads } from '../../api/articles/articles.ts';
+import { registerArticleWrites } from '../../api/articles/write-articles.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;

@@ -6,9 +6,9 @@ import { fixedClock } from '../../lib/clock.ts';
 import { duePurges, runPurge } from '../../lib/purge.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerArticleDesk } from './article-desk.http.ts';
-import { registerArticleReads } from './articles.http.ts';
-import { registerBulkArticles } from './bulk-articles.http.ts';
+import { registerArticleDesk } from '../../api/articles/article-desk.ts';
+import { registerArticleReads } from '../../api/articles/articles.ts';
+import { registerBulkArticles } from '../../api/articles/bulk-articles.ts';
 
 const clock = fixedClock('2026-11-14T12:00:00.000Z');
 let test: TestApp;

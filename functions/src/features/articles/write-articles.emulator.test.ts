@@ -4,9 +4,9 @@ import { fixedClock } from '../../lib/clock.ts';
 import { readCommentNumbers } from '../../lib/comment-totals.ts';
 import { duePurges, runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerArticleReads } from './articles.http.ts';
+import { registerArticleReads } from '../../api/articles/articles.ts';
 import { removeCommentsOfGone } from './write-articles.ts';
-import { registerArticleWrites } from './write-articles.http.ts';
+import { registerArticleWrites } from '../../api/articles/write-articles.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

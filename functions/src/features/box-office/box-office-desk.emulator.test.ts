@@ -9,9 +9,9 @@ import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { fixedClock } from '../../lib/clock.ts';
 import { runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerBoxOfficeDesk } from './box-office-desk.http.ts';
-import { registerBoxOfficeReads } from './box-office.http.ts';
-import { registerBoxOfficeWrites } from './write-box-office.http.ts';
+import { registerBoxOfficeDesk } from '../../api/box-office/box-office-desk.ts';
+import { registerBoxOfficeReads } from '../../api/box-office/box-office.ts';
+import { registerBoxOfficeWrites } from '../../api/box-office/write-box-office.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

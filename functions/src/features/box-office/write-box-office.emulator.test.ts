@@ -3,8 +3,8 @@ import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.sch
 import { fixedClock } from '../../lib/clock.ts';
 import { runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerBoxOfficeReads } from './box-office.http.ts';
-import { registerBoxOfficeWrites } from './write-box-office.http.ts';
+import { registerBoxOfficeReads } from '../../api/box-office/box-office.ts';
+import { registerBoxOfficeWrites } from '../../api/box-office/write-box-office.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

@@ -3,8 +3,8 @@ import type { AdminCategory } from '@first-show/domain/categories/category-desk.
 import { fixedClock } from '../../lib/clock.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerCategoriesDesk } from './categories-desk.http.ts';
-import { registerCategories } from './categories.http.ts';
+import { registerCategoriesDesk } from '../../api/categories/categories-desk.ts';
+import { registerCategories } from '../../api/categories/categories.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

@@ -21,3 +21,7 @@ export async function loadCategory(db: Firestore, slugOrId: string): Promise<Cat
   const byId = await categories.doc(slugOrId).get();
   return byId.exists ? categoryOf(byId) : null;
 }
+
+/** Id of the category with this slug or id, `null` where there is none. */
+export const categoryIdOf = async (db: Firestore, slugOrId: string): Promise<string | null> =>
+  (await loadCategory(db, slugOrId))?.id ?? null;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../lib/clock.ts';
 import { duePurges, runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp } from '../../testing/reader-app.ts';
-import { registerAdmin } from '../staff/admin.http.ts';
-import { COMMENT_RECEIVED, registerComments } from './comments.http.ts';
+import { registerAdmin } from '../../api/staff/admin.ts';
+import { COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';
 import { forgetExpiredAddresses } from './comments.repo.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');

@@ -14,7 +14,7 @@ import { refreshCommentStats } from '../../lib/comment-totals.ts';
 import { duePurges, runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { articleDoc } from '../../testing/content.ts';
-import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from './comments.http.ts';
+import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

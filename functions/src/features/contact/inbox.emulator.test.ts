@@ -8,8 +8,8 @@ import { readMessageCounts } from '../../lib/desk-counts.ts';
 import { runPurge } from '../../lib/purge.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerContact } from './contact.http.ts';
-import { registerInbox } from './inbox.http.ts';
+import { registerContact } from '../../api/contact/contact.ts';
+import { registerInbox } from '../../api/contact/inbox.ts';
 import { setMessageStatus } from './inbox.repo.ts';
 import { addMessage } from './messages.repo.ts';
 

@@ -12,7 +12,7 @@ import { subscriberOf } from '../../lib/unsubscribe.ts';
 import { articleDoc, filmDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { rebuildAllRollups } from '../rollups/rebuild.ts';
-import { registerDigest } from './digest.http.ts';
+import { registerDigest } from '../../api/digest/digest.ts';
 import { mailIdOf, sendDigest, type DigestPorts } from './send-digest.ts';
 
 let clock: ReturnType<typeof fixedClock>;

@@ -3,18 +3,18 @@ import type { Article, ArticleDoc } from '@first-show/domain/articles/article.sc
 import { collections } from '@first-show/domain/core/collections';
 import type { EnhancedArticle, Proposal, ProviderDraft } from '@first-show/domain/enhancement/enhancement.schema';
 import { enhanceDueDrafts } from '../../jobs/enhance-drafts.job.ts';
-import { enhancementPorts } from '../../http/compose.ts';
+import { enhancementPorts } from '../../api/enhancement/enhance-article.ts';
 import { fixedClock } from '../../lib/clock.ts';
 import { articleDoc, filmDoc, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { startModelServer, type ModelServer } from '../../testing/model-server.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerArticleDesk } from '../articles/article-desk.http.ts';
-import { registerArticleReads } from '../articles/articles.http.ts';
-import { registerArticleWrites } from '../articles/write-articles.http.ts';
+import { registerArticleDesk } from '../../api/articles/article-desk.ts';
+import { registerArticleReads } from '../../api/articles/articles.ts';
+import { registerArticleWrites } from '../../api/articles/write-articles.ts';
 import { spendCall } from './budget.repo.ts';
 import { embeddedProvider } from './embedded-provider.ts';
-import { registerEnhancement } from './enhancement.http.ts';
+import { registerEnhancement } from '../../api/enhancement/enhancement.ts';
 import { modelProvider } from './model-provider.ts';
 import type { EnhancementProvider } from './provider.ts';
 

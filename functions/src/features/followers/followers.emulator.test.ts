@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FollowerSettings } from '@first-show/domain/followers/followers.schema';
 import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerFollowers } from './followers.http.ts';
+import { registerFollowers } from '../../api/followers/followers.ts';
 
 /** Half past three in the night in India: there it is the 15th already. */
 const clock = fixedClock('2026-11-14T22:00:00.000Z');

@@ -9,7 +9,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { searchDayDoc } from '../analytics/search-counts.repo.ts';
 import { rebuildAllRollups } from '../rollups/rebuild.ts';
 import { indexArticles } from '../search/search-index.ts';
-import { registerIdeas } from './ideas.http.ts';
+import { registerIdeas } from '../../api/ideas/ideas.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;

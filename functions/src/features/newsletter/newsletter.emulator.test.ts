@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { forgetUnconfirmed, subscriberId } from './newsletter.repo.ts';
-import { registerNewsletter } from './newsletter.http.ts';
+import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
 import { fixedClock } from '../../lib/clock.ts';
 import { noteDeskChange } from '../../lib/desk-changes.ts';
 import { readSubscriberCounts } from '../../lib/desk-counts.ts';

@@ -3,7 +3,7 @@ import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-d
 import { noteDeskChange } from '../../lib/desk-changes.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { subscriberId } from './newsletter.repo.ts';
-import { registerSubscribers } from './subscribers.http.ts';
+import { registerSubscribers } from '../../api/newsletter/subscribers.ts';
 import { eachBatch } from './subscribers.repo.ts';
 
 let test: TestApp;

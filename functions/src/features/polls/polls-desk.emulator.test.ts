@@ -4,8 +4,8 @@ import { fixedClock } from '../../lib/clock.ts';
 import { sweepCounters } from '../../lib/counters/settle.ts';
 import { runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPollsDesk } from './polls-desk.http.ts';
-import { registerPolls } from './polls.http.ts';
+import { registerPollsDesk } from '../../api/polls/polls-desk.ts';
+import { registerPolls } from '../../api/polls/polls.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPredictionsDesk } from './predictions-desk.http.ts';
-import { registerPredictions } from './predictions.http.ts';
+import { registerPredictionsDesk } from '../../api/predictions/predictions-desk.ts';
+import { registerPredictions } from '../../api/predictions/predictions.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
 let test: TestApp;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerComments } from '../comments/comments.http.ts';
-import { registerContact } from '../contact/contact.http.ts';
-import { registerNewsletter } from '../newsletter/newsletter.http.ts';
-import { registerPolls } from '../polls/polls.http.ts';
-import { registerReactions } from '../reactions/reactions.http.ts';
-import { registerReader } from './reader.http.ts';
+import { registerComments } from '../../api/comments/comments.ts';
+import { registerContact } from '../../api/contact/contact.ts';
+import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
+import { registerPolls } from '../../api/polls/polls.ts';
+import { registerReactions } from '../../api/reactions/reactions.ts';
+import { registerReader } from '../../api/reader/reader.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { rollupIds } from '@first-show/domain/core/collections';
 import type {
   ArticleExtrasRollup,
@@ -126,3 +127,7 @@ export const readCommentsRollup = (db: Firestore, articleId: string): Promise<Ar
     refresh: () => refreshComments(db, articleId),
     empty: { comments: [], commentTotal: 0, updatedAt: '' },
   });
+
+/** Every film of the chart, by rank. One read. */
+export const boxOfficeEntries = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
+  (await readBoxOfficeRollup(db)).entries;

@@ -6,7 +6,7 @@ import { runPurge } from '../../lib/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { categoryDoc, writeContent } from '../../testing/content.ts';
 import { rss, startSourceServer, type SourceServer } from '../../testing/source-server.ts';
-import { registerScraping } from './scraping.http.ts';
+import { registerScraping } from '../../api/scraping/scraping.ts';
 
 const clock = fixedClock('2026-11-21T06:00:00.000Z');
 let server: SourceServer;

@@ -5,7 +5,7 @@ import { noteDeskChange, type DeskPart } from '../../lib/desk-changes.ts';
 import { readMessageCounts } from '../../lib/desk-counts.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerAdmin } from './admin.http.ts';
+import { registerAdmin } from '../../api/staff/admin.ts';
 import { countDay } from './daily-stats.repo.ts';
 import { isAnyDeskOpen, refreshDeskStats } from './desk-stats.ts';
 

@@ -5,10 +5,10 @@ import { fixedClock } from '../../lib/clock.ts';
 import { newReader, type Reply } from '../../testing/reader-app.ts';
 import { emailOf, openStaffApp, setPassword, type StaffTools } from '../../testing/staff-app.ts';
 import type { TestApp } from '../../testing/reader-app.ts';
-import { registerAdmin } from './admin.http.ts';
+import { registerAdmin } from '../../api/staff/admin.ts';
 import { changeMember, inviteAgain, type StaffDesk } from './manage-staff.ts';
 import { changeStaff } from './staff.repo.ts';
-import { registerStaff } from './staff.http.ts';
+import { registerStaff } from '../../api/staff/staff.ts';
 
 let test: TestApp & StaffTools;
 let clock: ReturnType<typeof fixedClock>;

@@ -5,9 +5,9 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import type { ApiApp } from '../../http/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
-import { registerPolls } from '../../features/polls/polls.http.ts';
-import { registerPredictions } from '../../features/predictions/predictions.http.ts';
-import { registerReactions } from '../../features/reactions/reactions.http.ts';
+import { registerPolls } from '../../api/polls/polls.ts';
+import { registerPredictions } from '../../api/predictions/predictions.ts';
+import { registerReactions } from '../../api/reactions/reactions.ts';
 import { deliver, sweepCounters } from './settle.ts';
 
 const register = (app: ApiApp, deps: Deps) => {

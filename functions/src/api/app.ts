@@ -1,0 +1,48 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { cacheControl } from '../http/cache.ts';
+import { compressAnswers } from '../http/compress.ts';
+import { knownPaths, refuse, type ApiApp, type ApiEnv } from '../http/endpoint.ts';
+import { HttpFailure, NOT_FOUND } from '../http/failure.ts';
+import { isHttps } from '../http/origin.ts';
+import { registerAll } from './router.ts';
+import { API_CSP, setSecurityHeaders } from '../http/security-headers.ts';
+import type { Deps } from '../lib/deps.ts';
+
+/**
+ * The API: the general rules of the contract around the features of `register` (default: all of
+ * them; a test passes its own). `app.request('/api/…')` answers without a server.
+ */
+export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => void = registerAll): ApiApp {
+  const app: ApiApp = new OpenAPIHono<ApiEnv>();
+
+  app.use('*', compressAnswers);
+  app.use('*', async (c, next) => {
+    c.set('requestId', deps.randomId(12));
+    await next();
+    // A refused call gives nobody an id.
+    if (c.res.status >= 400) c.res.headers.delete('Set-Cookie');
+    setSecurityHeaders(c.res.headers, { csp: API_CSP, isHttps: isHttps(c.req.raw) });
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof HttpFailure) return refuse(c, error.failure);
+    const requestId = c.get('requestId');
+    deps.log.error('request failed', error, { requestId, method: c.req.method, route: c.req.routePath });
+    c.header('Cache-Control', cacheControl.private);
+    return c.json({ message: 'Something went wrong. Please try again.', requestId }, 500);
+  });
+
+  app.notFound((c) => {
+    const path = c.req.path;
+    const methods = knownPaths(app)
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ method }) => method);
+    if (methods.length === 0) return refuse(c, NOT_FOUND, 'public');
+    const allowed = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+    c.header('Allow', [...allowed].sort().join(', '));
+    return refuse(c, { status: 405, message: 'Method not allowed' });
+  });
+
+  register(app, deps);
+  return app;
+}

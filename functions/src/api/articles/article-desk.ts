@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import {
+  articleRevisions,
+  articleSnapshot,
+  deskArticle,
+  deskArticles,
+  deskArticlesQuery,
+  NEW_ARTICLE_KEY,
+  newWorkingCopy,
+  previewAnswer,
+  previewRequest,
+  restoreRequest,
+  tagSuggestions,
+  workingCopy,
+} from '@first-show/domain/articles/article-desk.schema';
+import { article } from '@first-show/domain/articles/article.schema';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
+import {
+  ARTICLE_BODY_MAX_BYTES,
+  LIST_MAX,
+  SEARCH_MAX_CHARACTERS,
+  WORKING_COPY_MAX_BYTES,
+} from '@first-show/domain/core/limits';
+import { readMinutes } from '@first-show/domain/core/reading-time';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { searchForDesk } from '../../features/search/search.ts';
+import { answer, endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isArticle, listForDesk, loadForDesk, withOpenProposal } from '../../features/articles/desk-articles.ts';
+import { listRevisions, loadRevision } from '../../features/articles/revisions.ts';
+import { presentContent } from '../../features/articles/sanitize.ts';
+import { suggestTags } from '../../features/articles/tag-suggestions.ts';
+import { dropWorkingCopy, loadWorkingCopy, saveWorkingCopy } from '../../features/articles/working-copies.ts';
+import { restoreRevision } from '../../features/articles/write-articles.ts';
+import { answerChange } from './write-articles.ts';
+
+const common = { tag: 'articles', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+/** Its id has ten digits. */
+const REVISION_MAX = 9_999_999_999;
+const UNKNOWN_CATEGORY: Failure = {
+  status: 404,
+  message: 'Unknown category',
+  issues: [{ path: 'categoryId', message: 'Unknown category' }],
+};
+
+/**
+ * What the articles' desk asks beyond the public reads and the writes: the table, history,
+ * unfinished work, help while writing.
+ */
+export function registerArticleDesk(app: ApiApp, deps: Deps): void {
+  registerTable(app, deps);
+  registerHistory(app, deps);
+  registerWorkingCopies(app, deps);
+  registerHelp(app, deps);
+}
+
+function registerTable(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles',
+      summary: "The desk's table of articles, drafts and scheduled ones included",
+      query: deskArticlesQuery,
+      answer: deskArticles,
+      errors: [404],
+    },
+    async ({ query }) => {
+      const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps.db(), query.categoryId);
+      if (categoryId === null) return fail(UNKNOWN_CATEGORY);
+      const found = query.q === undefined ? null : await searchForDesk(deps.db(), query.q);
+      const listed = query.waiting === 'proposal' ? await withOpenProposal(deps.db(), found) : found;
+      return listForDesk(deps.db(), { ...query, categoryId }, listed);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}',
+      summary: 'One article with all that its editor needs',
+      params,
+      answer: deskArticle,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const found = await loadForDesk(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+}
+
+function registerHistory(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/revisions',
+      summary: 'History of an article, newest first; the newest 100 are kept',
+      params,
+      query: z.object({
+        limit: wholeNumberParam('limit', { max: LIST_MAX }).default(25),
+        after: wholeNumberParam('after', { max: REVISION_MAX }).optional(),
+      }),
+      answer: articleRevisions,
+      errors: [404],
+    },
+    async ({ params: { id }, query }) => {
+      const found = await listRevisions(deps.db(), { id, limit: query.limit, after: query.after });
+      // Seeded and imported articles have no history before their first edit.
+      const isKnown = found.revisions.length > 0 || (await isArticle(deps.db(), id));
+      return isKnown ? ok(found) : fail(NOT_FOUND);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/revisions/{revision}',
+      summary: 'An article as it was at one revision',
+      params: params.extend({ revision: z.coerce.number().int().min(1) }),
+      answer: articleSnapshot,
+      errors: [404],
+    },
+    async ({ params: { id, revision } }) => {
+      const found = await loadRevision(deps.db(), id, revision);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/articles/{id}/restore',
+      summary: 'Bring back the words and pictures of a former revision, as a new one',
+      params,
+      body: restoreRequest,
+      answer: article,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, staff, c }) => {
+      const { revision, basedOn } = body;
+      const restored = await restoreRevision(deps.db(), {
+        id,
+        revision,
+        basedOn,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
+      return answerChange(c, deps, restored);
+    },
+  );
+}
+
+function registerWorkingCopies(app: ApiApp, deps: Deps): void {
+  const keyed = { ...common, path: '/api/admin/working-copies/{key}', params: z.object({ key: idParam }) } as const;
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...keyed,
+      method: 'put',
+      summary: `Keep an unfinished form of one's own; the key is the article's id or '${NEW_ARTICLE_KEY}'`,
+      body: newWorkingCopy,
+      bodyMaxBytes: WORKING_COPY_MAX_BYTES,
+      isLogged: false,
+      answer: workingCopy.omit({ values: true }),
+      errors: [404],
+    },
+    async ({ params: { key }, body, staff }) => {
+      const { values, basedOnRevision } = body;
+      const kept = { key, uid: staff.uid, basedOnRevision, savedAt: deps.clock.now().toISOString() };
+      return (await saveWorkingCopy(deps.db(), { ...kept, values })) ? ok(kept) : fail(NOT_FOUND);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    { ...keyed, method: 'get', summary: "One's own unfinished form; 204 where there is none", answer: workingCopy },
+    async ({ c, params: { key }, staff }) => {
+      const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
+      // The desk asks each time it opens an article: having nothing unfinished is no error, in no
+      // browser's console either.
+      return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...keyed,
+      method: 'delete',
+      summary: "Forget one's own unfinished form; 204 also where there is none",
+      status: 204,
+      isLogged: false,
+    },
+    async ({ params: { key }, staff }) => {
+      await dropWorkingCopy(deps.db(), { key, uid: staff.uid });
+      return ok(undefined);
+    },
+  );
+}
+
+function registerHelp(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/tag-suggestions',
+      summary: 'Tags and hashtags of recent articles, most used first',
+      query: z.object({ q: z.string().max(SEARCH_MAX_CHARACTERS).default('') }),
+      answer: tagSuggestions,
+    },
+    async ({ query }) => ok(await suggestTags(deps.db(), { q: query.q, now: deps.clock.now() })),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/articles/preview-html',
+      summary: 'What readers would get of this content',
+      body: previewRequest,
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      isLogged: false,
+      answer: previewAnswer,
+    },
+    ({ body }) => {
+      const content = presentContent(body.content);
+      return ok({ content, readMinutes: readMinutes(content) });
+    },
+  );
+}

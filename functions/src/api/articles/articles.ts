@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { article, articleCard, articleSort, type Article } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { listQuery, wholeNumberParam } from '@first-show/domain/core/fields';
+import { LIST_MAX, PAGE_SIZE, RELATED_ITEMS, TRENDING_ITEMS } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { answer, endpoint, idParam, refuse, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { readRelatedRollup } from '../../features/rollups/read-rollups.ts';
+import { requireStaff } from '../../http/staff.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { listReads } from '../../lib/read-budget.ts';
+import { publishedArticle } from '../../lib/published-article.ts';
+import { listArticles, loadArticle } from '../../features/articles/read-articles.ts';
+import { presentContent } from '../../features/articles/sanitize.ts';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
+  /** Id or slug. */
+  categoryId: z.string().max(200).optional(),
+  published: z.enum(['true', 'false', 'all']).default('true'),
+  breaking: flag.optional(),
+  featured: flag.optional(),
+  sort: articleSort.default('recent'),
+});
+const UNKNOWN_CATEGORY: Failure = {
+  status: 404,
+  message: 'Unknown category',
+  issues: [{ path: 'categoryId', message: 'Unknown category' }],
+};
+
+const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
+const hasToken = (request: Request): boolean => request.headers.has('authorization');
+
+export function registerArticleReads(app: ApiApp, deps: Deps): void {
+  const reads = { tag: 'articles', access: 'public', method: 'get' } as const;
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/articles',
+      summary: 'Cards of articles',
+      query: articlesQuery,
+      answer: z.array(articleCard),
+      errors: [401, 403],
+      reads: listReads,
+    },
+    async ({ c, request, query }) => {
+      const isPublic = query.published === 'true';
+      // Which of the two answers this is depends on who asks: a cache must not mix them.
+      c.header('Vary', 'Authorization', { append: true });
+      if (!isPublic) {
+        const staff = await requireStaff(request, 'content', deps);
+        if (!staff.ok) return refuse(c, staff.error);
+      }
+      const categoryId = query.categoryId === undefined ? undefined : await categoryIdOf(deps.db(), query.categoryId);
+      if (categoryId === null) return refuse(c, UNKNOWN_CATEGORY, isPublic ? 'public' : 'private');
+      const listed = await listArticles(deps.db(), {
+        categoryId,
+        isPublished: query.published === 'all' ? null : isPublic,
+        isFeatured: query.featured,
+        isBreaking: query.breaking,
+        sort: query.sort,
+        limit: query.limit,
+        offset: query.offset,
+        after: query.after,
+      });
+      if (!listed.ok || isPublic) return listed;
+      return answer(c, { value: listed.value, status: 200, cache: 'private' });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/articles/trending',
+      summary: 'Cards of the hottest articles: views, reactions and comments, decaying with age',
+      query: listQuery({ limit: TRENDING_ITEMS }),
+      answer: z.array(articleCard),
+      reads: listReads,
+    },
+    ({ query }) => listArticles(deps.db(), { ...query, isPublished: true, sort: 'trending' }),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/articles/{slugOrId}',
+      summary: 'One article, by slug, former slug or id; drafts for editors only',
+      params: z.object({ slugOrId: idParam }),
+      answer: article,
+      errors: [404],
+    },
+    async ({ c, request, params }) => {
+      c.header('Vary', 'Authorization', { append: true });
+      const found = await loadArticle(deps.db(), params.slugOrId);
+      if (found === null) return fail(NOT_FOUND);
+      if (hasToken(request)) return forStaff(c, found, await mayEdit(request, deps));
+      return found.isPublished ? ok(present(found)) : fail(NOT_FOUND);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...reads,
+      path: '/api/articles/{slugOrId}/related',
+      summary: 'Cards of articles about the same film, tags or category',
+      params: z.object({ slugOrId: idParam }),
+      query: z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(RELATED_ITEMS) }),
+      answer: z.array(articleCard),
+      errors: [404],
+      reads: { atMost: ({ limit }) => limit },
+    },
+    async ({ params, query }) => {
+      const found = await publishedArticle(deps.db(), params.slugOrId);
+      if (found === null) return fail(NOT_FOUND);
+      const { related } = await readRelatedRollup(deps.db(), found.id, deps.clock.now());
+      if (related.length >= query.limit) return ok(related.slice(0, query.limit));
+      return withMoreOfCategory(deps, { articleId: found.id, related, limit: query.limit });
+    },
+  );
+}
+
+const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
+  (await requireStaff(request, 'content', deps)).ok;
+
+/** With a token the answer is of one person, even where it says the same as the public one. */
+function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
+  if (!found.isPublished && !isEditor) return refuse(c, NOT_FOUND);
+  return answer(c, { value: present(found), status: 200, cache: 'private' });
+}
+
+type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
+
+/** A longer list than is kept beside the article goes on with the newest of its category. */
+async function withMoreOfCategory(
+  deps: Deps,
+  { articleId, related, limit }: More,
+): Promise<Result<z.infer<typeof articleCard>[]>> {
+  const [snapshot] = await deps
+    .db()
+    .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
+  const categoryId = snapshot?.get('categoryId') as string | undefined;
+  // One more: the article itself is among the newest of its category.
+  const newest = await listArticles(deps.db(), {
+    categoryId,
+    isPublished: true,
+    sort: 'recent',
+    limit: limit + 1,
+    offset: 0,
+  });
+  if (!newest.ok) return newest;
+  const known = new Set([articleId, ...related.map(({ id }) => id)]);
+  return ok([...related, ...newest.value.filter(({ id }) => !known.has(id))].slice(0, limit));
+}

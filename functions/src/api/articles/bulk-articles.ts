@@ -1,0 +1,75 @@
+import {
+  bulkArticles,
+  bulkArticlesResult,
+  bulkArticlesUndo,
+  type BulkArticlesResult,
+} from '@first-show/domain/articles/bulk-articles.schema';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { enhanceForEditor } from '../enhancement/enhance-article.ts';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { refreshBeforeAnswer } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { changeArticles, undoChanges } from '../../features/articles/bulk-articles.ts';
+
+const common = { tag: 'articles', access: { right: 'content' }, method: 'post' } as const;
+const UNKNOWN_CATEGORY: Failure = {
+  status: 400,
+  message: 'Please select a category',
+  issues: [{ path: 'categoryId', message: 'Please select a category' }],
+};
+
+/** The rows that an editor selected, and the one undo after it. */
+export function registerBulkArticles(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      path: '/api/admin/articles/bulk',
+      summary:
+        'Publish, unpublish, feature, move, enhance or delete up to fifty articles; each has an outcome of its own',
+      body: bulkArticles,
+      answer: bulkArticlesResult,
+    },
+    async ({ body: { action, items, categoryId: wish }, staff }) => {
+      const categoryId = action === 'move' && wish !== undefined ? await categoryIdOf(deps.db(), wish) : null;
+      if (action === 'move' && categoryId === null) return fail(UNKNOWN_CATEGORY);
+      const ports = {
+        now: deps.clock.now,
+        enhance: (input: { id: string; by: string }) => enhanceForEditor(deps, input),
+      };
+      const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
+      // Enhancement refreshes what it changes.
+      if (action !== 'enhance') await refreshAfter(deps, changed);
+      return ok(changed);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      path: '/api/admin/articles/bulk/undo',
+      summary: 'Take a change of up to fifty articles back: what `undo` of its answer names',
+      body: bulkArticlesUndo,
+      answer: bulkArticlesResult,
+    },
+    async ({ body: { items }, staff }) => {
+      const undone = await undoChanges(deps.db(), { items, by: staff.displayName, now: deps.clock.now() });
+      await refreshAfter(deps, undone);
+      return ok(undone);
+    },
+  );
+}
+
+/**
+ * All at once, not one after another: lists that several of them share are then built once or
+ * twice.
+ */
+const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
+  refreshBeforeAnswer(
+    deps,
+    results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
+  );

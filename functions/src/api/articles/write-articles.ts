@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { article, newArticle, type Article, type ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshBeforeAnswer } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { patchOf } from '../../lib/partial.ts';
+import {
+  changeArticle,
+  createArticle,
+  deleteArticle,
+  restoreArticle,
+  type ArticleChanged,
+} from '../../features/articles/write-articles.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'articles';
+const params = z.object({ id: idParam });
+
+export function registerArticleWrites(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles',
+      summary: 'Create an article',
+      tag,
+      access,
+      body: newArticle,
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      status: 201,
+      answer: article,
+    },
+    async ({ body, staff }) => {
+      const categoryId = await categoryIdOf(deps.db(), body.categoryId);
+      if (categoryId === null) return fail(unknownCategory);
+      const created = await createArticle(deps.db(), {
+        id: deps.randomId(),
+        form: body,
+        categoryId,
+        source: null,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
+      if (!created.ok) return created;
+      await refreshBeforeAnswer(deps, [created.value.id]);
+      return ok(presentArticle(created.value));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/articles/{id}',
+      summary: 'Change an article, based on a revision',
+      tag,
+      access,
+      params,
+      body: patchOf(newArticle),
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      answer: article,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, staff, c }) => {
+      const { changes, revision } = body;
+      if (changes.categoryId !== undefined) {
+        const categoryId = await categoryIdOf(deps.db(), changes.categoryId);
+        if (categoryId === null) return fail(unknownCategory);
+        changes.categoryId = categoryId;
+      }
+      const changed = await changeArticle(deps.db(), {
+        id,
+        revision,
+        changes,
+        now: deps.clock.now(),
+        by: staff.displayName,
+      });
+      return answerChange(c, deps, changed);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/articles/{id}',
+      summary: 'Delete an article; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id }, staff, c }) => {
+      const deleted = await deleteArticle(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (deleted === null) return fail(NOT_FOUND);
+      c.set('subject', deleted.title);
+      await refreshBeforeAnswer(deps, [id]);
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles/{id}/undo',
+      summary: 'Bring a deleted article back, within ten seconds',
+      tag,
+      access,
+      params,
+      answer: article,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const restored = await restoreArticle(deps.db(), id);
+      if (restored === null) return fail(NOT_FOUND);
+      await refreshBeforeAnswer(deps, [id]);
+      return ok(presentArticle(restored));
+    },
+  );
+}
+
+/** The article without what only ranking needs. */
+export function presentArticle(doc: ArticleDoc): Article {
+  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
+  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
+}
+
+/**
+ * What every way of changing an article answers: the article, 404, the reason, or 409 with how it
+ * is now.
+ */
+export async function answerChange(
+  c: ApiContext,
+  deps: Deps,
+  changed: ArticleChanged,
+): Promise<Result<Article> | Response> {
+  if (changed.outcome === 'missing') return fail(NOT_FOUND);
+  if (changed.outcome === 'refused') return fail(changed.failure);
+  if (changed.outcome === 'stale') {
+    c.header('Cache-Control', 'private, no-store');
+    return c.json(
+      { message: 'Someone else changed this article in the meantime', current: presentArticle(changed.doc) },
+      409,
+    );
+  }
+  await refreshBeforeAnswer(deps, [changed.doc.id]);
+  return ok(presentArticle(changed.doc));
+}
+
+const unknownCategory: Failure = {
+  status: 400,
+  message: 'Please select a category',
+  issues: [{ path: 'categoryId', message: 'Please select a category' }],
+};

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { boxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { filmHistoryEntry } from '@first-show/domain/box-office/history';
+import type { ImportRow } from '@first-show/domain/box-office/import';
+import {
+  confirmedImport,
+  importPreview,
+  importRequest,
+  importResult,
+  presentPlan,
+  type ImportPreview,
+} from '@first-show/domain/box-office/import-preview';
+import { mappingProblem } from '@first-show/domain/box-office/import-mapping';
+import { filmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
+import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES, LIST_MAX } from '@first-show/domain/core/limits';
+import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterBoxOfficeChange } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { deskRef, readHistory, type FilmDeskDoc } from '../../features/box-office/film-history.ts';
+import {
+  previewBoxOfficeImport,
+  rankByTotal,
+  TooManyFilms,
+  writeBoxOfficeImport,
+  type PlannedImport,
+} from '../../features/box-office/import-box-office.ts';
+import { parseBoxOfficeCsv } from '../../features/box-office/import-csv.ts';
+import { loadFilm } from '../../features/box-office/read-box-office.ts';
+
+const shared = { tag: 'box office', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+
+/** What only the desk asks: a film with what its days suggest, its history, the import. */
+export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'get',
+      path: '/api/admin/box-office/{id}',
+      summary: 'A film with what its days suggest',
+      params,
+      answer: z.object({ film: boxOfficeFilm, suggestions: z.array(filmSuggestion), isRankPinned: z.boolean() }),
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const [film, others, desk] = await Promise.all([
+        loadFilm(deps.db(), id),
+        boxOfficeEntries(deps.db()),
+        deskRef(deps.db(), id).get(),
+      ]);
+      if (film === null) return fail(NOT_FOUND);
+      const isRankPinned = (desk.data() as FilmDeskDoc | undefined)?.isRankPinned === true;
+      return ok({ film, suggestions: suggestFigures(film, others), isRankPinned });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'get',
+      path: '/api/admin/box-office/{id}/history',
+      summary: 'What became of a film’s figures, newest first',
+      params,
+      query: z.object({
+        limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20),
+        after: z
+          .string()
+          .regex(/^\d{1,8}$/, 'after is the id of an entry')
+          .optional(),
+      }),
+      answer: z.array(filmHistoryEntry),
+      errors: [404],
+    },
+    async ({ params: { id }, query }) => {
+      const entries = await readHistory(deps.db(), { id, ...query, after: query.after });
+      const isKnown = entries.length > 0 || (await loadFilm(deps.db(), id)) !== null;
+      return isKnown ? ok(entries) : fail(NOT_FOUND);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'post',
+      path: '/api/admin/box-office/rank-by-total',
+      summary: 'Give every film the rank of its total',
+      answer: z.object({ moved: z.number().int(), conflicts: z.array(z.string()) }),
+    },
+    async ({ staff }) => {
+      const result = await rankByTotal(deps.db(), { by: staff.displayName, now: deps.clock.now() });
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(result);
+    },
+  );
+
+  const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BODY_MAX_BYTES } as const;
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...imports,
+      path: '/api/admin/box-office/import/preview',
+      summary: 'What an import would do; writes nothing',
+      isLogged: false,
+      body: importRequest,
+      answer: importPreview,
+    },
+    async ({ body }) => {
+      const planned = await planOf(deps, body);
+      return planned.ok ? ok(planned.value.preview) : planned;
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...imports,
+      path: '/api/admin/box-office/import',
+      summary: 'Import what was previewed',
+      body: confirmedImport,
+      answer: importResult,
+      errors: [409],
+    },
+    async ({ body, c, staff }) => {
+      const planned = await planOf(deps, body);
+      if (!planned.ok) return planned;
+      const { preview } = planned.value;
+      if (preview.planId !== body.planId) {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'The box office changed since the preview. Check the new preview.', preview }, 409);
+      }
+      const conflicts = await writeBoxOfficeImport(deps.db(), planned.value, {
+        by: staff.displayName,
+        now: deps.clock.now(),
+      });
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok({ ...preview, conflicts });
+    },
+  );
+}
+
+type Ask = z.output<typeof importRequest>;
+
+/** The plan of a file as it stands against the films of now. */
+async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
+  const rows = rowsOf(ask);
+  if (!rows.ok) return fail({ status: 400, message: rows.error });
+  try {
+    const planned = await previewBoxOfficeImport(deps.db(), rows.value, {
+      now: deps.clock.now(),
+      source: ask.source === '' ? null : ask.source,
+      unit: ask.unit,
+    });
+    const { plan, planId, known } = planned;
+    return ok({ ...planned, preview: presentPlan(plan, { planId, rows: rows.value.length, known: known.films }) });
+  } catch (error) {
+    if (error instanceof TooManyFilms) return fail({ status: 400, message: error.message });
+    throw error;
+  }
+}
+
+function rowsOf(ask: Ask): Result<ImportRow[], string> {
+  const problem = mappingProblem(ask.mapping);
+  return problem === null ? parseBoxOfficeCsv(ask.csv, ask.mapping, ask.delimiter) : fail(problem);
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { boxOfficeFilm, newFilmRequest } from '@first-show/domain/box-office/box-office.schema';
+import { changeableFilm } from '@first-show/domain/box-office/change-film';
+import { fail, ok } from '@first-show/domain/core/result';
+import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterBoxOfficeChange } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { patchOf } from '../../lib/partial.ts';
+import { changeFilm, createFilm, deleteFilm, restoreFilm } from '../../features/box-office/write-box-office.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'box office';
+const params = z.object({ id: idParam });
+
+export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/box-office',
+      summary:
+        'Create an entry; 409 with the known one where a film has this name and year, unless it is said to be a namesake',
+      tag,
+      access,
+      body: newFilmRequest,
+      status: 201,
+      answer: boxOfficeFilm,
+      errors: [409],
+    },
+    async ({ body: { isNamesake, ...form }, staff, c }) => {
+      const created = await createFilm(deps.db(), {
+        id: deps.randomId(),
+        form,
+        isNamesake,
+        by: staff.displayName,
+        now: deps.clock.now(),
+        others: await boxOfficeEntries(deps.db()),
+      });
+      if (created.outcome === 'namesake') {
+        const { movieName, releaseDate } = created.existing;
+        const year = releaseDate === null ? '' : ` (${releaseDate.slice(0, 4)})`;
+        c.header('Cache-Control', 'private, no-store');
+        return c.json(
+          { message: `'${movieName}'${year} is in the box office already`, existing: created.existing },
+          409,
+        );
+      }
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(created.film);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/box-office/{id}',
+      summary: 'Change an entry, based on a revision',
+      tag,
+      access,
+      params,
+      body: patchOf(changeableFilm),
+      answer: boxOfficeFilm,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, c, staff }) => {
+      const changed = await changeFilm(deps.db(), {
+        id,
+        revision: body.revision,
+        changes: body.changes,
+        by: staff.displayName,
+        now: deps.clock.now(),
+        others: await boxOfficeEntries(deps.db()),
+      });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'Someone else changed this entry in the meantime', current: changed.doc }, 409);
+      }
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(changed.doc);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/box-office/{id}',
+      summary: 'Delete an entry; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      if (!(await deleteFilm(deps.db(), { id, now: deps.clock.now() }))) return fail(NOT_FOUND);
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/box-office/{id}/undo',
+      summary: 'Bring a deleted entry back, within ten seconds',
+      tag,
+      access,
+      params,
+      answer: boxOfficeFilm,
+      errors: [404],
+    },
+    async ({ params: { id }, staff }) => {
+      const restored = await restoreFilm(deps.db(), { id, by: staff.displayName, now: deps.clock.now() });
+      if (restored === null) return fail(NOT_FOUND);
+      await refreshAfterBoxOfficeChange(deps.db());
+      return ok(restored);
+    },
+  );
+}

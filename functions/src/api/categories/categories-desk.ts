@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import {
+  adminCategory,
+  changeableCategory,
+  newCategory,
+  newOrder,
+} from '@first-show/domain/categories/category-desk.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterCategoryChange } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { patchOf } from '../../lib/partial.ts';
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  listAdminCategories,
+  loadAdminCategory,
+  orderCategories,
+  restoreCategory,
+  type CategoryUse,
+} from '../../features/categories/categories-desk.repo.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'categories desk';
+const params = z.object({ id: idParam });
+
+/**
+ * The editors' calls for categories. Menus, home and roll-ups have followed when the answer
+ * arrives.
+ */
+export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
+  const loaded = async (id: string) => {
+    const found = await loadAdminCategory(deps.db(), id, deps.clock.now());
+    return found === null ? fail(NOT_FOUND) : ok(found);
+  };
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/categories',
+      summary: 'All categories in display order, with the number of all their articles',
+      tag,
+      access,
+      answer: z.array(adminCategory),
+    },
+    async () => ok(await listAdminCategories(deps.db(), deps.clock.now())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/categories',
+      summary: 'Create a category, at the end of the order',
+      tag,
+      access,
+      body: newCategory,
+      status: 201,
+      answer: adminCategory,
+      errors: [409],
+    },
+    async ({ body }) => {
+      const created = await createCategory(deps.db(), body);
+      if (created.outcome === 'full')
+        return fail({ status: 409, message: `At most ${LIST_MAX} categories are allowed` });
+      if (created.outcome === 'taken') {
+        const message = 'Another category has this URL';
+        return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return loaded(created.id);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/categories/order',
+      summary: 'Put all categories into a new order',
+      tag,
+      access,
+      body: newOrder,
+      answer: z.array(adminCategory),
+      errors: [409],
+    },
+    async ({ body, c }) => {
+      if (!(await orderCategories(deps.db(), body.ids))) {
+        c.header('Cache-Control', 'private, no-store');
+        const message = 'Someone else added or removed a category in the meantime';
+        return c.json({ message, current: await listAdminCategories(deps.db(), deps.clock.now()) }, 409);
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return ok(await listAdminCategories(deps.db(), deps.clock.now()));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/admin/categories/{id}',
+      summary: 'Change a category, based on a revision; its address stays',
+      tag,
+      access,
+      params,
+      body: patchOf(changeableCategory),
+      answer: adminCategory,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body: { revision, changes }, c }) => {
+      const outcome = await changeCategory(deps.db(), { id, revision, changes });
+      if (outcome === 'missing') return fail(NOT_FOUND);
+      if (outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        const message = 'Someone else changed this category in the meantime';
+        return c.json({ message, current: await loadAdminCategory(deps.db(), id, deps.clock.now()) }, 409);
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return loaded(id);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/admin/categories/{id}',
+      summary: 'Delete a category without articles that no source writes into; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, c }) => {
+      const outcome = await deleteCategory(deps.db(), { id, now: deps.clock.now() });
+      if (outcome === 'missing') return fail(NOT_FOUND);
+      if (outcome !== 'deleted') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: inUse(outcome), ...outcome }, 409);
+      }
+      await refreshAfterCategoryChange(deps.db());
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/categories/{id}/undo',
+      summary: 'Bring a deleted category back, within ten seconds',
+      tag,
+      access,
+      params,
+      answer: adminCategory,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
+      await refreshAfterCategoryChange(deps.db());
+      return loaded(id);
+    },
+  );
+}
+
+function inUse({ articles, sources }: CategoryUse): string {
+  if (articles > 0)
+    return `${articles} ${articles === 1 ? 'article is' : 'articles are'} in this category: move ${articles === 1 ? 'it' : 'them'} first`;
+  return `${sources} ${sources === 1 ? 'source writes' : 'sources write'} into this category: choose another for ${sources === 1 ? 'it' : 'them'} first`;
+}

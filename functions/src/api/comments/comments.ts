@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
+import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
+import { moderate } from '@first-show/domain/comments/moderation';
+import { listQuery } from '@first-show/domain/core/fields';
+import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterCommentChange } from '../../http/refresh.ts';
+import { readerOf } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { listReads } from '../../lib/read-budget.ts';
+import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
+import {
+  addComment,
+  listApproved,
+  loadComment,
+  recentComments,
+  reportComment,
+  withdrawReport,
+} from '../../features/comments/comments.repo.ts';
+import { registerModerationDesk } from './moderation-desk.ts';
+import { loadSettings } from '../../features/comments/moderation-settings.ts';
+import { registerModeration } from './moderation.ts';
+
+export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
+/** Of a known author, where the settings approve such comments. */
+export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
+const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
+const REPORT_WITHDRAWN = 'Your report is withdrawn.';
+/** How far back the repeat and rate phases look. */
+const RECENT_MS = 3_600_000;
+
+export function registerComments(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/articles/{id}/comments',
+      summary: 'Approved comments, newest first',
+      tag: 'comments',
+      access: 'public',
+      cache: 'live',
+      params: z.object({ id: idParam }),
+      query: listQuery({ limit: 50 }),
+      answer: z.array(comment),
+      errors: [404],
+      reads: listReads,
+    },
+    async ({ params, query }) => {
+      const article = await publishedArticle(deps.db(), params.id);
+      if (article === null) return fail(NOT_FOUND);
+      const found = await listApproved(deps.db(), article.id, query);
+      return found === null ? fail(unknownAfter) : ok(found.map(presentComment));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/articles/{id}/comments',
+      summary: 'Write a comment, or answer one',
+      tag: 'comments',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      body: newComment,
+      status: 201,
+      answer: z.object({ message: z.string(), id: z.string() }),
+      errors: [404, 409, 410, 429],
+    },
+    async ({ params, body, c }) => {
+      const db = deps.db();
+      const reader = readerOf(c, deps);
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `comment:${params.id}`,
+        readerId: reader.readerId,
+        body,
+      };
+      let article: PublishedArticle | null = null;
+      // Asked of a first try only: a retry gets the first answer though the article was closed
+      // meanwhile.
+      const admit = async () => {
+        if (body.captcha !== CAPTCHA_ANSWER) return issue('captcha', 'Incorrect captcha answer');
+        article = await publishedArticle(db, params.id);
+        if (article === null) return NOT_FOUND;
+        if (article.areCommentsClosed) return { status: 410 as const, message: COMMENTS_CLOSED };
+        if (body.parentId !== null) {
+          const parent = await loadComment(db, body.parentId);
+          const isAnswerable =
+            parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
+          if (!isAnswerable) return issue('parentId', 'This comment cannot be answered');
+        }
+        return takePoint(deps, 'comment', reader);
+      };
+      const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
+        // The retry of a try that broke off was not asked.
+        article ??= await publishedArticle(db, params.id);
+        if (article === null) return fail(NOT_FOUND);
+        const now = deps.clock.now();
+        const [recentByReader, settings] = await Promise.all([
+          recentComments(db, reader.readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
+          loadSettings(db),
+        ]);
+        const flags = moderate({
+          authorName: body.authorName,
+          content: body.content,
+          honeypot: body.website,
+          recentByReader,
+          createdAt: now.toISOString(),
+          words: settings.words,
+        });
+        const added = await addComment(db, {
+          id,
+          article,
+          comment: body,
+          reader,
+          flags,
+          settings,
+          now,
+          logId: deps.randomId(),
+        });
+        if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });
+        await refreshAfterCommentChange(article.id, db);
+        return ok({ message: COMMENT_PUBLISHED, id: added.id });
+      };
+      return once(deps, request, work, admit);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/comments/{id}/report',
+      summary: 'Show a comment to the moderators, once',
+      tag: 'comments',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      answer: z.object({ message: z.string() }),
+      errors: [404, 409, 429],
+    },
+    async ({ params, c }) => {
+      const reader = readerOf(c, deps);
+      const request = {
+        key: c.req.header('idempotency-key'),
+        scope: `report:${params.id}`,
+        readerId: reader.readerId,
+        body: null,
+      };
+      const work = async () => {
+        const reported = await reportComment(deps.db(), {
+          id: params.id,
+          readerId: reader.readerId,
+          now: deps.clock.now(),
+        });
+        return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
+      };
+      return once(deps, request, work, () => takePoint(deps, 'report', reader));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/comments/{id}/report',
+      summary: "Take the reader's own report of a comment back",
+      tag: 'comments',
+      access: 'reader',
+      params: z.object({ id: idParam }),
+      answer: z.object({ message: z.string() }),
+      errors: [404],
+    },
+    async ({ params, c }) => {
+      const withdrawn = await withdrawReport(deps.db(), { id: params.id, readerId: readerOf(c, deps).readerId });
+      return withdrawn.ok ? ok({ message: REPORT_WITHDRAWN }) : withdrawn;
+    },
+  );
+
+  registerModeration(app, deps);
+  registerModerationDesk(app, deps);
+}
+
+/** What the public gets of a stored comment. */
+function presentComment(doc: CommentDoc): Comment {
+  return {
+    id: doc.id,
+    authorName: doc.authorName,
+    content: doc.content,
+    createdAt: doc.createdAt,
+    parentId: doc.parentId ?? null,
+  };
+}
+
+const issue = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
+const unknownAfter = issue('after', 'after names nothing in this list');

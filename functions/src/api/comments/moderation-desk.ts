@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import {
+  blockRequest,
+  commentAuthor,
+  commentAuthorHistory,
+  commentsClosed,
+  commentsClosedRequest,
+  moderationLogEntry,
+  moderationSettings,
+  newModerationSettings,
+  type AuthorConflict,
+  type SettingsConflict,
+} from '@first-show/domain/comments/moderation-desk.schema';
+import { listQuery } from '@first-show/domain/core/fields';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+import { setCommentsClosed } from '../../features/comments/close-comments.ts';
+import { loadAuthors, loadHistory, setBlocked } from '../../features/comments/comment-authors.ts';
+import { listLog } from '../../features/comments/moderation-log.ts';
+import { loadSettings, saveSettings } from '../../features/comments/moderation-settings.ts';
+
+const access = { right: 'comments' } as const;
+const tag = 'moderation';
+const params = z.object({ id: idParam });
+
+/** '?ids=a,b,c', without doubles. */
+const idList = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(isDocumentId))
+  .pipe(z.array(z.string()).min(1, 'ids is blank').max(LIST_MAX, `At most ${LIST_MAX} ids`));
+
+/** What moderators see and set beside the comments: authors, settings, closed articles, the log. */
+export function registerModerationDesk(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/comment-authors',
+      summary: 'Histories of named authors; who has none is left out',
+      tag,
+      access,
+      query: z.object({ ids: idList }),
+      answer: z.array(commentAuthor),
+    },
+    async ({ query }) => ok(await loadAuthors(deps.db(), query.ids)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/comment-authors/{id}',
+      summary: 'The history of an author, with the ten latest comments',
+      tag,
+      access,
+      params,
+      answer: commentAuthorHistory,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const history = await loadHistory(deps.db(), id);
+      return history === null ? fail(NOT_FOUND) : ok(history);
+    },
+  );
+
+  for (const action of ['block', 'unblock'] as const) {
+    endpoint(
+      app,
+      deps,
+      {
+        method: 'post',
+        path: `/api/admin/comment-authors/{id}/${action}`,
+        summary:
+          action === 'block'
+            ? 'Reject what this author writes from now on'
+            : 'Let this author’s comments be read again',
+        tag,
+        access,
+        params,
+        body: blockRequest,
+        answer: commentAuthor,
+        errors: [404, 409],
+      },
+      async ({ params: { id }, body, staff, c }) => {
+        const changed = await setBlocked(deps.db(), {
+          authorId: id,
+          isBlocked: action === 'block',
+          reason: body.reason,
+          moderator: staff,
+          now: deps.clock.now(),
+          logId: deps.randomId(),
+        });
+        if (changed === null) return fail(NOT_FOUND);
+        const { author } = changed;
+        if (changed.outcome === 'done') return ok(author);
+        const message = author.isBlocked
+          ? `Already blocked by ${author.blockedBy ?? 'another moderator'}`
+          : 'This author is not blocked';
+        return conflict(c, { message, author } satisfies AuthorConflict);
+      },
+    );
+  }
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/moderation-settings',
+      summary: 'The word list and automatic approval',
+      tag,
+      access,
+      answer: moderationSettings,
+    },
+    async () => ok(await loadSettings(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'put',
+      path: '/api/admin/moderation-settings',
+      summary: 'Save the word list and automatic approval',
+      tag,
+      access,
+      body: newModerationSettings,
+      answer: moderationSettings,
+      errors: [409],
+    },
+    async ({ body, staff, c }) => {
+      const saved = await saveSettings(deps.db(), {
+        form: body,
+        moderator: staff,
+        now: deps.clock.now(),
+        logId: deps.randomId(),
+      });
+      const { settings } = saved;
+      if (saved.outcome === 'done') return ok(settings);
+      const message = `${settings.updatedBy ?? 'Another moderator'} saved the settings in the meantime`;
+      return conflict(c, { message, settings } satisfies SettingsConflict);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/articles/{id}/comments-closed',
+      summary: 'Close or open the comments of an article',
+      tag,
+      access,
+      params,
+      body: commentsClosedRequest,
+      answer: commentsClosed,
+      errors: [404],
+    },
+    async ({ params: { id }, body, staff }) => {
+      const isFound = await setCommentsClosed(deps.db(), {
+        articleId: id,
+        isClosed: body.isClosed,
+        moderator: staff,
+        now: deps.clock.now(),
+        logId: deps.randomId(),
+      });
+      return isFound ? ok({ articleId: id, areCommentsClosed: body.isClosed }) : fail(NOT_FOUND);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/moderation-log',
+      summary: 'Who decided what, newest first',
+      tag,
+      access,
+      query: listQuery({ limit: 50 }),
+      answer: z.array(moderationLogEntry),
+    },
+    async ({ query }) => {
+      const found = await listLog(deps.db(), query);
+      const message = 'after names nothing in this list';
+      return found === null ? fail({ status: 400, message, issues: [{ path: 'after', message }] }) : ok(found);
+    },
+  );
+}
+
+/** 409 carries the current thing. */
+function conflict(c: ApiContext, body: AuthorConflict | SettingsConflict): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json(body, 409);
+}

@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { adminComment, type AdminComment } from '@first-show/domain/comments/comment.schema';
+import {
+  bulkDecision,
+  bulkResult,
+  bulkUndo,
+  queueList,
+  singleDecision,
+  type BulkOutcome,
+  type Decision,
+} from '@first-show/domain/comments/moderation-desk.schema';
+import { listQuery } from '@first-show/domain/core/fields';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshAfterCommentChange } from '../../http/refresh.ts';
+import type { StaffMember } from '../../http/staff.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { refreshCommentStats } from '../../lib/comment-totals.ts';
+import { listQueue } from '../../features/comments/comments.repo.ts';
+import { decide, dismissReports, undoDecisions, type Outcome } from '../../features/comments/decide.ts';
+import { presentForStaff } from '../../features/comments/queue-doc.ts';
+
+const access = { right: 'comments' } as const;
+const tag = 'moderation';
+const params = z.object({ id: idParam });
+const key = z.string().max(200).optional();
+
+/** The moderators' calls about comments, one by one and fifty at once. */
+export function registerModeration(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/comments',
+      summary: 'Comments of one list of the desk, newest first',
+      tag,
+      access,
+      query: listQuery({ limit: 50 }).extend({
+        /** Without `status`: the approved or the pending ones. */
+        approved: z.enum(['true', 'false']).default('false'),
+        status: queueList.optional(),
+        /** Words of the text or the author's name, or an email address. */
+        q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
+        articleId: key,
+        authorId: key,
+        /** Name of a moderation phase. */
+        flag: key,
+      }),
+      answer: z.array(adminComment),
+    },
+    async ({ query }) => {
+      const found = await listQueue(deps.db(), {
+        list: query.status ?? (query.approved === 'true' ? 'approved' : 'pending'),
+        filter: { text: query.q, articleId: query.articleId, authorId: query.authorId, rule: query.flag },
+        page: query,
+      });
+      if (found === null)
+        return fail({
+          status: 400,
+          message: 'after names nothing in this list',
+          issues: [{ path: 'after', message: 'after names nothing in this list' }],
+        });
+      return ok(found.map(presentForStaff));
+    },
+  );
+
+  for (const decision of ['approve', 'reject'] as const) {
+    endpoint(
+      app,
+      deps,
+      {
+        method: 'post',
+        path: `/api/admin/comments/{id}/${decision}`,
+        summary:
+          decision === 'approve'
+            ? 'Publish a pending comment; with `isReversal` also a rejected one'
+            : 'Refuse a pending comment; with `isReversal` withdraw an approved one',
+        tag,
+        access,
+        params,
+        body: singleDecision,
+        answer: adminComment,
+        errors: [404, 409],
+      },
+      async ({ params: { id }, body: { isReversal }, staff, c }) => {
+        const decided = await decideOne(deps, { id, decision, isReversal, staff });
+        if (decided.comment === undefined) return fail(NOT_FOUND);
+        if (decided.outcome === 'done') return ok(presentForStaff(decided.comment));
+        return conflict(c, alreadyDecided(decided.comment), decided);
+      },
+    );
+  }
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/admin/comments/{id}',
+      summary:
+        'Delete a comment; it can be undone for ten seconds. 409 where another moderator decided about it just now',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, staff, c }) => {
+      const decided = await decideOne(deps, { id, decision: 'delete', staff });
+      if (decided.comment === undefined) return fail(NOT_FOUND);
+      return decided.outcome === 'done' ? ok(undefined) : conflict(c, alreadyDecided(decided.comment), decided);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/{id}/undo',
+      summary: "Take one's own last decision back, within ten seconds",
+      tag,
+      access,
+      params,
+      answer: adminComment,
+      errors: [404, 409, 410],
+    },
+    async ({ params: { id }, staff, c }) => {
+      const undone = oneOf(await undoDecisions(deps.db(), { ids: [id], ...by(deps, staff) }), id);
+      if (undone.comment === undefined) return fail(NOT_FOUND);
+      if (undone.outcome === 'conflict') return conflict(c, 'Someone else has decided since', undone);
+      if (undone.outcome !== 'done') return fail({ status: 410, message: 'It is too late to undo this' });
+      await refreshAfter(deps, [undone]);
+      return ok(presentForStaff(undone.comment));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/{id}/dismiss-reports',
+      summary: 'Say that the reports of a comment are unfounded; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      answer: adminComment,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, staff, c }) => {
+      const dismissed = await dismissReports(deps.db(), { id, ...by(deps, staff) });
+      if (dismissed.comment === undefined) return fail(NOT_FOUND);
+      if (dismissed.outcome === 'done') {
+        await refreshCommentStats(deps.db());
+        return ok(presentForStaff(dismissed.comment));
+      }
+      const who = dismissed.comment.reportsDismissed?.by;
+      return conflict(
+        c,
+        who === undefined ? 'Nobody has reported this comment' : `Already looked at by ${who}`,
+        dismissed,
+      );
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/decisions',
+      summary: 'Decide about up to fifty comments; each has an outcome of its own',
+      tag,
+      access,
+      body: bulkDecision,
+      answer: bulkResult,
+    },
+    async ({ body, staff }) => {
+      const { ids, decision, isReversal } = body;
+      const decided = await decide(deps.db(), { ids, decision, isReversal, ...by(deps, staff) });
+      await refreshAfter(deps, [...decided.values()], { decision, isReversal });
+      return ok({ results: presentOutcomes(ids, decided) });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/comments/undo',
+      summary: "Take one's own last decisions about up to fifty comments back, within ten seconds",
+      tag,
+      access,
+      body: bulkUndo,
+      answer: bulkResult,
+    },
+    async ({ body, staff }) => {
+      const undone = await undoDecisions(deps.db(), { ids: body.ids, ...by(deps, staff) });
+      await refreshAfter(deps, [...undone.values()]);
+      return ok({ results: presentOutcomes(body.ids, undone) });
+    },
+  );
+}
+
+const by = (deps: Deps, moderator: StaffMember) => ({ moderator, now: deps.clock.now(), newId: () => deps.randomId() });
+
+const alreadyDecided = ({ isApproved, moderatedBy }: AdminComment): string =>
+  `Already ${isApproved ? 'approved' : 'rejected'} by ${moderatedBy ?? 'another moderator'}`;
+
+const oneOf = (outcomes: ReadonlyMap<string, Outcome>, id: string): Outcome =>
+  outcomes.get(id) ?? { outcome: 'missing' };
+
+async function decideOne(
+  deps: Deps,
+  {
+    id,
+    decision,
+    isReversal = false,
+    staff,
+  }: { id: string; decision: Decision; isReversal?: boolean; staff: StaffMember },
+): Promise<Outcome> {
+  const decided = oneOf(await decide(deps.db(), { ids: [id], decision, isReversal, ...by(deps, staff) }), id);
+  await refreshAfter(deps, [decided], { decision, isReversal });
+  return decided;
+}
+
+/**
+ * What articles show of their comments, once an article, and the desk's numbers. Refusing a pending
+ * comment changes no article.
+ */
+async function refreshAfter(
+  deps: Deps,
+  outcomes: readonly Outcome[],
+  asked?: { decision: Decision; isReversal: boolean },
+): Promise<void> {
+  const done = outcomes.flatMap((one) => (one.outcome === 'done' ? [one.comment] : []));
+  if (done.length === 0) return;
+  const isOfPendingOnly = asked?.decision === 'reject' && !asked.isReversal;
+  const articleIds = isOfPendingOnly ? [] : [...new Set(done.map(({ articleId }) => articleId))];
+  await Promise.all([
+    refreshCommentStats(deps.db()),
+    ...articleIds.map((articleId) => refreshAfterCommentChange(articleId, deps.db())),
+  ]);
+}
+
+const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, Outcome>): BulkOutcome[] =>
+  ids.map((id) => {
+    const { outcome, comment } = oneOf(outcomes, id);
+    return { id, outcome, ...(comment === undefined ? {} : { comment: presentForStaff(comment) }) };
+  });
+
+/** 409 carries the comment as it is: the card shows who decided what. */
+function conflict(c: ApiContext, message: string, { comment }: Outcome): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json({ message, comment: comment === undefined ? null : presentForStaff(comment) }, 409);
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import {
+  adminMessage,
+  messageChange,
+  messageCounts,
+  messageQuery,
+  messagesChange,
+  messageSearch,
+} from '@first-show/domain/contact/message-desk.schema';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+import {
+  countMessages,
+  deleteMessage,
+  listMessages,
+  restoreMessage,
+  searchMessages,
+  setMessagesStatus,
+  setMessageStatus,
+} from '../../features/contact/inbox.repo.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'inbox';
+const params = z.object({ id: idParam });
+
+/**
+ * The editors' inbox: what readers wrote on the contact page. Personal: every answer is
+ * `private, no-store`.
+ */
+export function registerInbox(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/messages',
+      summary: 'Messages, newest first',
+      tag,
+      access,
+      query: messageQuery,
+      answer: z.array(adminMessage),
+    },
+    async ({ query }) => {
+      const isKnown = query.after === undefined || isDocumentId(query.after);
+      const found = isKnown ? await listMessages(deps.db(), query) : null;
+      if (found !== null) return ok(found);
+      const message = 'after names nothing in this list';
+      return fail({ status: 400, message, issues: [{ path: 'after', message }] });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/messages/counts',
+      summary: 'How many messages are in each state',
+      tag,
+      access,
+      answer: messageCounts,
+    },
+    async () => ok(await countMessages(deps.db(), deps.clock.now())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/messages/search',
+      isLogged: false,
+      summary: 'Messages with a text in name, address, subject or message, among the newest',
+      tag,
+      access,
+      body: messageSearch,
+      answer: z.array(adminMessage),
+    },
+    async ({ body }) => ok(await searchMessages(deps.db(), body)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/messages/status',
+      summary: 'Put several messages into a state',
+      tag,
+      access,
+      body: messagesChange,
+      answer: z.array(adminMessage),
+    },
+    async ({ body, staff }) => {
+      const ids = body.ids.filter(isDocumentId);
+      if (ids.length === 0) return ok([]);
+      return ok(await setMessagesStatus(deps.db(), ids, { status: body.status, by: staff, now: deps.clock.now() }));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/admin/messages/{id}',
+      summary: 'Put a message into a state',
+      tag,
+      access,
+      params,
+      body: messageChange,
+      answer: adminMessage,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, staff, c }) => {
+      const set = await setMessageStatus(deps.db(), id, { ...body, by: staff, now: deps.clock.now() });
+      if (set.outcome === 'missing') return fail(NOT_FOUND);
+      if (set.outcome === 'set') return ok(set.message);
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ message: 'Someone else changed this message in the meantime', current: set.message }, 409);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/admin/messages/{id}',
+      summary: 'Delete a message; it can be undone for ten seconds',
+      tag,
+      access,
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id }, staff }) =>
+      (await deleteMessage(deps.db(), { id, by: staff, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/messages/{id}/undo',
+      summary: 'Bring a deleted message back, within ten seconds',
+      tag,
+      access,
+      params,
+      answer: adminMessage,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const restored = await restoreMessage(deps.db(), id);
+      return restored === null ? fail(NOT_FOUND) : ok(restored);
+    },
+  );
+}

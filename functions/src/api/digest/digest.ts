@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { ok } from '@first-show/domain/core/result';
+import { paths } from '@first-show/domain/core/paths';
+import { digestPreview, digestRun, digestRunsQuery } from '@first-show/domain/digest/digest.schema';
+import { digestMail } from '@first-show/domain/digest/digest-mail';
+import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { siteOrigin } from '../../http/origin.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { readSubscriberCounts } from '../../lib/desk-counts.ts';
+import { listDigests, storiesOfTheDay } from '../../features/digest/digests.repo.ts';
+
+const access = { right: 'content' } as const;
+const tag = 'digest';
+
+export function registerDigest(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/digest/preview',
+      summary: 'The digest as it would go out now, and to how many',
+      tag,
+      access,
+      answer: digestPreview,
+    },
+    async ({ request }) => {
+      const now = deps.clock.now();
+      const [stories, films, { totalSubscribers: recipients }] = await Promise.all([
+        storiesOfTheDay(deps.db(), now),
+        boxOfficeEntries(deps.db()),
+        readSubscriberCounts(deps.db(), now),
+      ]);
+      if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });
+      const origin = siteOrigin(request, deps.config);
+      // Nobody's own link: the page says that it unsubscribes no one.
+      const letter = digestMail({ stories, films, origin, unsubscribeUrl: `${origin}${paths.unsubscribe}`, now });
+      return ok({ ...letter, recipients, stories: stories.length });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/digests',
+      summary: 'The last digests, newest first',
+      tag,
+      access,
+      query: digestRunsQuery,
+      answer: z.array(digestRun),
+    },
+    async ({ query }) => ok(await listDigests(deps.db(), query.limit)),
+  );
+}

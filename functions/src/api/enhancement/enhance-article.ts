@@ -1,0 +1,44 @@
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { ok, type Result } from '@first-show/domain/core/result';
+import { changeArticle } from '../../features/articles/write-articles.ts';
+import { chosenProvider } from '../../features/enhancement/choose-provider.ts';
+import { enhanceArticle, type EnhancementPorts } from '../../features/enhancement/enhance.ts';
+import { isConfigured, readEnhancementSettings } from '../../features/enhancement/settings.ts';
+import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
+import { refreshBeforeAnswer } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+
+/**
+ * Whether new drafts are enhanced: the embedded provider always can, a model service where it is
+ * described whole.
+ */
+export function isEnhancementOn(): boolean {
+  try {
+    return isConfigured(readEnhancementSettings());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What enhancement needs of the others: a provider, the films of the chart, and the articles' own
+ * way to change one.
+ */
+export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
+  provider: chosenProvider(deps),
+  films: () => boxOfficeEntries(deps.db()),
+  change: async (input) => {
+    const changed = await changeArticle(deps.db(), { ...input, now: deps.clock.now(), kind: 'enhance' });
+    if (changed.outcome === 'changed') await refreshBeforeAnswer(deps, [input.id]);
+    return changed;
+  },
+});
+
+/**
+ * Enhances an article as its own call does. Answers the article as it is then, or why nothing came
+ * of it.
+ */
+export async function enhanceForEditor(deps: Deps, input: { id: string; by: string }): Promise<Result<ArticleDoc>> {
+  const enhanced = await enhanceArticle(deps, enhancementPorts(deps), input);
+  return enhanced.ok ? ok(enhanced.value.article) : enhanced;
+}

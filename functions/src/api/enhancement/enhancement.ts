@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Article, ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import {
+  enhancedArticle,
+  proposal,
+  proposalDecision,
+  proposals,
+  type EnhancedArticle,
+  type Proposal,
+} from '@first-show/domain/enhancement/enhancement.schema';
+import { enhancementPorts } from './enhance-article.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { decideProposal, enhanceArticle, type EnhancementPorts } from '../../features/enhancement/enhance.ts';
+import {
+  keepOpenMark,
+  listProposals,
+  loadArticle,
+  loadProposal,
+  settled,
+} from '../../features/enhancement/proposals.repo.ts';
+
+const common = { tag: 'enhancement', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+const oneProposal = params.extend({ proposalId: idParam });
+
+/** `ports`: of tests; production composes its own. */
+export function registerEnhancement(
+  app: ApiApp,
+  deps: Deps,
+  ports: () => EnhancementPorts = () => enhancementPorts(deps),
+): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/articles/{id}/enhance',
+      summary: 'Propose better words for an article; on a draft the empty fields are filled at once',
+      params,
+      answer: enhancedArticle,
+      errors: [404, 409, 429, 502],
+    },
+    async ({ params: { id }, staff }) => {
+      const enhanced = await enhanceArticle(deps, ports(), { id, by: staff.displayName });
+      if (!enhanced.ok) {
+        const { reason, ...failure } = enhanced.error;
+        if (reason !== 'missing' && reason !== 'busy' && reason !== 'nothing')
+          deps.log.warn('an enhancement failed', { id, reason });
+        return fail<Failure>(failure);
+      }
+      return ok(present(enhanced.value));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/proposals',
+      summary: 'Proposals for an article, newest first; the newest 20 are kept',
+      params,
+      answer: proposals,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const [article, found] = await Promise.all([loadArticle(deps.db(), id), listProposals(deps.db(), id)]);
+      if (article === null) return fail(NOT_FOUND);
+      const list = found.map((one) => settled(one, article));
+      await keepOpenMark(deps.db(), id, list);
+      return ok({ proposals: list });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/proposals/{proposalId}',
+      summary: 'One proposal beside the article as it is now',
+      params: oneProposal,
+      answer: proposal,
+      errors: [404],
+    },
+    async ({ params: { id, proposalId } }) => {
+      const [article, found] = await Promise.all([loadArticle(deps.db(), id), loadProposal(deps.db(), id, proposalId)]);
+      return article === null || found === null ? fail(NOT_FOUND) : ok(settled(found, article));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/articles/{id}/proposals/{proposalId}/decide',
+      summary: 'Accept or reject fields of a proposal, based on a revision',
+      params: oneProposal,
+      body: proposalDecision,
+      answer: enhancedArticle,
+      errors: [404, 409],
+    },
+    async ({ params: { id, proposalId }, body, staff, c }): Promise<Result<EnhancedArticle> | Response> => {
+      const decided = await decideProposal(deps, ports(), { id, proposalId, decision: body, by: staff.displayName });
+      if (decided.outcome === 'missing') return fail(NOT_FOUND);
+      if (decided.outcome === 'refused') return fail(decided.failure);
+      if (decided.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json(
+          { message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) },
+          409,
+        );
+      }
+      return ok(present(decided));
+    },
+  );
+}
+
+/** The article without what only ranking needs. */
+function presentArticle(doc: ArticleDoc): Article {
+  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
+  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
+}
+
+const present = ({ article, proposal: made }: { article: ArticleDoc; proposal: Proposal }): EnhancedArticle => ({
+  ...presentArticle(article),
+  proposal: made,
+});

@@ -1,0 +1,44 @@
+import { followerSettings, futureCountAt, newFollowers } from '@first-show/domain/followers/followers.schema';
+import { fail, ok } from '@first-show/domain/core/result';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { refreshAfterFollowersChange } from '../../http/refresh.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { loadFollowers, saveFollowers } from '../../features/followers/followers.repo.ts';
+
+const common = { tag: 'followers', access: { right: 'content' }, path: '/api/admin/followers' } as const;
+
+export function registerFollowers(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    { ...common, method: 'get', summary: 'Follower counts of the profiles, with their days', answer: followerSettings },
+    async () => ok(await loadFollowers(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'put',
+      summary: 'Set the follower counts of the profiles',
+      body: newFollowers,
+      answer: followerSettings,
+      errors: [409],
+    },
+    async ({ body, staff, c }) => {
+      const future = futureCountAt(body.followers, deps.clock.now());
+      if (future >= 0) {
+        const message = 'The day of a count cannot be in the future';
+        return fail({ status: 400, message, issues: [{ path: `followers.${future}.asOf`, message }] });
+      }
+      const saved = await saveFollowers(deps.db(), { form: body, by: staff.displayName, now: deps.clock.now() });
+      if (saved.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ message: 'Somebody else changed the counts meanwhile', current: saved.settings }, 409);
+      }
+      await refreshAfterFollowersChange(deps.db());
+      return ok(saved.settings);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import { findIdeas, type SearchInterest } from '@first-show/domain/ideas/find-ideas';
+import { articleIdea, type ArticleIdea } from '@first-show/domain/ideas/idea.schema';
+import { loadCategory } from '../../features/categories/categories.repo.ts';
+import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
+import { searchInterests } from './search-interests.ts';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { createPageCache } from '../../lib/page-cache.ts';
+import { filmCoverage, recentStories } from '../../features/ideas/ideas.repo.ts';
+
+/**
+ * Editors who look at the same category share the reading; a story published a moment ago may wait
+ * this long.
+ */
+const KEPT_MS = 60_000;
+const CATEGORIES_KEPT = 50;
+
+export function registerIdeas(app: ApiApp, deps: Deps): void {
+  const rules = { maxEntries: CATEGORIES_KEPT, maxAgeMs: () => KEPT_MS, nowMs: () => deps.clock.now().getTime() };
+  const cache = createPageCache<ArticleIdea[]>(rules);
+  // The same for every category.
+  const searched = createPageCache<SearchInterest[]>(rules);
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/article-ideas/{category}',
+      summary: 'What a category could write about, each with its evidence',
+      tag: 'ideas',
+      access: { right: 'content' },
+      params: z.object({ category: z.string().min(1).max(200) }),
+      answer: z.array(articleIdea),
+      errors: [404],
+    },
+    async ({ params }) => {
+      const category = await loadCategory(deps.db(), params.category);
+      if (category === null) return fail(NOT_FOUND);
+      const ideas = await cache.get(category.id, async () => {
+        const now = deps.clock.now();
+        const [recent, films, searches] = await Promise.all([
+          recentStories(deps.db(), category.id, now),
+          boxOfficeEntries(deps.db()),
+          searched.get('all', () => searchInterests(deps)),
+        ]);
+        return findIdeas({ category, ...recent, films, searches, ...(await filmCoverage(deps.db(), films, now)), now });
+      });
+      return ok(ideas);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { risingSearches } from '@first-show/domain/analytics/search-counts';
+import type { SearchInterest } from '@first-show/domain/ideas/find-ideas';
+import { readSearchDays } from '../../features/analytics/search-counts.repo.ts';
+import { coverageOf } from '../../features/search/search.ts';
+import { publishedCards } from '../../lib/article-card.ts';
+import type { Deps } from '../../lib/deps.ts';
+
+const RISING = 8;
+/** Stories that are looked for behind a search: who finds more is well served. */
+const COVERED_BY = 3;
+
+/** What is searched for more and more, with the stories that it finds. At most 125 reads. */
+export async function searchInterests(deps: Deps): Promise<SearchInterest[]> {
+  const db = deps.db();
+  const rising = risingSearches(await readSearchDays(db, deps.clock.now()), RISING);
+  return Promise.all(
+    rising.map(async (search) => {
+      const { articleIds, hasMore } = await coverageOf(db, search.text, COVERED_BY);
+      return { ...search, stories: await publishedCards(db, articleIds), hasMore };
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
+import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
+import { paths } from '@first-show/domain/core/paths';
+import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { mailOrigin } from '../../http/origin.ts';
+import { readerOf } from '../../http/visitor.ts';
+import { acceptedSecrets } from '../../lib/config.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { subscriberOf } from '../../lib/unsubscribe.ts';
+import { confirmerOf } from '../../features/newsletter/confirm-link.ts';
+import { confirmLetter, unsubscribeLetter } from '../../features/newsletter/letters.ts';
+import {
+  confirmSubscription,
+  requestSubscription,
+  requestUnsubscribeLink,
+  subscriberId,
+  unsubscribe,
+} from '../../features/newsletter/newsletter.repo.ts';
+
+const tag = 'newsletter';
+const answer = z.object({ message: z.string() });
+/** The same whether the address was known: an answer that differs would tell who reads us. */
+const SUBSCRIBED = `Success! ${SUBSCRIBED_TEXT}`;
+const LINK_SENT = 'If this address gets our newsletter, we have just sent it a link to unsubscribe.';
+const CONFIRMED = 'Thank you. Your subscription is confirmed.';
+const UNSUBSCRIBED = 'You have been unsubscribed from our newsletter.';
+
+const tokenQuery = z.object({ token: z.string().max(300) });
+const LINK_INVALID: Failure = {
+  status: 400,
+  message: 'This link is not valid',
+  issues: [{ path: 'token', message: 'This link is not valid' }],
+};
+const LINK_EXPIRED: Failure = { status: 410, message: 'This link is no longer valid. Please subscribe again.' };
+
+export function registerNewsletter(app: ApiApp, deps: Deps): void {
+  const addressed = (email: string, request: Request) => ({
+    email,
+    subscriberId: subscriberId(email),
+    origin: mailOrigin(request, deps.config),
+    secret: deps.config.signingSecret,
+  });
+  /**
+   * Links are opened in browsers, and by mail scanners: opening one only leads to the page that
+   * asks.
+   */
+  const leadToPage = (c: ApiContext, page: string, token: string): Response => {
+    c.header('Cache-Control', 'private, no-store');
+    return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
+  };
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/newsletter/subscribe',
+      summary: 'Ask to subscribe an address, which gets a link to confirm it',
+      tag,
+      access: 'reader',
+      body: newsletterEmail,
+      answer,
+      errors: [409, 429],
+    },
+    async ({ body: { email }, c, request }) => {
+      const reader = readerOf(c, deps);
+      const attempt = {
+        key: c.req.header('idempotency-key'),
+        scope: 'subscribe',
+        readerId: reader.readerId,
+        body: { email },
+      };
+      const work = async (mailId: string) => {
+        const now = deps.clock.now();
+        const letter = confirmLetter({ ...addressed(email, request), now });
+        await requestSubscription(deps.db(), { email, letter, mailId, now });
+        return ok({ message: SUBSCRIBED });
+      };
+      return once(deps, attempt, work, () => takePoint(deps, 'newsletter', reader));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'delete',
+      path: '/api/newsletter/unsubscribe',
+      summary: 'Send an address the link that unsubscribes it',
+      tag,
+      access: 'reader',
+      body: newsletterEmail,
+      answer,
+      errors: [429],
+    },
+    async ({ body: { email }, c, request }) => {
+      const refused = await takePoint(deps, 'newsletter', readerOf(c, deps));
+      if (refused !== null) return fail(refused);
+      const now = deps.clock.now();
+      const letter = unsubscribeLetter({ ...addressed(email, request), now });
+      await requestUnsubscribeLink(deps.db(), { email, letter, mailId: deps.randomId(20), now });
+      return ok({ message: LINK_SENT });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/newsletter/confirm',
+      summary: 'Leads to the page that asks before it confirms',
+      tag,
+      access: 'public',
+      cache: 'private',
+      query: tokenQuery,
+    },
+    ({ query, c }) => leadToPage(c, paths.confirmSubscription, query.token),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/newsletter/confirm',
+      summary: 'Confirm a subscription by the signed link of its first letter',
+      tag,
+      access: 'public',
+      query: tokenQuery,
+      answer,
+      errors: [410],
+    },
+    async ({ query }) => {
+      const id = confirmerOf(query.token, acceptedSecrets(deps.config));
+      if (id === null) return fail(LINK_INVALID);
+      const isConfirmed = await confirmSubscription(deps.db(), { id, now: deps.clock.now() });
+      return isConfirmed ? ok({ message: CONFIRMED }) : fail(LINK_EXPIRED);
+    },
+  );
+
+  // A mail program that knows no RFC 8058 opens the address of the header in a browser: the page
+  // asks before anything happens.
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/newsletter/one-click',
+      summary: 'Leads to the page that asks before it unsubscribes',
+      tag,
+      access: 'public',
+      cache: 'private',
+      query: tokenQuery,
+    },
+    ({ query, c }) => leadToPage(c, paths.unsubscribe, query.token),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/newsletter/one-click',
+      summary: 'Unsubscribe by the signed link of a mail (RFC 8058)',
+      tag,
+      access: 'public',
+      acceptsForm: true,
+      query: tokenQuery,
+      answer,
+    },
+    async ({ query }) => {
+      const id = subscriberOf(query.token, acceptedSecrets(deps.config));
+      if (id === null) return fail(LINK_INVALID);
+      await unsubscribe(deps.db(), { id, now: deps.clock.now() });
+      return ok({ message: UNSUBSCRIBED });
+    },
+  );
+}

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { fail, ok } from '@first-show/domain/core/result';
+import {
+  adminSubscriber,
+  erasure,
+  erasureReport,
+  subscriberCounts,
+  subscriberQuery,
+  subscriberSearch,
+  subscriberStatus,
+  type SubscriberStatus,
+} from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { PERSONAL_DATA_ACTIONS } from '@first-show/domain/staff/desk-log.schema';
+import { eraseAddress } from './erase-address.ts';
+import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { StaffMember } from '../../http/staff.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { writeDeskLog } from '../../lib/desk-log.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+import { subscriberId, unsubscribe } from '../../features/newsletter/newsletter.repo.ts';
+import { csvHead, csvOf } from '../../features/newsletter/subscribers-csv.ts';
+import {
+  countSubscribers,
+  eachBatch,
+  listSubscribers,
+  loadSubscriber,
+} from '../../features/newsletter/subscribers.repo.ts';
+
+/**
+ * Where an erasure goes on, as it was answered: the path of a document, or `null` before the
+ * search.
+ */
+const erasurePlace = z.object({
+  pass: z.number().int().min(1),
+  known: z.number().int().min(0),
+  after: z
+    .string()
+    .refine((path) => path.split('/').length % 2 === 0 && path.split('/').every(isDocumentId))
+    .nullable(),
+});
+const erasureCall = erasure.extend({ from: erasurePlace.nullable().default(null) });
+const erasureAnswer = erasureReport.extend({
+  /** Documents that this call has searched. */
+  searched: z.number().int(),
+  /** Not `null`: call again with it as `from`. The counts are those of one call. */
+  next: erasurePlace.nullable(),
+});
+
+const access = { right: 'content' } as const;
+const tag = 'subscribers';
+const params = z.object({ id: idParam });
+const unknownAfter = {
+  status: 400 as const,
+  message: 'after names nothing in this list',
+  issues: [{ path: 'after', message: 'after names nothing in this list' }],
+};
+
+/**
+ * The desk's calls for subscribers. Addresses are personal: they stand in no address of a call, in
+ * no log, and in no cache.
+ */
+export function registerSubscribers(app: ApiApp, deps: Deps): void {
+  const list = async (page: { q?: string; status: SubscriberStatus; limit: number; after?: string }) => {
+    const isKnown = page.after === undefined || isDocumentId(page.after);
+    const found = isKnown ? await listSubscribers(deps.db(), page) : null;
+    return found === null ? fail(unknownAfter) : ok(found);
+  };
+
+  const note = ({ uid, displayName }: StaffMember, action: string, details: string[]) =>
+    writeDeskLog(deps.db(), {
+      id: deps.randomId(20),
+      at: deps.clock.now().toISOString(),
+      uid,
+      by: displayName,
+      action,
+      call: tag,
+      subject: null,
+      subjectId: null,
+      details,
+    });
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/subscribers',
+      summary: 'Subscribers, newest first',
+      tag,
+      access,
+      query: subscriberQuery,
+      answer: z.array(adminSubscriber),
+    },
+    ({ query }) => list(query),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/subscribers/search',
+      summary: 'Subscribers whose address begins with a text',
+      tag,
+      isLogged: false,
+      access,
+      body: subscriberSearch,
+      answer: z.array(adminSubscriber),
+    },
+    ({ body }) => list(body),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/subscribers/counts',
+      summary: 'How many there are',
+      tag,
+      access,
+      answer: subscriberCounts,
+    },
+    async () => ok(await countSubscribers(deps.db(), deps.clock.now())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/subscribers/export',
+      summary: 'Subscribers as CSV, safe to open in a spreadsheet',
+      tag,
+      // Everybody's addresses in one file: administrators alone.
+      access: { right: 'staff' },
+      query: z.object({ status: subscriberStatus.default('active') }),
+    },
+    async ({ query, c, staff }) => {
+      // Before the file: whoever breaks the download off has addresses all the same.
+      await note(staff, PERSONAL_DATA_ACTIONS.export, [query.status]);
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      c.header('Content-Type', 'text/csv; charset=UTF-8');
+      c.header('Content-Disposition', `attachment; filename="subscribers-${query.status}-${day}.csv"`);
+      c.header('Cache-Control', 'private, no-store');
+      return c.body(csvStream(deps, query.status), 200);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/subscribers/{id}/unsubscribe',
+      summary: 'End a subscription for somebody who asked for it',
+      tag,
+      access,
+      params,
+      answer: adminSubscriber,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      await unsubscribe(deps.db(), { id, now: deps.clock.now() });
+      const found = await loadSubscriber(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/subscribers/{id}/erase',
+      summary:
+        'Erase what the site keeps of an address, or count what that would be; in several calls, until `next` is null',
+      tag,
+      access,
+      params,
+      body: erasureCall,
+      answer: erasureAnswer,
+      isLogged: false,
+    },
+    async ({ params: { id }, body: { email, isDryRun, from }, staff }) => {
+      if (subscriberId(email) !== id) {
+        const message = 'This is not the address of this subscription';
+        return fail({ status: 400, message, issues: [{ path: 'email', message }] });
+      }
+      // One line an erasure, however many calls it takes, and none of whom it is.
+      if (!isDryRun && from === null) await note(staff, PERSONAL_DATA_ACTIONS.eraseAddress, []);
+      const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
+      const { comments, messages, subscriptions, mails } = counts;
+      const others =
+        Object.values(counts).reduce((sum, count) => sum + count, 0) - comments - messages - subscriptions - mails;
+      return ok({ comments, messages, subscriptions, mails, others, isStaff: staffAccounts > 0, searched, next });
+    },
+  );
+}
+
+/** Read as fast as it is fetched: a batch is asked for when the one before has gone out. */
+function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const batches = eachBatch(deps.db(), status);
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvHead)),
+    async pull(controller) {
+      try {
+        const next = await batches.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(encoder.encode(csvOf(next.value)));
+      } catch (error) {
+        // The head has gone out with 200: only a broken stream can say that the list is not whole.
+        deps.log.error('export broke off', error, {});
+        controller.error(error);
+      }
+    },
+    cancel: async () => void (await batches.return(undefined)),
+  });
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articleDoc, categoryDoc, writeContent } from '../testing/content.ts';
+import { openTestApp, type TestApp } from '../testing/reader-app.ts';
+import { refreshBeforeAnswer } from '../http/refresh.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp('refresh', () => undefined);
+  await writeContent(test.db, { categories: [categoryDoc('music', 1)], articles: [articleDoc('a')] });
+});
+afterAll(() => test.close());
+
+const changedAt = async () => (await test.db.doc('system/deskChanges').get()).get('articles') as unknown;
+
+it('notes the change before the answer and leaves lists that take longer to the triggers', async () => {
+  const began = performance.now();
+  await refreshBeforeAnswer({ ...test.deps, listsWaitMs: 0 }, ['a']);
+  const hasHome = (await test.db.doc('rollups/home').get()).exists;
+  expect([hasHome, await changedAt()]).toEqual([false, expect.anything()]);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+it('waits for the lists where they are ready in time', async () => {
+  await refreshBeforeAnswer({ ...test.deps, listsWaitMs: 20_000 }, ['a']);
+  expect((await test.db.doc('rollups/home').get()).get('latest')).toMatchObject([{ id: 'a' }]);
+});

@@ -1,0 +1,16 @@
+import { collections } from '@first-show/domain/core/collections';
+import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
+import type { Deps } from '../../lib/deps.ts';
+
+/**
+ * Whom an article is from, sentence by sentence: empty for what no source brought, `null` for an
+ * unknown article. Two reads in one call.
+ */
+export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance | null> {
+  const db = deps.db();
+  const refs = [collections.articles, collections.articleDesk].map((name) => db.collection(name).doc(articleId));
+  const [article, found] = await db.getAll(...refs, { fieldMask: ['credits', 'provenance'] });
+  if (article?.exists !== true) return null;
+  const note = found?.data() as Partial<StoryDeskNote> | undefined;
+  return { credits: note?.credits ?? [], provenance: note?.provenance ?? [] };
+}

@@ -1,0 +1,355 @@
+import { z } from 'zod';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { articleProvenance } from '@first-show/domain/scraping/credit.schema';
+import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
+import {
+  scrapeJob,
+  scrapeStarted,
+  scrapingStatus,
+  type ScrapingStatus,
+} from '@first-show/domain/scraping/scrape-job.schema';
+import {
+  newSource,
+  source,
+  sourcePreview,
+  sourceProblem,
+  suggestedSource,
+  type NewSource,
+  type Source,
+} from '@first-show/domain/scraping/source.schema';
+import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
+import { suggestedSources } from '@first-show/domain/scraping/suggested-sources';
+import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { isEnhancementOn } from '../enhancement/enhance-article.ts';
+import { previewOf } from './preview-source.ts';
+import { provenanceOf } from './provenance.ts';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { TRUSTED_DAYS } from '../../lib/trust.ts';
+import { patchOf } from '../../lib/partial.ts';
+import { addressProblem } from '../../lib/safe-fetch.ts';
+import { createRun, listRuns, readLease } from '../../features/scraping/scrape-jobs.repo.ts';
+import {
+  changeSource,
+  createSource,
+  deleteSource,
+  listSources,
+  loadSource,
+  restoreSource,
+  resumeSource,
+  type SourceSaved,
+} from '../../features/scraping/sources.repo.ts';
+
+const common = { tag: 'scraping', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
+
+/**
+ * The editors' calls for sources and runs. A run itself is the work of `runScrape`, on the document
+ * that is created here.
+ */
+export function registerScraping(app: ApiApp, deps: Deps): void {
+  registerRuns(app, deps);
+  registerSources(app, deps);
+  registerSourceActions(app, deps);
+}
+
+function registerRuns(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/scrape-now',
+      summary: 'Read all active sources now',
+      status: 202,
+      answer: scrapeStarted,
+      errors: [409],
+    },
+    async ({ staff, c }) => {
+      const run = await createRun(deps.db(), {
+        id: deps.randomId(),
+        trigger: 'person',
+        startedBy: staff.displayName,
+        now: deps.clock.now(),
+      });
+      if (run.outcome === 'created') return ok({ jobId: run.job.id });
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ message: 'Scraping is already running', jobId: run.jobId }, 409);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/scrape-jobs',
+      summary: 'Runs, newest first',
+      query: z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20) }),
+      answer: z.array(scrapeJob),
+    },
+    async ({ query }) => ok(await listRuns(deps.db(), query.limit)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/scraping/status',
+      summary: 'Next and last run, and how the sources are',
+      answer: scrapingStatus,
+    },
+    async () => {
+      const now = deps.clock.now();
+      const [sources, [lastRun = null], lease] = await Promise.all([
+        listSources(deps.db()),
+        listRuns(deps.db(), 1),
+        readLease(deps.db(), now),
+      ]);
+      return ok({
+        nextRunAt: nextScrapeAt(now).toISOString(),
+        lastRun,
+        lease,
+        sources,
+        activeSources: sources.filter(({ isActive, health }) => isActive && health.pausedAt === null).length,
+        isEnhancementOn: isEnhancementOn(),
+        alerts: alertsOf(sources),
+      });
+    },
+  );
+}
+
+function alertsOf(sources: readonly Source[]): ScrapingStatus['alerts'] {
+  const paused = sources.flatMap(({ id, name, health }) =>
+    health.pausedAt === null
+      ? []
+      : [
+          {
+            sourceId: id,
+            at: health.pausedAt,
+            text: `${name} is paused after ${health.failuresInARow} failures in a row: ${health.lastStatus ?? 'no reason is known'}`,
+          },
+        ],
+  );
+  return paused.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function registerSources(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/sources',
+      summary: 'All sources with their health, by name',
+      answer: z.array(source),
+    },
+    async () => ok(await listSources(deps.db())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/sources/suggestions',
+      summary: 'Public feeds that nobody has switched on',
+      answer: z.array(suggestedSource),
+    },
+    async () => {
+      const known = new Set((await listSources(deps.db())).map(({ url }) => url));
+      return ok(suggestedSources.map((one) => ({ ...one, isAdded: known.has(one.url) })));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/sources',
+      summary: 'Add a source',
+      body: newSource,
+      status: 201,
+      answer: source,
+      errors: [409],
+    },
+    async ({ body, staff }) => {
+      const form = await checkedForm(deps, body);
+      if (!form.ok) return form;
+      const saved = await createSource(deps.db(), {
+        id: deps.randomId(),
+        form: form.value,
+        by: staff.displayName,
+        now: deps.clock.now(),
+      });
+      return answerSaved(saved);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'patch',
+      path: '/api/admin/sources/{id}',
+      summary: 'Change a source, based on a revision',
+      params,
+      body: patchOf(newSource),
+      answer: source,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body: { revision, changes }, c }) => {
+      const before = await loadSource(deps.db(), id);
+      if (before === null) return fail(NOT_FOUND);
+      // What the fields say only together is judged on what the source would become.
+      const checked = await checkedForm(deps, { ...before, ...changes });
+      if (!checked.ok) return checked;
+      if (changes.categoryId !== undefined) changes.categoryId = checked.value.categoryId;
+      const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now() });
+      if (saved.outcome === 'stale') return stale(c, saved.source);
+      return answerSaved(saved);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'delete',
+      path: '/api/admin/sources/{id}',
+      summary: 'Delete a source; its articles stay, and it can be undone for ten seconds',
+      params,
+      status: 204,
+      errors: [404],
+    },
+    async ({ params: { id } }) =>
+      (await deleteSource(deps.db(), { id, now: deps.clock.now() })) ? ok(undefined) : fail(NOT_FOUND),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/sources/{id}/undo',
+      summary: 'Bring a deleted source back, within ten seconds',
+      params,
+      answer: source,
+      errors: [404],
+    },
+    async ({ params: { id } }) =>
+      (await restoreSource(deps.db(), id)) ? found(await loadSource(deps.db(), id)) : fail(NOT_FOUND),
+  );
+}
+
+function registerSourceActions(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/sources/{id}/resume',
+      summary: 'End the pause of a source that failed, and its rest',
+      params,
+      answer: source,
+      errors: [404],
+    },
+    async ({ params: { id } }) => found(await resumeSource(deps.db(), id)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/sources/preview',
+      summary: 'What would come in from a source now; nothing is written',
+      isLogged: false,
+      body: newSource,
+      answer: sourcePreview,
+      errors: [429],
+    },
+    async ({ body, staff }) => {
+      const form = await checkedForm(deps, body);
+      if (!form.ok) return form;
+      // Each asks a stranger's server in our name.
+      const refused = await takePoint(deps, 'sourcePreview', {
+        readerId: staff.uid,
+        activeDays: TRUSTED_DAYS,
+        isNew: false,
+        address: null,
+      });
+      if (refused !== null) return fail(refused);
+      return ok(await previewOf(deps, { ...form.value, id: 'preview', etag: null, lastModified: null }));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'get',
+      path: '/api/admin/articles/{id}/provenance',
+      summary: 'Whom an article is from, and which of its sentences',
+      params,
+      answer: articleProvenance,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const provenance = await provenanceOf(deps, id);
+      return provenance === null ? fail(NOT_FOUND) : ok(provenance);
+    },
+  );
+}
+
+/** The form with its category's id; refuses what no run could read. */
+async function checkedForm(deps: Deps, form: NewSource): Promise<Result<NewSource>> {
+  const problem = sourceProblem(form);
+  if (problem !== null) return fail(refusal(problem.path, problem.message));
+  const refused = addressProblem(form.url, deps.config.feedHosts);
+  if (refused !== null) return fail(refusal('url', refused));
+  const categoryId = await categoryIdOf(deps.db(), form.categoryId);
+  return categoryId === null ? fail(refusal('categoryId', 'Please select a category')) : ok({ ...form, categoryId });
+}
+
+function answerSaved(saved: SourceSaved): Result<Source> {
+  switch (saved.outcome) {
+    case 'saved':
+    case 'stale':
+      return ok(saved.source);
+    case 'missing':
+      return fail(NOT_FOUND);
+    case 'taken': {
+      const message = 'Another source has this URL';
+      return fail({ status: 409, message, issues: [{ path: 'url', message }] });
+    }
+    case 'full':
+      return fail({ status: 409, message: `At most ${SOURCES_MAX} sources are allowed` });
+  }
+}
+
+const found = (one: Source | null): Result<Source> => (one === null ? fail(NOT_FOUND) : ok(one));
+
+function stale(c: ApiContext, current: Source): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json({ message: 'Someone else changed this source in the meantime', current }, 409);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { articleCard } from '@first-show/domain/articles/article.schema';
+import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_RESULTS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
+import { ok } from '@first-show/domain/core/result';
+import { cleanLine } from '@first-show/domain/core/text';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { publishedCards } from '../../lib/article-card.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { INDEX_READS_MAX, searchArticleIds } from '../../features/search/search.ts';
+
+const TOO_SHORT = `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} characters`;
+const TOO_LONG = `At most ${SEARCH_MAX_CHARACTERS} characters`;
+
+/** The index, and the cards of what was found. */
+export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
+
+const searchQuery = z.object({
+  q: z
+    .string(TOO_SHORT)
+    .transform(cleanLine)
+    .pipe(
+      z
+        .string()
+        .min(SEARCH_MIN_EXCLUSIVE + 1, TOO_SHORT)
+        .max(SEARCH_MAX_CHARACTERS, TOO_LONG),
+    ),
+});
+
+export function registerSearch(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/search',
+      summary: 'Articles that a text finds, best first, at most 50',
+      tag: 'search',
+      access: 'public',
+      query: searchQuery,
+      answer: z.array(articleCard),
+      reads: { atMost: () => SEARCH_READS_MAX },
+    },
+    // The cards come from the articles themselves: what was unpublished a moment ago is not shown,
+    // whatever the index says.
+    async ({ query }) => ok(await publishedCards(deps.db(), await searchArticleIds(deps.db(), query.q))),
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { site } from '@first-show/domain/core/site';
+import type { Deps } from '../lib/deps.ts';
+import { createFirestoreProbe } from '../lib/firestore-probe.ts';
+import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
+
+const DATABASE_DOWN: Failure = {
+  status: 503,
+  message: 'The database does not answer. Please try again soon.',
+  retryAfterSeconds: 30,
+};
+
+/** What the API says of itself: health and its own description. */
+export function registerService(app: ApiApp, deps: Deps): void {
+  const canReadFirestore = createFirestoreProbe(deps);
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/health',
+      summary: 'Whether the API is up, and which version; with deep=1 also whether it can read Firestore',
+      tag: 'service',
+      access: 'public',
+      cache: 'private',
+      query: z.object({ deep: z.literal('1').optional() }),
+      answer: z.object({ status: z.literal('ok'), version: z.string() }),
+      errors: [503],
+    },
+    async ({ query }) => {
+      if (query.deep !== undefined && !(await canReadFirestore())) return fail(DATABASE_DOWN);
+      return ok({ status: 'ok' as const, version: deps.config.version });
+    },
+  );
+
+  app.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'Firebase ID token',
+  });
+  let description: unknown;
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/openapi.json',
+      summary: 'This description, OpenAPI 3.1',
+      tag: 'service',
+      access: 'public',
+      answer: z.looseObject({}),
+    },
+    ({ c }) => {
+      description ??= app.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: `${site.name} API`, version: deps.config.version },
+        servers: [{ url: '/' }],
+      });
+      return answer(c, { value: description, status: 200, cache: 'public' });
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleHasRight, staffRole, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { openStaffApp } from '../testing/staff-app.ts';
+import { knownPaths } from '../http/endpoint.ts';
+import { registerAll } from './router.ts';
+
+/** Walks every endpoint that is declared for staff: a new one is in here by being declared. */
+const test = openStaffApp('access', registerAll);
+const endpoints = knownPaths(test.app).flatMap(({ access, method, path, takesBody }) =>
+  typeof access === 'object' ? [{ method, path, takesBody, right: access.right }] : [],
+);
+type StaffEndpoint = (typeof endpoints)[number];
+
+/** Tokens that must never open anything, by what is wrong with them. */
+const badTokens = new Map<string, string | null>();
+/** Accounts that sign in well and may nothing: 403. */
+const outsiders = ['claimOnly', 'inactive', 'mismatched', 'noClaim', 'oddClaim'] as const;
+
+beforeAll(async () => {
+  for (const role of staffRole.options) await test.addStaff(role, role);
+  await test.addStaff('claimOnly', 'admin', null);
+  await test.addStaff('inactive', 'admin', { isActive: false });
+  await test.addStaff('mismatched', 'admin', { role: 'moderator' });
+  await test.addStaff('noClaim', null);
+  await test.addStaff('oddClaim', null);
+  await test.auth.setCustomUserClaims('oddClaim', { role: 'owner' });
+
+  await test.addStaff('closed', 'admin');
+  const good = await test.signIn('closed');
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  badTokens.set('no token', null);
+  badTokens.set('garbage', 'garbage');
+  badTokens.set('three parts of garbage', 'a.b.c');
+  badTokens.set('expired', changed(good, { iat: nowSeconds - 7200, exp: nowSeconds - 3600 }));
+  badTokens.set('of another project', changed(good, { aud: 'other', iss: 'https://securetoken.google.com/other' }));
+  badTokens.set('of another issuer', changed(good, { iss: 'https://evil.example/other' }));
+  badTokens.set('of an unknown user', changed(good, { sub: 'nobody', user_id: 'nobody' }));
+  badTokens.set('without a user', changed(good, { sub: '' }));
+
+  await test.addStaff('disabled', 'admin');
+  badTokens.set('of a disabled account', await test.signIn('disabled'));
+  await test.auth.updateUser('disabled', { disabled: true });
+
+  await test.addStaff('signedOut', 'admin', { sessionsValidAfterSeconds: nowSeconds + 60 });
+  badTokens.set('of a session that was signed out', await test.signIn('signedOut'));
+
+  await test.addStaff('revoked', 'admin');
+  const old = await test.signIn('revoked');
+  await test.auth.revokeRefreshTokens('revoked');
+  badTokens.set('revoked', changed(old, { auth_time: nowSeconds - 60 }));
+});
+afterAll(() => test.close());
+
+/**
+ * The emulator does not check signatures, so a token can be rewritten; in production the Admin SDK
+ * refuses that by itself.
+ */
+function changed(token: string, claims: Record<string, unknown>): string {
+  const [header = '', payload = ''] = token.split('.');
+  const old = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  return `${header}.${Buffer.from(JSON.stringify({ ...old, ...claims })).toString('base64url')}.`;
+}
+
+async function call({ method, path, takesBody }: StaffEndpoint, token: string | null): Promise<Response> {
+  return test.app.request(path.replace(/\{\w+\}/g, 'none'), {
+    method,
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(takesBody ? { 'Content-Type': 'application/json' } : {}),
+    },
+    body: takesBody ? '{}' : undefined,
+  });
+}
+
+const nameOf = ({ method, path }: StaffEndpoint): string => `${method} ${path}`;
+
+it('there are staff endpoints to walk, for every right', () => {
+  expect(endpoints.length).toBeGreaterThan(15);
+  const rights = new Set(endpoints.map(({ right }) => right));
+  expect([...rights].sort()).toEqual(['comments', 'content', 'staff', 'stats'] satisfies StaffRight[]);
+});
+it('everything below /api/admin is for staff', () => {
+  const open = knownPaths(test.app).filter(
+    ({ path, access }) => path.startsWith('/api/admin') && typeof access !== 'object',
+  );
+  expect(open.map(({ path }) => path)).toEqual([]);
+});
+
+describe('a bad token is refused with 401 by every staff endpoint', () => {
+  for (const endpoint of endpoints) {
+    it(nameOf(endpoint), async () => {
+      for (const [what, token] of badTokens) {
+        const response = await call(endpoint, token);
+        expect(response.status, what).toBe(401);
+        expect(response.headers.get('cache-control'), what).toBe('private, no-store');
+        expect(response.headers.get('www-authenticate'), what).toBe('Bearer');
+        expect(response.headers.get('set-cookie'), what).toBeNull();
+      }
+    });
+  }
+});
+
+describe('who has no place at the desks is refused with 403 by every staff endpoint', () => {
+  for (const endpoint of endpoints) {
+    it(nameOf(endpoint), async () => {
+      for (const uid of outsiders) {
+        const response = await call(endpoint, await test.signIn(uid));
+        expect(response.status, uid).toBe(403);
+        expect(response.headers.get('cache-control'), uid).toBe('private, no-store');
+      }
+    });
+  }
+});
+
+describe('each role is let in where its rights say so, and nowhere else', () => {
+  for (const endpoint of endpoints) {
+    const allowed = staffRole.options.filter((role) => roleHasRight(role, endpoint.right));
+    it(`${nameOf(endpoint)}: ${allowed.join(', ')}`, async () => {
+      for (const role of staffRole.options) {
+        // A session of its own: one of the endpoints ends them.
+        const response = await call(endpoint, await test.signIn(role));
+        if (mayEnter(role, endpoint)) {
+          expect([401, 403], role).not.toContain(response.status);
+          expect(response.status, role).toBeLessThan(500);
+        } else expect(response.status, role).toBe(403);
+        expect(response.headers.get('cache-control'), role).toBe('private, no-store');
+        expect(response.headers.get('vary') ?? 'Authorization', role).toContain('Authorization');
+        // Sessions are told apart by the second in which they began: the next one may be of the
+        // same.
+        if (endpoint.path === '/api/admin/sign-out') await test.db.doc(`staff/${role}`).update({ endedSessions: [] });
+      }
+    });
+  }
+});
+const mayEnter = (role: StaffRole, endpoint: StaffEndpoint): boolean => roleHasRight(role, endpoint.right);

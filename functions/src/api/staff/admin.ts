@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { adminStats } from '@first-show/domain/analytics/analytics.schema';
+import { dayStats } from '@first-show/domain/analytics/daily-stats';
+import { wholeNumberParam } from '@first-show/domain/core/fields';
+import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { accountsOf } from '../../lib/auth.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { readAdminStats } from '../../features/staff/admin-stats.repo.ts';
+import { deskLog, deskLogQuery } from '@first-show/domain/staff/desk-log.schema';
+import { listDeskLog } from '../../features/staff/desk-log.repo.ts';
+import { readDailyStats } from '../../features/staff/daily-stats.repo.ts';
+import { keepDeskStats } from '../../features/staff/desk-stats.ts';
+import { signOutEverywhere } from '../../features/staff/manage-staff.ts';
+import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
+
+/** Every member of staff, whatever the role. */
+const access = { right: 'stats' } as const;
+const tag = 'staff';
+const DAY_MS = 86_400_000;
+const UNKNOWN_AFTER: Failure = {
+  status: 400,
+  message: 'after names nothing in this list',
+  issues: [{ path: 'after', message: 'after names nothing in this list' }],
+};
+
+export function registerAdmin(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/stats',
+      summary: 'The numbers of both desks',
+      tag,
+      access,
+      answer: adminStats,
+    },
+    async () => ok(await readAdminStats(deps.db(), deps.clock.now())),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/daily-stats',
+      summary: 'Views, comments and new subscribers by day in India, oldest first',
+      tag,
+      access,
+      query: z.object({
+        days: wholeNumberParam('days', { max: DAILY_STATS_DAYS.max }).default(DAILY_STATS_DAYS.default),
+      }),
+      answer: z.array(dayStats),
+    },
+    async ({ query }) => ok(await readDailyStats(deps.db(), { count: query.days, now: deps.clock.now() })),
+  );
+
+  endpoint(
+    app,
+    deps,
+    { method: 'get', path: '/api/admin/me', summary: 'Who is signed in', tag, access, answer: staffMe },
+    ({ staff: { uid, displayName, email, role } }) => ok({ uid, displayName, email, role }),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/sign-out',
+      summary: 'End the session that calls; other sessions of the account go on',
+      tag,
+      access,
+      status: 204,
+    },
+    async ({ staff: { uid, displayName, sessionBeganSeconds = 0 } }) => {
+      await endSession(deps.db(), {
+        uid,
+        displayName,
+        beganSeconds: sessionBeganSeconds,
+        logId: deps.randomId(20),
+        now: deps.clock.now(),
+      });
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/sign-out-everywhere',
+      summary: 'End every session of the own account',
+      tag,
+      access,
+      status: 204,
+    },
+    async ({ staff }) => {
+      const desk = { db: deps.db(), accounts: accountsOf(deps), randomId: deps.randomId, now: deps.clock.now };
+      await signOutEverywhere(desk, staff);
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/log',
+      summary: 'Who did what at the desks, newest first; this week where nothing else is asked for',
+      tag,
+      access: { right: 'staff' },
+      query: deskLogQuery,
+      answer: deskLog,
+    },
+    async ({ query: { days, ...page } }) => {
+      const since = new Date(deps.clock.now().getTime() - days * DAY_MS).toISOString();
+      const found = await listDeskLog(deps.db(), { ...page, since });
+      return found.ok ? found : fail(UNKNOWN_AFTER);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/presence',
+      summary: 'A sign of life of an open desk, and what it looks at',
+      tag,
+      access,
+      body: newPresence,
+      status: 204,
+    },
+    async ({ body: { target }, staff: { uid, displayName } }) => {
+      await writePresence(deps.db(), { uid, displayName, target, at: deps.clock.now().toISOString() });
+      await keepDeskStats(deps.db(), deps.clock.now);
+      return ok(undefined);
+    },
+  );
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { listQuery } from '@first-show/domain/core/fields';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import {
+  invitation,
+  newStaff,
+  passwordReset,
+  staffAccount,
+  staffChanges,
+  type StaffDoc,
+} from '@first-show/domain/staff/staff.schema';
+import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { mailOrigin } from '../../http/origin.ts';
+import { readerOf } from '../../http/visitor.ts';
+import { accountsOf } from '../../lib/auth.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { once } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { patchOf } from '../../lib/partial.ts';
+import {
+  changeMember,
+  inviteAgain,
+  inviteStaff,
+  sendPasswordReset,
+  type StaffDesk,
+} from '../../features/staff/manage-staff.ts';
+import { listStaff, readAccount } from '../../features/staff/staff.repo.ts';
+
+const access = { right: 'staff' } as const;
+const tag = 'staff';
+const params = z.object({ uid: idParam });
+
+const RESET_SENT =
+  'If that is one of our accounts, a letter with a link is on its way. Look into your spam folder, too.';
+const refusals = {
+  stale: 'Someone else changed this account in the meantime',
+  'own-account': 'You cannot disable or demote your own account: another administrator can',
+  'last-admin': 'This is the last active administrator: make somebody else one first',
+} as const;
+
+export function registerStaff(app: ApiApp, deps: Deps): void {
+  const desk = (): StaffDesk => ({
+    db: deps.db(),
+    accounts: accountsOf(deps),
+    randomId: deps.randomId,
+    now: deps.clock.now,
+  });
+  /** 409 with what is there now. */
+  const conflict = async (c: ApiContext, message: string, doc: StaffDoc | null): Promise<Response> => {
+    c.header('Cache-Control', 'private, no-store');
+    return c.json({ message, current: doc === null ? null : await readAccount(deps.db(), doc) }, 409);
+  };
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/staff',
+      summary: 'Everybody who has or had a place at the desks, by name',
+      tag,
+      access,
+      query: listQuery({ limit: LIST_MAX }),
+      answer: z.array(staffAccount),
+    },
+    async ({ query }) => {
+      const found = await listStaff(deps.db(), query);
+      return found === null ? fail(unknownAfter) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/staff',
+      summary: 'Invite somebody; the link that sets a password is answered once, and mailed',
+      tag,
+      access,
+      body: newStaff,
+      status: 201,
+      answer: invitation,
+      errors: [409],
+    },
+    async ({ body, staff, request, c }) => {
+      const invited = await inviteStaff(desk(), { form: body, actor: staff, origin: mailOrigin(request, deps.config) });
+      if (!invited.ok) return conflict(c, invited.error.message, invited.error.doc);
+      return ok({ staff: await readAccount(deps.db(), invited.value.doc), invitationLink: invited.value.link });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'patch',
+      path: '/api/admin/staff/{uid}',
+      summary: 'Change name, role or state; it works at once, also on open desks',
+      tag,
+      access,
+      params,
+      body: patchOf(staffChanges),
+      answer: staffAccount,
+      errors: [404, 409],
+    },
+    async ({ params: { uid }, body: { changes, revision }, staff, c }) => {
+      const changed = await changeMember(desk(), { uid, changes, revision, actor: staff });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome !== 'changed') return conflict(c, refusals[changed.outcome], changed.doc);
+      return ok(await readAccount(deps.db(), changed.doc));
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/staff/{uid}/invite-again',
+      summary: 'Another link that sets a password',
+      tag,
+      access,
+      params,
+      answer: invitation,
+      errors: [404, 409],
+    },
+    async ({ params: { uid }, staff, request, c }) => {
+      const invited = await inviteAgain(desk(), { uid, actor: staff, origin: mailOrigin(request, deps.config) });
+      if (invited === 'missing') return fail(NOT_FOUND);
+      if (invited === 'inactive') return conflict(c, 'This account is disabled: enable it first', null);
+      if (invited === 'taken')
+        return conflict(c, 'The address has got another account in the meantime. Remove it in Firebase first.', null);
+      return ok({ staff: await readAccount(deps.db(), invited.doc), invitationLink: invited.link });
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/staff/password-reset',
+      summary: 'Mail a link that sets a new password, by user name or address; the answer is the same for unknown ones',
+      tag,
+      access: 'reader',
+      body: passwordReset,
+      answer: z.object({ message: z.string() }),
+      errors: [409, 429],
+    },
+    async ({ body, c, request }) => {
+      const reader = readerOf(c, deps);
+      const attempt = {
+        key: c.req.header('idempotency-key'),
+        scope: 'password-reset',
+        readerId: reader.readerId,
+        body,
+      };
+      const work = async () => {
+        await sendPasswordReset(desk(), { email: body.account, origin: mailOrigin(request, deps.config) });
+        return ok({ message: RESET_SENT });
+      };
+      return once(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
+    },
+  );
+}
+
+const unknownAfter: Failure = {
+  status: 400,
+  message: 'after names nothing in this list',
+  issues: [{ path: 'after', message: 'after names nothing in this list' }],
+};
