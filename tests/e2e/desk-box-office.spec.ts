@@ -145,6 +145,65 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
   }
 });
 
+test('a film of a known name: the add form asks first, keeps what was typed, and adds it when told to', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectRefusals();
+  test.setTimeout(120_000);
+  await withFilm({ releaseDate: '2025-11-06' }, async (film) => {
+    const ofThatName = async () =>
+      (await getJson<BoxOfficeEntry[]>('/api/box-office')).filter(({ movieName }) => movieName === film.movieName);
+    try {
+      await signIn(page, 'editor', LIST);
+      const name = page.getByLabel('Movie Name');
+      await expect(page.getByText('None without figures')).toBeVisible();
+      await name.fill(film.movieName);
+      await name.press('Enter');
+      const question = page.getByRole('alert').filter({ hasText: 'A film of that name is in the box office already' });
+      await expect(question).toBeVisible();
+      const known = question.getByRole('link', { name: `${film.movieName} (2025)` });
+      await expect(known).toHaveAttribute('href', `${LIST}/${film.id}`);
+      await expectAccessibleInBothSchemes(page, 'the question about a known name');
+      await expectNoHorizontalScroll(page);
+      await question.getByRole('button', { name: 'Back' }).click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue(film.movieName);
+      expect(await ofThatName()).toHaveLength(1);
+
+      // Another name is another question. By keyboard, the known film is one press away, and the
+      // way back has all that was typed.
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+      await name.press('End');
+      await page.keyboard.type(' 2');
+      await expect(question).toHaveCount(0);
+      await name.fill(film.movieName);
+      await expect(question).toBeVisible();
+      await known.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
+      await page.goBack();
+      await expect(name).toHaveValue(film.movieName);
+
+      await page.getByRole('button', { name: 'Add Entry' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(known).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'Box office entry created successfully.')).toBeVisible();
+      await expect(name).toHaveValue('');
+      await expect(name).toBeFocused();
+      // The default rank is not taken by a film without figures.
+      await expect.poll(async () => (await ofThatName()).map(({ rank }) => rank)).toEqual([null, null]);
+    } finally {
+      for (const { id } of await ofThatName()) if (id !== film.id) await asEditor('DELETE', `/api/box-office/${id}`);
+    }
+  });
+});
+
 test('a corrected day: suggestions follow, the film is saved, and the history says who changed what', async ({
   page,
 }) => {
