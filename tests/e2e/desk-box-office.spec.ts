@@ -531,6 +531,54 @@ test('the figures of a year, imported twice through the import screen: the secon
   }
 });
 
+test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; a file without a usable row offers nothing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const release = await holdChart();
+  const restore = await keepChart();
+  const name = uniqueName('Chart Film');
+  try {
+    await signIn(page, 'editor', `${LIST}/import`);
+    const choose = (csv: string) =>
+      page.getByLabel('CSV file').setInputFiles({ name: 'chart.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+    await choose(`Movie,Day 1,Weekend,Total,Rank\n${name},1840,"5,000",90 Cr,400\n`);
+    for (const column of ['Movie', 'Day 1', 'Weekend', 'Total', 'Rank'])
+      await expect(page.getByLabel(`Column for ${column}`, { exact: true })).toHaveValue(column);
+    const planned = page.getByRole('listitem').filter({ hasText: name }).first();
+    for (const [unit, day1] of [
+      ['rupees', '₹1,840'],
+      ['crore', '₹18,40,00,00,000'],
+      ['lakh', '₹18,40,00,000'],
+    ] as const) {
+      await page.getByLabel('Unit of the amounts').selectOption(unit);
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(planned.getByText(`Day 1 nett ${day1}`, { exact: true })).toBeVisible();
+      await expect(planned).toContainText('Total nett ₹90,00,00,000');
+    }
+    await page.getByRole('button', { name: 'Import 1 film', exact: true }).click();
+    await expect(page.getByText('Done: 1 added, 0 changed.')).toBeVisible();
+    const added = (await getJson<BoxOfficeEntry[]>('/api/box-office')).find(({ movieName }) => movieName === name);
+    expect(added).toMatchObject({
+      day1Collection: 18.4 * CRORE,
+      weekendCollection: 50 * CRORE,
+      totalCollection: 90 * CRORE,
+      rank: 400,
+    });
+
+    await choose('Movie,Day 1,Weekend,Total,Rank\nA Film,lots,,,1\n,2,4,6,2\n');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(figure('Skipped rows')).toHaveText('2');
+    await expect(page.getByText('No row of this file can be imported. The skipped rows below say why.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Import|Update|Move) \d/ })).toHaveCount(0);
+    await expectAccessible(page, 'an import without a usable row');
+  } finally {
+    await restore();
+    await release();
+  }
+});
+
 test('what is no CSV, or no file of films, is refused with a sentence', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', `${LIST}/import`);
