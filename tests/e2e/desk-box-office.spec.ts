@@ -145,6 +145,65 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
   }
 });
 
+test('a film of a known name: the add form asks first, keeps what was typed, and adds it when told to', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectRefusals();
+  test.setTimeout(120_000);
+  await withFilm({ releaseDate: '2025-11-06' }, async (film) => {
+    const ofThatName = async () =>
+      (await getJson<BoxOfficeEntry[]>('/api/box-office')).filter(({ movieName }) => movieName === film.movieName);
+    try {
+      await signIn(page, 'editor', LIST);
+      const name = page.getByLabel('Movie Name');
+      await expect(page.getByText('None without figures')).toBeVisible();
+      await name.fill(film.movieName);
+      await name.press('Enter');
+      const question = page.getByRole('alert').filter({ hasText: 'A film of that name is in the box office already' });
+      await expect(question).toBeVisible();
+      const known = question.getByRole('link', { name: `${film.movieName} (2025)` });
+      await expect(known).toHaveAttribute('href', `${LIST}/${film.id}`);
+      await expectAccessibleInBothSchemes(page, 'the question about a known name');
+      await expectNoHorizontalScroll(page);
+      await question.getByRole('button', { name: 'Back' }).click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue(film.movieName);
+      expect(await ofThatName()).toHaveLength(1);
+
+      // Another name is another question. By keyboard, the known film is one press away, and the
+      // way back has all that was typed.
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+      await name.press('End');
+      await page.keyboard.type(' 2');
+      await expect(question).toHaveCount(0);
+      await name.fill(film.movieName);
+      await expect(question).toBeVisible();
+      await known.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
+      await page.goBack();
+      await expect(name).toHaveValue(film.movieName);
+
+      await page.getByRole('button', { name: 'Add Entry' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(known).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'Box office entry created successfully.')).toBeVisible();
+      await expect(name).toHaveValue('');
+      await expect(name).toBeFocused();
+      // The default rank is not taken by a film without figures.
+      await expect.poll(async () => (await ofThatName()).map(({ rank }) => rank)).toEqual([null, null]);
+    } finally {
+      for (const { id } of await ofThatName()) if (id !== film.id) await asEditor('DELETE', `/api/box-office/${id}`);
+    }
+  });
+});
+
 test('a corrected day: suggestions follow, the film is saved, and the history says who changed what', async ({
   page,
 }) => {
@@ -466,6 +525,54 @@ test('the figures of a year, imported twice through the import screen: the secon
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await expect(page.getByText(new RegExp(`^26–\\d+ of ${before + real.films}$`))).toBeVisible();
+  } finally {
+    await restore();
+    await release();
+  }
+});
+
+test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; a file without a usable row offers nothing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const release = await holdChart();
+  const restore = await keepChart();
+  const name = uniqueName('Chart Film');
+  try {
+    await signIn(page, 'editor', `${LIST}/import`);
+    const choose = (csv: string) =>
+      page.getByLabel('CSV file').setInputFiles({ name: 'chart.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
+    await choose(`Movie,Day 1,Weekend,Total,Rank\n${name},1840,"5,000",90 Cr,400\n`);
+    for (const column of ['Movie', 'Day 1', 'Weekend', 'Total', 'Rank'])
+      await expect(page.getByLabel(`Column for ${column}`, { exact: true })).toHaveValue(column);
+    const planned = page.getByRole('listitem').filter({ hasText: name }).first();
+    for (const [unit, day1] of [
+      ['rupees', '₹1,840'],
+      ['crore', '₹18,40,00,00,000'],
+      ['lakh', '₹18,40,00,000'],
+    ] as const) {
+      await page.getByLabel('Unit of the amounts').selectOption(unit);
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(planned.getByText(`Day 1 nett ${day1}`, { exact: true })).toBeVisible();
+      await expect(planned).toContainText('Total nett ₹90,00,00,000');
+    }
+    await page.getByRole('button', { name: 'Import 1 film', exact: true }).click();
+    await expect(page.getByText('Done: 1 added, 0 changed.')).toBeVisible();
+    const added = (await getJson<BoxOfficeEntry[]>('/api/box-office')).find(({ movieName }) => movieName === name);
+    expect(added).toMatchObject({
+      day1Collection: 18.4 * CRORE,
+      weekendCollection: 50 * CRORE,
+      totalCollection: 90 * CRORE,
+      rank: 400,
+    });
+
+    await choose('Movie,Day 1,Weekend,Total,Rank\nA Film,lots,,,1\n,2,4,6,2\n');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(figure('Skipped rows')).toHaveText('2');
+    await expect(page.getByText('No row of this file can be imported. The skipped rows below say why.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Import|Update|Move) \d/ })).toHaveCount(0);
+    await expectAccessible(page, 'an import without a usable row');
   } finally {
     await restore();
     await release();

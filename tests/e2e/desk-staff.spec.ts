@@ -349,6 +349,15 @@ test.describe('the dashboards', () => {
     await panel.getByRole('button', { name: '7 days' }).focus();
     await page.keyboard.press('Space');
     await expect(panel.getByText(/in 7 days/)).toHaveCount(3);
+    // Each chart has a legend and a table of its own.
+    for (const label of ['Views', 'Comments', 'New subscribers']) {
+      const chart = panel.getByRole('figure', { name: new RegExp(`^${label}`) });
+      for (const part of ['Monday to Friday', 'weekend'])
+        await expect(chart.getByText(`${label}, ${part}`, { exact: true })).toBeVisible();
+      await chart.getByText(`Show table of ${label.toLowerCase()}`).focus();
+      await page.keyboard.press('Enter');
+      await expect(chart.getByRole('table', { name: `${label} by day` }).getByRole('row')).toHaveCount(8);
+    }
     await panel.getByRole('button', { name: 'Show as table' }).focus();
     await page.keyboard.press('Space');
     await expect(
@@ -380,6 +389,7 @@ test('dashboards, scraping and staff are accessible in both schemes', { tag: '@b
   await signIn(page, 'admin', '/admin');
   await expect(page.getByRole('figure')).toHaveCount(3);
   await expect(figure(page, 'Published')).toHaveText(/\d/);
+  await page.getByText('Show table of comments').click();
   await expectAccessibleInBothSchemes(page, "the newsroom's dashboard");
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Show as table' }).click();

@@ -1,11 +1,20 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { newBoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import {
+  hasFigures,
+  newBoxOfficeEntry,
+  type BoxOfficeEntry,
+  type NewBoxOfficeEntry,
+} from '@first-show/domain/box-office/box-office.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
-import type { z } from 'zod';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { useRef, useState } from 'react';
+import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
 import { Button } from '../../ui/button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { createEntry } from './box-office-api.ts';
 import { integerOrZero } from './parse-amount.ts';
@@ -33,10 +42,16 @@ const AMOUNTS = [
   ['weekendCollection', 'Weekend Collection'],
   ['totalCollection', 'Total Collection'],
 ] as const;
-type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
+const figuresOf = (amounts: Pick<NewBoxOfficeEntry, (typeof AMOUNTS)[number][0]>) => ({
+  ...amounts,
+  totalGrossRupees: null,
+});
 
 /** The add form of the box office. Its draft stays on this device until it is sent. */
 export function AddForm() {
+  /** The known film, and the name that was refused because of it. */
+  const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
+  const isAnotherFilm = useRef(false);
   const form = useDeskForm<Values, NewBoxOfficeEntry>({
     initial: EMPTY,
     schema: newBoxOfficeEntry,
@@ -45,23 +60,40 @@ export function AddForm() {
       ...Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, integerOrZero(text)])),
     }),
     draftKey: 'new-film',
-    send: async ({ movieName, day1Collection, weekendCollection, totalCollection, rank }) => {
-      try {
-        await createEntry({ movieName, day1Collection, weekendCollection, totalCollection, rank });
-      } catch (error) {
+    send: async ({ movieName, rank, day1Collection, weekendCollection, totalCollection }) => {
+      const amounts = { day1Collection, weekendCollection, totalCollection };
+      const body = { movieName, ...amounts, rank: hasFigures(figuresOf(amounts)) ? rank : undefined };
+      const created = await createEntry({ ...body, isNamesake: isAnotherFilm.current }).catch((error: unknown) => {
         showToast({
           tone: 'error',
           title: 'Error',
           description: withReason('Failed to create box office entry. Please try again.', error),
         });
         throw error;
+      });
+      if (created.outcome === 'namesake') {
+        setNamesake({ existing: created.existing, movieName: form.getValues('movieName') });
+        throw new FormProblem('A film of that name is in the box office already.');
       }
+      setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
       form.setFocus('movieName');
       return { values: EMPTY, revision: null };
     },
   });
   const values = form.watch();
+  const addAnyway = async () => {
+    isAnotherFilm.current = true;
+    await form.submit();
+    isAnotherFilm.current = false;
+  };
+  const hasRank = hasFigures(
+    figuresOf({
+      day1Collection: integerOrZero(values.day1Collection),
+      weekendCollection: integerOrZero(values.weekendCollection),
+      totalCollection: integerOrZero(values.totalCollection),
+    }),
+  );
   const number = (name: Exclude<keyof Values, 'movieName'>, label: string, hint?: string) => (
     <TextField
       key={name}
@@ -77,15 +109,41 @@ export function AddForm() {
     <Grid noValidate onSubmit={form.submit}>
       <TextField label="Movie Name" required {...form.field('movieName')} />
       {AMOUNTS.map(([name, label]) => number(name, label, amountHint(values[name])))}
-      {number('rank', 'Rank')}
+      {number('rank', 'Rank', hasRank ? undefined : 'None without figures')}
       <Submit>
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? 'Adding...' : 'Add Entry'}
         </Button>
       </Submit>
+      {namesake !== null && namesake.movieName === values.movieName && (
+        <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+          A film of that name is in the box office already:{' '}
+          <TextLink to={deskPaths.film(namesake.existing.id)} style={{ textDecoration: 'underline' }}>
+            {titleOf(namesake.existing)}
+          </TextLink>
+          . Is yours another film?
+          <Line style={{ marginTop: 12 }}>
+            <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
+              Add it anyway
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setNamesake(null);
+                form.setFocus('movieName');
+              }}
+            >
+              Back
+            </Button>
+          </Line>
+        </Alert>
+      )}
     </Grid>
   );
 }
+
+const titleOf = ({ movieName, releaseDate }: BoxOfficeEntry): string =>
+  releaseDate === null ? movieName : `${movieName} (${releaseDate.slice(0, 4)})`;
 
 const amountHint = (text: string): string => {
   const rupees = integerOrZero(text);

@@ -1,4 +1,4 @@
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/domain/box-office/import-preview';
@@ -14,9 +14,23 @@ export type NewEntry = {
   day1Collection: number;
   weekendCollection: number;
   totalCollection: number;
+  /** Left out: by total. A film without figures has none. */
   rank?: number | undefined;
+  /** Another film than the known one with the same name and year. */
+  isNamesake?: boolean;
 };
-export const createEntry = (body: NewEntry) => callStaffApi<BoxOfficeFilm>('/api/box-office', { method: 'POST', body });
+export type Created = { outcome: 'created' } | { outcome: 'namesake'; existing: BoxOfficeEntry };
+/** Adds a film; 'namesake' with the known film where one has this name and year. */
+export async function createEntry(body: NewEntry): Promise<Created> {
+  try {
+    await callStaffApi<BoxOfficeFilm>('/api/box-office', { method: 'POST', body });
+    return { outcome: 'created' };
+  } catch (error) {
+    const existing = error instanceof ApiError && error.status === 409 ? error.body?.existing : undefined;
+    if (existing === undefined) throw error;
+    return { outcome: 'namesake', existing: existing as BoxOfficeEntry };
+  }
+}
 
 export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
 export const loadDeskFilm = (id: string, signal: AbortSignal) =>

@@ -167,7 +167,7 @@ export function DayEditor({ control, onDays }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {days.map(({ day }, index) => {
+            {days.map((_, index) => {
               const week = weekAfter.get(index);
               return (
                 <Fragment key={index}>
@@ -175,7 +175,7 @@ export function DayEditor({ control, onDays }: Props) {
                     control={control}
                     index={index}
                     changePercent={sums.changes[index] ?? null}
-                    isTwice={day !== '' && days.findIndex((one) => one.day === day) < index}
+                    isTwice={isTwice(days, index)}
                     onRemove={remove}
                   />
                   {week !== undefined && <SumRow name={`Week ${week.week}`} sum={week} />}
@@ -211,6 +211,9 @@ export function DayEditor({ control, onDays }: Props) {
   );
 }
 
+const isTwice = (days: readonly DayValues[], index: number): boolean =>
+  days[index]?.day !== '' && days.findIndex(({ day }) => day === days[index]?.day) < index;
+
 function cellOf(target: EventTarget): Cell | null {
   if (!(target instanceof HTMLInputElement)) return null;
   const { row, column } = target.dataset;
@@ -244,7 +247,9 @@ function WrongCells({ control, days }: { control: FilmControl; days: readonly Da
   if (!Array.isArray(errors.days)) return <FormHelperText error>{messageOf(errors.days)}</FormHelperText>;
   const cells = days.flatMap((day, row) =>
     SHEET_COLUMNS.flatMap((column) =>
-      errors.days?.[row]?.[column] === undefined ? [] : [`${rowName(day)} ${COLUMN_NAMES[column]}`],
+      errors.days?.[row]?.[column] === undefined && !(column === 'day' && isTwice(days, row))
+        ? []
+        : [`${rowName(day)} ${COLUMN_NAMES[column]}`],
     ),
   );
   if (cells.length === 0) return null;

@@ -213,9 +213,7 @@ export function mergeValues(
   return { merged: { ...merged, days }, conflicts };
 }
 
-/**
- * Tells rows apart whose number is missing or there twice, so that none is lost: '3', '3 again'.
- */
+/** Two rows may have the same number, or none yet. Neither is lost: '3', '3 again'. */
 const dayKey = (days: readonly DayValues[], index: number): string => {
   const number = days[index]?.day ?? '';
   return number + ' again'.repeat(days.slice(0, index).filter(({ day }) => day === number).length);

@@ -223,6 +223,7 @@ export function ImportScreen() {
             <TextField
               select
               label="Unit of the amounts"
+              helperText="For amounts without a unit of their own"
               value={unit}
               onChange={({ target }) => {
                 edit({});
@@ -267,7 +268,7 @@ export function ImportScreen() {
           <Panel title={step.name === 'done' ? '4 · Imported' : '3 · Preview'}>
             <Outcome step={step} />
             <Actions style={{ margin: '0 0 24px' }}>
-              {step.name !== 'done' && films(step.preview) > 0 && (
+              {step.name !== 'done' && hasUsableRow(step.preview) && films(step.preview) > 0 && (
                 <Button onClick={() => void write()} aria-disabled={isWriting}>
                   {isWriting ? 'Importing...' : importLabel(step.preview)}
                 </Button>
@@ -293,6 +294,8 @@ function importLabel({ counts }: ImportPreview): string {
 /** The number of films that the import writes, rank changes included. */
 const films = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
+const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + counts.changed + counts.unchanged > 0;
+
 const written = ({ counts }: ImportPreview): string =>
   counts.added + counts.changed === 0
     ? 'nothing new'
@@ -317,6 +320,7 @@ function outcomeText(step: Extract<Step, { preview: ImportPreview }>): string | 
   }
   if (step.name === 'seen' && step.isRenewed)
     return 'The box office changed since the preview, so nothing was saved. This is the new preview.';
+  if (!hasUsableRow(step.preview)) return 'No row of this file can be imported. The skipped rows below say why.';
   if (films(step.preview) === 0) return 'Nothing to import: the box office already has everything in the file.';
   return step.name === 'seen' ? 'Nothing is saved yet.' : null;
 }

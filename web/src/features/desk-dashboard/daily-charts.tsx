@@ -1,10 +1,11 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { ANEK } from '../../ui/families.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
 import { formatCount } from './stat-cards.tsx';
 
 const Chart = styled('figure')({
@@ -17,11 +18,13 @@ const Chart = styled('figure')({
   '& :focus-visible': { outline: '3px solid var(--fs-palette-focus) !important', outlineOffset: 3 },
 });
 const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 });
+const Summary = styled('summary')({ width: 'fit-content', padding: '10px 0', fontWeight: 700, cursor: 'pointer' });
 const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeight: 500 });
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-const HEIGHT_PX = 190;
+/** With the legend. */
+const HEIGHT_PX = 220;
 /** Numbers of six digits stand beside the axis. */
 const AXIS_PX = 52;
 /**
@@ -29,13 +32,9 @@ const AXIS_PX = 52;
  * touch.
  */
 const LABEL = { fontSize: 14 };
+const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
+const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
 const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
-
-const parts = [
-  { key: 'views', label: 'Views' },
-  { key: 'comments', label: 'Comments' },
-  { key: 'subscribers', label: 'New subscribers' },
-] as const;
 
 /**
  * One chart a number, so that a few comments are not lost beside thousands of views. Weekends are
@@ -44,8 +43,8 @@ const parts = [
 export function DailyCharts({ days }: { days: readonly DayStats[] }) {
   return (
     <>
-      {parts.map(({ key, label }) => (
-        <DailyChart key={key} label={label} days={days} values={days.map((one) => one[key])} />
+      {DAILY_COUNTS.map((count) => (
+        <DailyChart key={count.key} count={count} days={days} />
       ))}
     </>
   );
@@ -54,10 +53,18 @@ export function DailyCharts({ days }: { days: readonly DayStats[] }) {
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekday(day));
 
-function DailyChart({ label, days, values }: { label: string; days: readonly DayStats[]; values: number[] }) {
+function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; days: readonly DayStats[] }) {
   const id = useId();
-  const dates = useMemo(() => days.map(({ day }) => day), [days]);
-  const colors = useMemo(() => dates.map((day) => (isWeekend(day) ? WEEKEND : WEEKDAY)), [dates]);
+  const { key, label } = count;
+  const values = days.map((one) => one[key]);
+  // Two series, so that the legend of the library names both colours.
+  const seriesOf = (name: string, color: string, isShown: (day: string) => boolean) => ({
+    label: `${label}, ${name}`,
+    color,
+    stack: key,
+    data: days.map((one) => (isShown(one.day) ? one[key] : null)),
+    valueFormatter: (value: number | null) => (value === null ? null : formatCount(value)),
+  });
   const sum = values.reduce((total, value) => total + value, 0);
   return (
     <Chart aria-labelledby={id}>
@@ -72,18 +79,16 @@ function DailyChart({ label, days, values }: { label: string; days: readonly Day
       </Caption>
       <BarChart
         height={HEIGHT_PX}
-        hideLegend
         // Bars that grow anew with every view would never stand still.
         skipAnimation
         // Half of the last day's label stands beside its bar.
         margin={{ left: 0, right: 18, top: 12, bottom: 0 }}
-        slotProps={{ tooltip: { sx: TOOLTIP } }}
+        slotProps={{ tooltip: { sx: TOOLTIP }, legend: { sx: LEGEND, position: LEGEND_PLACE } }}
         xAxis={[
           {
             id: 'day',
             scaleType: 'band',
-            data: dates,
-            colorMap: { type: 'ordinal', values: dates, colors },
+            data: days.map(({ day }) => day),
             valueFormatter: (day: string, { location }) =>
               location === 'tick' ? formatDay(day) : `${formatWeekday(day)}, ${formatDay(day)}`,
             categoryGapRatio: 0.25,
@@ -102,8 +107,17 @@ function DailyChart({ label, days, values }: { label: string; days: readonly Day
             tickLabelStyle: LABEL,
           },
         ]}
-        series={[{ data: values, label, color: WEEKDAY, valueFormatter: (value) => formatCount(value ?? 0) }]}
+        series={[
+          seriesOf('Monday to Friday', WEEKDAY, (day) => !isWeekend(day)),
+          seriesOf('weekend', WEEKEND, isWeekend),
+        ]}
       />
+      <details>
+        <Summary>
+          Show table<VisuallyHidden> of {label.toLowerCase()}</VisuallyHidden>
+        </Summary>
+        <DailyTable days={days} counts={[count]} label={`${label} by day`} />
+      </details>
     </Chart>
   );
 }

@@ -7,27 +7,45 @@ import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { formatShortDate, formatWeekday } from '@first-show/domain/core/dates';
 import { formatCount } from './stat-cards.tsx';
 
-/** The same numbers as the charts, newest day first. */
-export function DailyTable({ days }: { days: readonly DayStats[] }) {
+export const DAILY_COUNTS = [
+  { key: 'views', label: 'Views' },
+  { key: 'comments', label: 'Comments' },
+  { key: 'subscribers', label: 'New subscribers' },
+] as const;
+
+/** The same numbers as the charts, newest day first. `counts`: the columns. */
+export function DailyTable({
+  days,
+  counts = DAILY_COUNTS,
+  label = 'Views, comments and subscribers by day',
+}: {
+  days: readonly DayStats[];
+  counts?: readonly (typeof DAILY_COUNTS)[number][];
+  label?: string;
+}) {
   return (
-    <Table size="small" aria-label="Views, comments and subscribers by day">
+    <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
           <TableCell>Day</TableCell>
-          <TableCell align="right">Views</TableCell>
-          <TableCell align="right">Comments</TableCell>
-          <TableCell align="right">Subscribers</TableCell>
+          {counts.map((count) => (
+            <TableCell key={count.key} align="right">
+              {count.label}
+            </TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {days.toReversed().map(({ day, ...counts }) => (
-          <TableRow key={day}>
+        {days.toReversed().map((one) => (
+          <TableRow key={one.day}>
             <TableCell component="th" scope="row">
-              {formatWeekday(day)}, {formatShortDate(day)}
+              {formatWeekday(one.day)}, {formatShortDate(one.day)}
             </TableCell>
-            <TableCell align="right">{formatCount(counts.views)}</TableCell>
-            <TableCell align="right">{formatCount(counts.comments)}</TableCell>
-            <TableCell align="right">{formatCount(counts.subscribers)}</TableCell>
+            {counts.map(({ key }) => (
+              <TableCell key={key} align="right">
+                {formatCount(one[key])}
+              </TableCell>
+            ))}
           </TableRow>
         ))}
       </TableBody>
