@@ -26,7 +26,7 @@ const newFollowerCount = z
     /** `null`: the profile shows none. */
     count: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(FOLLOWERS_MAX, NUMBER).nullable(),
     /** Calendar day in India, 'YYYY-MM-DD'; '' only without a count. */
-    asOf: z.union([z.iso.date(), z.literal('')], DAY),
+    asOf: z.string(DAY).refine((day) => day === '' || z.regexes.date.test(day), DAY),
   })
   .refine(({ count, asOf }) => count === null || asOf !== '', { message: DAY, path: ['asOf'] });
 
