@@ -25,6 +25,10 @@ export const deskPaths = {
   digest: '/admin/digest',
   categories: '/admin/categories',
   staff: '/admin/staff',
+  /** Follower counts of the social profiles. */
+  followers: '/admin/followers',
+  /** Who did what at the desks. */
+  activity: '/admin/activity',
   /** Where an invitation or a forgotten password leads: `?oobCode=…`. */
   welcome: '/admin/welcome',
 } as const;
@@ -42,6 +46,8 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
     'digest',
     'categories',
     'staff',
+    'followers',
+    'activity',
     'welcome',
   ]),
   webadmin: new Set(['pending', 'approved', 'rejected', 'reported', 'log', 'settings']),

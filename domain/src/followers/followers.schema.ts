@@ -20,17 +20,20 @@ const DAY = 'Please enter the day of the count';
 export const followerCount = z.object({ profileId: z.string(), count: z.number().int(), asOf: z.string() });
 export type FollowerCount = z.infer<typeof followerCount>;
 
-const newFollowerCount = z.object({
-  profileId: z.enum(profileIds as [string, ...string[]], 'Unknown profile'),
-  count: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(FOLLOWERS_MAX, NUMBER),
-  /** Calendar day in India, 'YYYY-MM-DD'. */
-  asOf: z.iso.date(DAY),
-});
+const newFollowerCount = z
+  .object({
+    profileId: z.enum(profileIds as [string, ...string[]], 'Unknown profile'),
+    /** `null`: the profile shows none. */
+    count: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(FOLLOWERS_MAX, NUMBER).nullable(),
+    /** Calendar day in India, 'YYYY-MM-DD'; '' only without a count. */
+    asOf: z.string(DAY).refine((day) => day === '' || z.regexes.date.test(day), DAY),
+  })
+  .refine(({ count, asOf }) => count === null || asOf !== '', { message: DAY, path: ['asOf'] });
 
 /**
- * `PUT /api/admin/followers`: all counts; a profile that is left out shows none. `basedOn`:
- * `updatedAt` of what was edited; another one now is 409 with `{ message, current }`. Left out: not
- * compared.
+ * `PUT /api/admin/followers`: all counts; a profile that is left out, or has no count, shows none.
+ * `basedOn`: `updatedAt` of what was edited; another one now is 409 with `{ message, current }`.
+ * Left out: not compared.
  */
 export const newFollowers = z.object({
   followers: z
@@ -57,7 +60,7 @@ export type FollowerSettings = z.infer<typeof followerSettings>;
  * The first count whose day is still to come in India, by its place in the list; -1 where there is
  * none.
  */
-export const futureCountAt = (followers: readonly Pick<FollowerCount, 'asOf'>[], now: Date): number => {
+export const futureCountAt = (followers: NewFollowers['followers'], now: Date): number => {
   const today = indianDay(now.toISOString());
-  return followers.findIndex(({ asOf }) => asOf > today);
+  return followers.findIndex(({ count, asOf }) => count !== null && asOf > today);
 };

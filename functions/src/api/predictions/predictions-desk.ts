@@ -227,7 +227,7 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/settle',
-      summary: 'Say how it came out, and by which source; closes it',
+      summary: 'Settle a prediction, with its outcome and source; closes it',
       tag,
       access,
       params,

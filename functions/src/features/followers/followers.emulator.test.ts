@@ -52,6 +52,21 @@ it('of a colleague are not overwritten unseen', async () => {
   });
 });
 
+it('are left out of a profile without a count, whose day does not matter', async () => {
+  const [photos] = counts;
+  const rows = [{ profileId: 'videos', count: null, asOf: '' }, photos, { ...photos, profileId: 'posts', count: null }];
+  expect(await put({ followers: rows })).toMatchObject({ status: 200, body: { followers: counts } });
+  const late = { profileId: 'posts', count: 3, asOf: '2026-11-16' };
+  expect(await put({ followers: [rows[0], late] })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'followers.1.asOf' }] },
+  });
+  expect(await put({ followers: [{ ...photos, asOf: '' }] })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'followers.0.asOf', message: 'Please enter the day of the count' }] },
+  });
+});
+
 it('are refused where they cannot be', async () => {
   const [one] = counts;
   const rows: [object, string][] = [

@@ -26,7 +26,8 @@ export async function saveFollowers(
     const before = settingsOf((await transaction.get(settingsRef(db))).data());
     if (form.basedOn !== undefined && form.basedOn !== before.updatedAt)
       return { outcome: 'stale' as const, settings: before };
-    const settings: FollowerSettings = { followers: form.followers, updatedAt: now.toISOString(), updatedBy: by };
+    const followers = form.followers.flatMap(({ count, ...row }) => (count === null ? [] : [{ ...row, count }]));
+    const settings: FollowerSettings = { followers, updatedAt: now.toISOString(), updatedBy: by };
     transaction.set(settingsRef(db), settings);
     return { outcome: 'done' as const, settings };
   });

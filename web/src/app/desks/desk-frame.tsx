@@ -202,6 +202,16 @@ function AccountMenu({ desk }: { desk: Desk }) {
             {desk.other.name}
           </MenuItem>
         )}
+        {roleHasRight(staff.role, 'content') && (
+          <MenuItem component={Link} to={deskPaths.followers} onClick={close}>
+            Social profiles
+          </MenuItem>
+        )}
+        {roleHasRight(staff.role, 'staff') && (
+          <MenuItem component={Link} to={deskPaths.activity} onClick={close}>
+            Activity
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void signOut()}>Log out</MenuItem>
         <MenuItem onClick={() => void signOutEverywhere()}>Log out everywhere</MenuItem>
       </Menu>
@@ -286,14 +296,16 @@ function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const { pathname } = useLocation();
   const id = useId();
   const [home] = tabs;
-  // Every path begins with the dashboard's.
-  const current = tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? home;
+  // Every path begins with the dashboard's. A page that only the account menu leads to has no tab.
+  const current =
+    tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ??
+    (pathname === home?.to ? home : undefined);
   return (
     <>
       <Container>
         {/* A landmark, because the tabs are links to pages. */}
         <nav aria-label={label}>
-          <MuiTabs value={current?.to} variant="scrollable" scrollButtons={false} aria-label={label}>
+          <MuiTabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={label}>
             {tabs.map(({ to, label: name }) => (
               <Tab key={to} id={tabId(to)} value={to} label={name} component={Link} to={to} />
             ))}
@@ -302,9 +314,13 @@ function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
       </Container>
       <Main id="main" tabIndex={-1}>
         <Container>
-          <div role="tabpanel" id={id} aria-labelledby={tabId(current?.to ?? '')}>
+          {current === undefined ? (
             <Outlet />
-          </div>
+          ) : (
+            <div role="tabpanel" id={id} aria-labelledby={tabId(current.to)}>
+              <Outlet />
+            </div>
+          )}
         </Container>
       </Main>
     </>

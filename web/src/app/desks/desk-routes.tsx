@@ -33,6 +33,8 @@ const contentPages: DeskPage[] = [
   { path: deskPaths.digest, load: () => import('./pages/digest-page.tsx') },
   { path: deskPaths.categories, load: () => import('./pages/categories-page.tsx') },
   { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
+  { path: deskPaths.followers, load: () => import('./pages/followers-page.tsx') },
+  { path: deskPaths.activity, load: () => import('./pages/activity-page.tsx') },
 ];
 
 const toRoute = ({ path, load }: DeskPage): RouteObject => ({

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
+import { actionWords } from '../../lib/desk/moderation-words.ts';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
@@ -9,7 +10,6 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
 import { useLivePages } from './use-live-pages.ts';
-import { actionWords } from './words.ts';
 
 const Empty = styled('p')({
   padding: '44px 24px',

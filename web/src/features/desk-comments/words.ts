@@ -1,4 +1,4 @@
-import type { CommentAuthor, LogAction, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
 
 /** What a moderation phase looks for, in the moderator's words. */
@@ -50,18 +50,3 @@ export function historyText(
   if (author.deleted > 0) counts.push(`${author.deleted} deleted`);
   return `${counts.join(', ')}${author.isBlocked ? ' · Blocked' : ''}`;
 }
-
-export const actionWords: Readonly<Record<LogAction, string>> = {
-  approve: 'Approved a comment',
-  reject: 'Rejected a comment',
-  delete: 'Deleted a comment',
-  undo: 'Undid a decision',
-  'auto-approve': 'Approved automatically',
-  'auto-reject': 'Rejected: author blocked',
-  'dismiss-reports': 'Dismissed reports',
-  block: 'Blocked an author',
-  unblock: 'Unblocked an author',
-  'close-comments': 'Closed comments',
-  'open-comments': 'Opened comments',
-  settings: 'Changed the settings',
-};

@@ -1,0 +1,1 @@
+export { ActivityDesk as Page } from '../../../features/desk-log/activity-desk.tsx';

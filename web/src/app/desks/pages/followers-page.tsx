@@ -1,0 +1,1 @@
+export { FollowersDesk as Page } from '../../../features/desk-followers/followers-desk.tsx';

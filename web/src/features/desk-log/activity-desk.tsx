@@ -1,0 +1,174 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { isHindi } from '@first-show/domain/core/text';
+import { DESK_LOG_DAYS, type DeskLogEntry, type DeskLogKind } from '@first-show/domain/staff/desk-log.schema';
+import { roleHasRight } from '@first-show/domain/staff/staff.schema';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { FilterRow } from '../../ui/desk/filter-row.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { actionText } from './activity-text.ts';
+import { useActivity, useStaffNames } from './use-activity.ts';
+
+const Quiet = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'block',
+  color: 'var(--fs-palette-text-disabled)',
+  overflowWrap: 'anywhere',
+}));
+
+const KINDS: readonly (readonly ['' | DeskLogKind, string])[] = [
+  ['', 'Everything'],
+  ['content', 'Newsroom'],
+  ['moderation', 'Moderation'],
+  ['staff', 'Accounts and sessions'],
+  ['personal-data', 'Exports and erasures'],
+];
+const PERIODS = [
+  ['7', 'This week'],
+  ['30', 'Last 30 days'],
+  [`${DESK_LOG_DAYS.max}`, 'Last 12 months'],
+] as const;
+
+/** Who did what at the desks. For administrators. */
+export function ActivityDesk() {
+  const { role } = useStaff();
+  if (roleHasRight(role, 'staff')) return <Activity />;
+  return (
+    <>
+      <DeskHeading title="Activity" />
+      <Alert severity="info" role="status">
+        Only administrators see who did what.
+      </Alert>
+    </>
+  );
+}
+
+function Activity() {
+  const [uid, setUid] = useUrlText('person');
+  const [kind, setKind] = useUrlFilter('kind', ['', 'content', 'moderation', 'staff', 'personal-data']);
+  const [days, setDays] = useUrlFilter('days', ['7', '30', `${DESK_LOG_DAYS.max}`]);
+  const names = useStaffNames();
+  const log = useActivity({ uid, kind, days });
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  const isFiltered = uid !== '' || kind !== '';
+  return (
+    <>
+      <DeskHeading title="Activity" />
+      <FilterRow as="search" aria-label="Filter the activity">
+        <Choice label="Person" value={uid} onChange={setUid} options={peopleOf(names, uid)} />
+        <Choice label="Kind" value={kind} onChange={setKind} options={KINDS} />
+        <Choice label="Period" value={days} onChange={setDays} options={PERIODS} />
+      </FilterRow>
+      {log.data === undefined && log.isError ? (
+        <LoadFailed what="the activity" error={log.error} onRetry={() => void log.refetch()} />
+      ) : (
+        <DeskTable
+          caption="Activity"
+          columns={columnsFor(names)}
+          rows={entries}
+          rowKey={({ id }) => id}
+          isLoading={log.isPending}
+          empty={
+            <EmptyState sentence={isFiltered ? 'No matching activity' : 'Nobody changed anything'} role="status">
+              {isFiltered && (
+                <LinkButton to={deskPaths.activity} variant="outlined">
+                  Show everything
+                </LinkButton>
+              )}
+            </EmptyState>
+          }
+          footer={
+            <>
+              {log.isFetchNextPageError && <Alert severity="error">More entries could not be loaded.</Alert>}
+              <LoadMore
+                hasMore={log.hasNextPage}
+                isLoading={log.isFetchingNextPage}
+                label="Load more entries"
+                onLoad={() => log.fetchNextPage()}
+              />
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
+
+/** A person whose account is not listed stays chosen. */
+function peopleOf(names: ReadonlyMap<string, string>, chosen: string): Options<string> {
+  const people = [...names].map(([uid, name]) => [uid, name] as const);
+  const isListed = chosen === '' || names.has(chosen);
+  return [['', 'Everybody'], ...people, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: Options<Value>;
+}) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Value)}
+      sx={{ flex: '1 1 200px', maxWidth: 320 }}
+    >
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLogEntry>[] => [
+  {
+    key: 'action',
+    header: 'What',
+    isRowHeader: true,
+    cell: (entry) => actionText(entry),
+  },
+  { key: 'by', header: 'Who', cell: ({ by }) => by },
+  { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} names={names} /> },
+  {
+    key: 'at',
+    header: 'When',
+    cell: ({ at }) => (
+      <>
+        <RelativeTime iso={at} />
+        <Quiet>{formatIndianTime(at)}</Quiet>
+      </>
+    ),
+  },
+];
+
+function Subject({ entry, names }: { entry: DeskLogEntry; names: ReadonlyMap<string, string> }) {
+  const { desk, subject, subjectId, details } = entry;
+  const name = subject ?? (desk === 'staff' && subjectId !== null ? names.get(subjectId) : undefined) ?? '—';
+  return (
+    <>
+      <span lang={isHindi(name) ? 'hi' : undefined}>{name}</span>
+      {details.length > 0 && <Quiet>{details.join(' · ')}</Quiet>}
+    </>
+  );
+}

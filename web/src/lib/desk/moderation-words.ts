@@ -1,0 +1,17 @@
+import type { LogAction } from '@first-show/domain/comments/moderation-desk.schema';
+
+/** The moderators' actions, as the logs name them. */
+export const actionWords: Readonly<Record<LogAction, string>> = {
+  approve: 'Approved a comment',
+  reject: 'Rejected a comment',
+  delete: 'Deleted a comment',
+  undo: 'Undid a decision',
+  'auto-approve': 'Approved automatically',
+  'auto-reject': 'Rejected: author blocked',
+  'dismiss-reports': 'Dismissed reports',
+  block: 'Blocked an author',
+  unblock: 'Unblocked an author',
+  'close-comments': 'Closed comments',
+  'open-comments': 'Opened comments',
+  settings: 'Changed the settings',
+};
