@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import type { Config } from '../lib/config.ts';
-import { openReader } from '../lib/reader-cookie.ts';
+import { openReaderCookie } from '../lib/reader-cookie.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../testing/reader-app.ts';
 import { createApp } from './app.ts';
 import { registerAll } from './router.ts';
@@ -38,15 +38,15 @@ const linksTo = async (email: string) => {
 it('keeps a reader whose cookie the previous secret signed, and signs it anew', async () => {
   const before = newReader(test.app);
   await act(before);
-  const known = openReader(valueOf(before), OLD);
+  const known = openReaderCookie(valueOf(before), OLD);
   const after = newReader(rotating());
   after.setCookie(before.cookie());
   await act(after);
-  expect(openReader(valueOf(after), NEW)).toMatchObject({
+  expect(openReaderCookie(valueOf(after), NEW)).toMatchObject({
     readerId: known?.readerId,
     createdAtSeconds: known?.createdAtSeconds,
   });
-  expect(openReader(valueOf(after), OLD)).toBeNull();
+  expect(openReaderCookie(valueOf(after), OLD)).toBeNull();
 });
 it('takes the links of letters that the previous secret signed, until that is dropped', async () => {
   const email = 'asha@example.org';
@@ -67,5 +67,5 @@ it('makes a new reader of one whose secret was dropped', async () => {
   const after = newReader(rotated());
   after.setCookie(before.cookie());
   await act(after);
-  expect(openReader(valueOf(after), NEW)?.readerId).not.toBe(openReader(valueOf(before), OLD)?.readerId);
+  expect(openReaderCookie(valueOf(after), NEW)?.readerId).not.toBe(openReaderCookie(valueOf(before), OLD)?.readerId);
 });

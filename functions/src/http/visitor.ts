@@ -1,6 +1,12 @@
 import { acceptedSecrets } from '../lib/config.ts';
 import { networkAddress } from '../lib/network-address.ts';
-import { openReader, readerSetCookie, sessionValues, withActiveDay, type ReaderCookie } from '../lib/reader-cookie.ts';
+import {
+  openReaderCookie,
+  readerSetCookie,
+  sessionValues,
+  withActiveDay,
+  type ReaderCookie,
+} from '../lib/reader-cookie.ts';
 import type { Deps } from '../lib/deps.ts';
 import type { ApiContext } from './endpoint.ts';
 import { isHttps } from './origin.ts';
@@ -32,7 +38,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
  */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
-    const cookie = openReader(value, acceptedSecrets(deps.config));
+    const cookie = openReaderCookie(value, acceptedSecrets(deps.config));
     if (cookie !== null) return { ...cookie, isNew: false, address: addressOf(c, deps) };
   }
   return null;

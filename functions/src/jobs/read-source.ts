@@ -11,7 +11,7 @@ import { createLock } from '../lib/lock.ts';
  * What reads the sources of one run: they share the headlines of the last days and the turn to
  * write.
  */
-export async function openReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
+export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
   const tools: Omit<PipelineTools, 'reached' | 'passed'> = {
     db,
@@ -34,5 +34,5 @@ export const runWorld = (deps: Deps, siteUrl: string, overrides: FetchOverrides 
   randomId: deps.randomId,
   log: deps.log,
   siteUrl,
-  openReader: () => openReader(deps, overrides),
+  openSourceReader: () => openSourceReader(deps, overrides),
 });

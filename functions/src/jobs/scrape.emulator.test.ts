@@ -308,8 +308,8 @@ describe('an editor who changes a source while a run is under way', () => {
     serve('/a.xml', rss(stories(2, 'Alpha')), { etag: '"v1"' });
     // Before the step is made: the change is there when it is.
     return scrape('schedule', {
-      openReader: async () => {
-        const readOne = await world().openReader();
+      openSourceReader: async () => {
+        const readOne = await world().openSourceReader();
         return (source, progress) =>
           readOne(source, {
             ...progress,
@@ -360,11 +360,11 @@ describe('an editor who changes a source while a run is under way', () => {
   });
   it('is not asked for a source that was switched off before its turn', async () => {
     await addSource('a', '/a.xml');
-    const openReader = async () => {
+    const openSourceReader = async () => {
       await source().update({ isActive: false });
-      return world().openReader();
+      return world().openSourceReader();
     };
-    expect(runOf(await scrape('schedule', { openReader }), 'a')).toMatchObject({
+    expect(runOf(await scrape('schedule', { openSourceReader }), 'a')).toMatchObject({
       state: 'skipped',
       outcome: 'It was disabled or removed in the meantime.',
     });
@@ -650,11 +650,11 @@ describe('a run that dies', () => {
     await setUp();
     const id = await begin();
     const again: string[] = [];
-    const openReader = async () => {
+    const openSourceReader = async () => {
       again.push(await runScrapeJob(world(), id));
-      return world().openReader();
+      return world().openSourceReader();
     };
-    expect(await runScrapeJob(world({ openReader }), id)).toBe('done');
+    expect(await runScrapeJob(world({ openSourceReader }), id)).toBe('done');
     again.push(await runScrapeJob(world(), id));
     expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
@@ -677,8 +677,8 @@ describe('a run that dies', () => {
   it('records an error of our own and lets the next one begin at once', async () => {
     await setUp();
     const id = await begin();
-    const openReader = () => Promise.reject(new Error('no database'));
-    expect(await runScrapeJob(world({ openReader }), id)).toBe('failed');
+    const openSourceReader = () => Promise.reject(new Error('no database'));
+    expect(await runScrapeJob(world({ openSourceReader }), id)).toBe('failed');
     expect(await loadRun(test.db, id)).toMatchObject({ state: 'failed', endedAt: START });
     expect(await scrape()).toMatchObject({ state: 'done', added: 37 });
   });

@@ -39,7 +39,7 @@ type Stored = {
  * `admit` is asked before anything is written, and of a first try only: limits, and what is known
  * without a transaction. A refusal writes nothing.
  */
-export async function once<T>(
+export async function withIdempotency<T>(
   deps: Deps,
   request: { key: string | null | undefined; scope: string; readerId: string; body: unknown },
   action: (stableId: string) => Promise<Result<T> | Response>,

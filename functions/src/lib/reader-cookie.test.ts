@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isSigned,
-  openReader,
+  openReaderCookie,
   readerSetCookie,
   sealReader,
   sessionValues,
@@ -19,18 +19,19 @@ const cookie = {
 };
 
 describe('the reader cookie', () => {
-  it('comes back as it was sealed', () => expect(openReader(sealReader(cookie, secret), secret)).toEqual(cookie));
-  it('is not opened with another secret', () => expect(openReader(sealReader(cookie, secret), 'another')).toBeNull());
+  it('comes back as it was sealed', () => expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
+  it('is not opened with another secret', () =>
+    expect(openReaderCookie(sealReader(cookie, secret), 'another')).toBeNull());
   it('is not opened once any character of it was changed', () => {
     const sealed = sealReader(cookie, secret);
     for (let index = 0; index < sealed.length - 1; index += 1) {
       const tampered = `${sealed.slice(0, index)}${sealed[index] === 'x' ? 'y' : 'x'}${sealed.slice(index + 1)}`;
-      expect(openReader(tampered, secret)).toBeNull();
+      expect(openReaderCookie(tampered, secret)).toBeNull();
     }
   });
   it('of version 1 keeps its id, and has to be trusted anew', () => {
     const text = '1.abcdefghijKLMNOP0123.tlpwu8.0';
-    expect(openReader(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
+    expect(openReaderCookie(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
       ...cookie,
       activeDays: 0,
       lastActiveDay: 0,
@@ -45,7 +46,7 @@ describe('the reader cookie', () => {
   });
   it('survives nonsense', () => {
     for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])
-      expect(openReader(value, secret)).toBeNull();
+      expect(openReaderCookie(value, secret)).toBeNull();
   });
   it('refuses to sign without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
   it('is HttpOnly, Lax, for /api, 400 days, and Secure over https only', () => {

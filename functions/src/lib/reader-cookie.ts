@@ -38,7 +38,7 @@ export function sealReader(cookie: ReaderCookie, secret: string): string {
 }
 
 /** The cookie inside `value`; `null` when it is not ours, whatever is wrong with it. */
-export function openReader(value: string, secrets: Secrets): ReaderCookie | null {
+export function openReaderCookie(value: string, secrets: Secrets): ReaderCookie | null {
   const end = value.lastIndexOf('.');
   if (value.length > 200 || end < 0) return null;
   const text = value.slice(0, end);

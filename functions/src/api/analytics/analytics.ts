@@ -7,7 +7,7 @@ import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { createGroup } from '../../lib/group.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { readStats, recordViews } from '../../features/analytics/analytics.repo.ts';
@@ -96,7 +96,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
         return ok(undefined);
       };
-      return once(deps, attempt, work, () => takePoint(deps, 'pageView', reader));
+      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'pageView', reader));
     },
   );
 
@@ -131,7 +131,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
         }
         return ok(undefined);
       };
-      return once(deps, attempt, work, () => takePoint(deps, 'search', reader));
+      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'search', reader));
     },
   );
 }

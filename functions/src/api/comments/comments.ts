@@ -10,7 +10,7 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { listReads } from '../../lib/read-budget.ts';
 import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
@@ -130,7 +130,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         await refreshAfterCommentChange(article.id, db);
         return ok({ message: COMMENT_PUBLISHED, id: added.id });
       };
-      return once(deps, request, work, admit);
+      return withIdempotency(deps, request, work, admit);
     },
   );
 
@@ -163,7 +163,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         });
         return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
       };
-      return once(deps, request, work, () => takePoint(deps, 'report', reader));
+      return withIdempotency(deps, request, work, () => takePoint(deps, 'report', reader));
     },
   );
 

@@ -4,7 +4,7 @@ import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { addMessage } from '../../features/contact/messages.repo.ts';
 
@@ -32,7 +32,7 @@ export function registerContact(app: ApiApp, deps: Deps): void {
         await addMessage(deps.db(), { id, message: body, readerId: reader.readerId, now: deps.clock.now() });
         return ok({ message: RECEIVED });
       };
-      return once(deps, request, work, () => takePoint(deps, 'contact', reader));
+      return withIdempotency(deps, request, work, () => takePoint(deps, 'contact', reader));
     },
   );
 }

@@ -8,7 +8,7 @@ import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { acceptedSecrets } from '../../lib/config.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { subscriberOf } from '../../lib/unsubscribe.ts';
 import { confirmerOf } from '../../features/newsletter/confirm-link.ts';
@@ -80,7 +80,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
         await requestSubscription(deps.db(), { email, letter, mailId, now });
         return ok({ message: SUBSCRIBED });
       };
-      return once(deps, attempt, work, () => takePoint(deps, 'newsletter', reader));
+      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'newsletter', reader));
     },
   );
 

@@ -8,7 +8,7 @@ import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
 import { networkShareOf } from '../../lib/network-share.ts';
@@ -81,7 +81,7 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         (await takePoint(deps, 'vote', reader)) ??
         (await refusalOfSecondOne()) ??
         (await share.refusal());
-      return once(deps, request, () => predict(doc), admit);
+      return withIdempotency(deps, request, () => predict(doc), admit);
 
       async function refusalOfSecondOne(): Promise<Response | null> {
         if (reader.isNew) return null;

@@ -5,7 +5,7 @@ import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { networkShareOf } from '../../lib/network-share.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
@@ -69,7 +69,12 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
         if (outcome === 'counted' && before === null) share.spend();
         return ok(counts.reactions);
       };
-      return once(deps, request, work, async () => (await takePoint(deps, 'react', reader)) ?? share.refusal());
+      return withIdempotency(
+        deps,
+        request,
+        work,
+        async () => (await takePoint(deps, 'react', reader)) ?? share.refusal(),
+      );
     },
   );
 }

@@ -16,7 +16,7 @@ import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { accountsOf } from '../../lib/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { once } from '../../lib/idempotency.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
 import { patchOf } from '../../lib/partial.ts';
 import {
@@ -162,7 +162,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
         await sendPasswordReset(desk(), { email: body.account, origin: mailOrigin(request, deps.config) });
         return ok({ message: RESET_SENT });
       };
-      return once(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
+      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));
     },
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
-import { openReader, READER_COOKIE_NAME, sealReader } from '../../lib/reader-cookie.ts';
+import { openReaderCookie, READER_COOKIE_NAME, sealReader } from '../../lib/reader-cookie.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';
@@ -53,7 +53,7 @@ describe('counting searches', () => {
     await search(crowd[3] as TestReader, 'jaane kahan');
     expect(await today()).toEqual({ day: TODAY, searches: [{ text: 'kahan jaane', readers: 4 }] });
     for (const reader of crowd) {
-      const cookie = openReader(reader.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret);
+      const cookie = openReaderCookie(reader.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret);
       expect(cookie?.readerId).toHaveLength(20);
       expect(await stored()).not.toContain(cookie?.readerId);
     }

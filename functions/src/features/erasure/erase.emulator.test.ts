@@ -13,7 +13,7 @@ import { refreshComments } from '../rollups/rebuild.ts';
 import { addressId } from '../../lib/address-id.ts';
 import { refreshCommentStats } from '../../lib/comment-totals.ts';
 import { fold, waitingCounters } from '../../lib/counters/counters.repo.ts';
-import { openReader } from '../../lib/reader-cookie.ts';
+import { openReaderCookie } from '../../lib/reader-cookie.ts';
 import { randomId } from '../../lib/ids.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { erasePerson, steps, type ErasureInput, type ErasurePlace } from './erase.ts';
@@ -82,7 +82,7 @@ beforeEach(async () => {
   }
   await foldViews(test.db, Date.now() + 60_000);
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });
-  readerId = openReader(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
+  readerId = openReaderCookie(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
   const comment = (content: string, authorName: string, authorEmail: string) => ({
     content,
     authorName,

@@ -46,7 +46,7 @@ export type RunWorld = {
   log: Logger;
   /** Origin of the site, for the link in a mail. */
   siteUrl: string;
-  openReader: () => Promise<ReadOneSource>;
+  openSourceReader: () => Promise<ReadOneSource>;
   /** Calls until stopped; tests bring their own. */
   every?: (milliseconds: number, work: () => void) => () => void;
   /**
@@ -107,7 +107,7 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
   const sources = await planOf(world, report);
   await report.save();
   if (sources.length === 0) return;
-  const readOne = await world.openReader();
+  const readOne = await world.openSourceReader();
   const begunMs = world.clock.now().getTime();
   const waiting = [...sources];
   const work = async (): Promise<void> => {

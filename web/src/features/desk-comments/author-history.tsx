@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { ECZAR } from '../../ui/families.ts';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
-import { statusWords } from './words.ts';
+import { statusWords } from './comment-labels.ts';
 
 const SHOWN_CHARACTERS = 140;
 

@@ -18,7 +18,7 @@ import type { Act } from './decisions.ts';
 import { KeyCap } from './key-cap.tsx';
 import type { Shown } from './overlay.ts';
 import { ReplyContext } from './reply-context.tsx';
-import { historyText, ruleText, statusWords } from './words.ts';
+import { historyText, ruleText, statusWords } from './comment-labels.ts';
 
 const PHONE = '@media (max-width:799px)';
 

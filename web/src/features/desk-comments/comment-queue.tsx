@@ -31,7 +31,7 @@ import type { Shortcut } from './shortcut.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { useArrivals, useQueue } from './use-queue.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { emptyTexts, listTitles } from './words.ts';
+import { emptyTexts, listTitles } from './comment-labels.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Line = styled('div')({

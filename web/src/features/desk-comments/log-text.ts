@@ -1,5 +1,5 @@
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
-import { statusWords } from './words.ts';
+import { statusWords } from './comment-labels.ts';
 
 const WORDS_SHOWN = 5;
 

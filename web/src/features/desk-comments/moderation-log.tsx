@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { actionWords } from '../../lib/desk/moderation-words.ts';
+import { actionWords } from '../../lib/desk/moderation-labels.ts';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';

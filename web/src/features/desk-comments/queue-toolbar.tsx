@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { noFilter } from './list-filter.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { ruleNames, ruleText } from './words.ts';
+import { ruleNames, ruleText } from './comment-labels.ts';
 
 const TYPING_MS = 300;
 const PHONE = '@media (max-width:799px)';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { valueText } from './words.ts';
+import { valueText } from './enhancement-labels.ts';
 
 const Head = styled('div')({
   display: 'flex',

@@ -14,7 +14,7 @@ import { FieldRow, type DiffProps } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
 import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
 import type { EditorAround, Enhancement } from './use-enhancement.ts';
-import { type FieldLabels, readingText } from './words.ts';
+import { type FieldLabels, readingText } from './enhancement-labels.ts';
 
 const Place = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
 const Stack = styled('div')({

@@ -2,7 +2,7 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { EnhancedArticle } from '@first-show/domain/enhancement/enhancement.schema';
 import { showToast } from '../../ui/toast/toast.ts';
 import { enhanceArticle } from './enhance-api.ts';
-import { enhanceFailureText } from './words.ts';
+import { enhanceFailureText } from './enhancement-labels.ts';
 
 /** Id of the editor's panel of proposals: the end of an address that leads there. */
 export const PROPOSALS_ID = 'proposals';

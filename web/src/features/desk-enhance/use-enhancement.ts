@@ -8,7 +8,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { proposalsQuery } from '../../lib/desk/queries.ts';
 import { type Decision, decideProposal } from './enhance-api.ts';
 import { goToProposals, requestEnhancement } from './request-enhancement.ts';
-import { decisionText, type FieldLabels } from './words.ts';
+import { decisionText, type FieldLabels } from './enhancement-labels.ts';
 
 /** The editor around the proposals: what it holds, and how it takes over what was decided here. */
 export type EditorAround = {

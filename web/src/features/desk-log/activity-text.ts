@@ -1,6 +1,6 @@
 import type { LogAction } from '@first-show/domain/comments/moderation-desk.schema';
 import type { DeskLogEntry } from '@first-show/domain/staff/desk-log.schema';
-import { actionWords } from '../../lib/desk/moderation-words.ts';
+import { actionWords } from '../../lib/desk/moderation-labels.ts';
 
 const staffActions: Readonly<Record<string, string>> = {
   invite: 'Invited a colleague',

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { progressText } from './run-progress.ts';
 import { RunView } from './run-view.tsx';
-import { runStates, startedText } from './words.ts';
+import { runStates, startedText } from './scraping-labels.ts';
 
 const List = styled('ul')({
   listStyle: 'none',

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { plural } from './words.ts';
+import { plural } from './scraping-labels.ts';
 
 const List = styled('div')({
   display: 'grid',

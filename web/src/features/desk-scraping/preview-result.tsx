@@ -4,7 +4,7 @@ import { isHindi } from '@first-show/domain/core/text';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { hostOf, plural, previewStates } from './words.ts';
+import { hostOf, plural, previewStates } from './scraping-labels.ts';
 
 const Stack = styled('div')({
   display: 'grid',

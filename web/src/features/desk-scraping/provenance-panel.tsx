@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { traceFields, type TracedSentence } from './provenance.ts';
-import { hostOf, originFields, originNames } from './words.ts';
+import { hostOf, originFields, originNames } from './scraping-labels.ts';
 
 const Stack = styled('div')({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
-import { plural } from './words.ts';
+import { plural } from './scraping-labels.ts';
 
 /** How far a run is, of what it tells of itself. Pure. */
 

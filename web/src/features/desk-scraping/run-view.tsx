@@ -18,7 +18,7 @@ import {
   startedText,
   stepNames,
   stepText,
-} from './words.ts';
+} from './scraping-labels.ts';
 
 const Stack = styled('div')({
   display: 'grid',

@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from './source-values.ts';
 import { usePreview } from './use-preview.ts';
-import { intervalText, kindNames } from './words.ts';
+import { intervalText, kindNames } from './scraping-labels.ts';
 
 const Pair = styled('div')({
   display: 'grid',

@@ -5,7 +5,7 @@ import type { Source } from '@first-show/domain/scraping/source.schema';
 import type { ReactNode } from 'react';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { plural } from './words.ts';
+import { plural } from './scraping-labels.ts';
 
 const Cards = styled('dl')({
   display: 'grid',

@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { Button } from '../../ui/button.tsx';
-import { hostOf, kindNames } from './words.ts';
+import { hostOf, kindNames } from './scraping-labels.ts';
 
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

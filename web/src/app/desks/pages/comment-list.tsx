@@ -1,6 +1,6 @@
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx';
-import { listTitles } from '../../../features/desk-comments/words.ts';
+import { listTitles } from '../../../features/desk-comments/comment-labels.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 /**

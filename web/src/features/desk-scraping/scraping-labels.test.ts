@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newHealth } from '@first-show/domain/scraping/source.schema';
-import { durationText, hostOf, intervalText, sourceState, startedText, stepText } from './words.ts';
+import { durationText, hostOf, intervalText, sourceState, startedText, stepText } from './scraping-labels.ts';
 
 const now = '2026-11-21T06:00:00.000Z';
 

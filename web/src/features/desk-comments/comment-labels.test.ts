@@ -1,6 +1,6 @@
 import { moderationPhases } from '@first-show/domain/comments/moderation';
 import { expect, test } from 'vitest';
-import { historyText, ruleNames, ruleText } from './words.ts';
+import { historyText, ruleNames, ruleText } from './comment-labels.ts';
 
 test('has words for every phase of moderation', () => {
   expect(moderationPhases.map(({ name }) => name).filter((name) => !ruleNames.includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/call-api.ts';
-import { decisionText, enhanceFailureText, type FieldLabels, readingText, valueText } from './words.ts';
+import { decisionText, enhanceFailureText, type FieldLabels, readingText, valueText } from './enhancement-labels.ts';
 
 const labels: FieldLabels = {
   title: 'Title',
