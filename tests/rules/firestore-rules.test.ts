@@ -82,6 +82,8 @@ const documents: Documents = {
   'movieSlugs/one': { entryId: 'war' },
   'searchIndex/one': { keys: {} },
   'searchCounts/2026-01-01': { searches: [] },
+  'fieldSpeed/2026-01-01_0': { counts: {} },
+  'browserErrors/one': { count: 1 },
   'somethingNew/one': { any: true },
 };
 
@@ -176,6 +178,8 @@ describe('what nobody may get', () => {
     'movieSlugs/one',
     'searchIndex/one',
     'searchCounts/2026-01-01',
+    'fieldSpeed/2026-01-01_0',
+    'browserErrors/one',
     'somethingNew/one',
     // Below what is public, nothing is.
     'articles/published/revisions/one',
@@ -301,6 +305,8 @@ describe('lists', () => {
     'movieSlugs',
     'searchIndex',
     'searchCounts',
+    'fieldSpeed',
+    'browserErrors',
     'somethingNew',
   ]) {
     it(`lists ${name} to nobody`, () =>

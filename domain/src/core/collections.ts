@@ -37,6 +37,8 @@ export const collections = {
   movieSlugs: 'movieSlugs',
   searchIndex: 'searchIndex',
   searchCounts: 'searchCounts',
+  fieldSpeed: 'fieldSpeed',
+  browserErrors: 'browserErrors',
   reactions: 'reactions',
   votes: 'votes',
   counterShards: 'counterShards',

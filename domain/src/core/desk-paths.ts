@@ -29,6 +29,8 @@ export const deskPaths = {
   followers: '/admin/followers',
   /** Who did what at the desks. */
   activity: '/admin/activity',
+  /** Field speed and errors of browsers. */
+  siteHealth: '/admin/site-health',
   /** Where an invitation or a forgotten password leads: `?oobCode=…`. */
   welcome: '/admin/welcome',
 } as const;
@@ -48,6 +50,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
     'staff',
     'followers',
     'activity',
+    'site-health',
     'welcome',
   ]),
   webadmin: new Set(['pending', 'approved', 'rejected', 'reported', 'log', 'settings']),

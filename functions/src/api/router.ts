@@ -15,6 +15,7 @@ import { registerComments } from './comments/comments.ts';
 import { registerContact } from './contact/contact.ts';
 import { registerDigest } from './digest/digest.ts';
 import { registerEnhancement } from './enhancement/enhancement.ts';
+import { registerFieldReports } from './field-reports/field-reports.ts';
 import { registerFollowers } from './followers/followers.ts';
 import { registerIdeas } from './ideas/ideas.ts';
 import { registerInbox } from './contact/inbox.ts';
@@ -58,6 +59,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerContact(app, deps);
   registerInbox(app, deps);
   registerAnalytics(app, deps);
+  registerFieldReports(app, deps);
   registerReader(app, deps);
   registerAdmin(app, deps);
   registerStaff(app, deps);

@@ -31,6 +31,8 @@ export const limits = {
   passwordReset: { points: 5, seconds: 3600, isShared: true, what: 'password requests' },
   pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
   search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
+  // Measurements and errors of browsers, of a network: they come without a reader.
+  fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
 } as const satisfies Record<string, Limit>;
@@ -74,6 +76,10 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
 /** Charges a refused call to its network: 429 once there were too many, else `null`. */
 export const takeRefusal = (deps: Deps, address: string | null): Promise<Failure | null> =>
   consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, { address }), 'refused');
+
+/** Takes one point of `name` from the network alone, for calls that know no reader. */
+export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, address: string | null): Promise<Failure | null> =>
+  consume(networkLimiterOf(deps, name), networkKeyOf(deps, { address }), name);
 
 type Consumer = { consume: (key: string) => Promise<RateLimiterRes> };
 

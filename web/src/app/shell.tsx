@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useSpeedSample } from '../features/field-reports/use-speed-sample.ts';
 import { LiveWhenIdle } from '../features/live/live-when-idle.tsx';
 import { LazyNewsletterForm } from '../features/newsletter/lazy-newsletter-form.tsx';
 import { SavePages } from '../features/offline-reading/save-pages.tsx';
@@ -33,12 +34,14 @@ const PageSkeleton = optionalPart(() => import('./page-skeleton.tsx').then((modu
 /** The frame of every page: header, main part, footer, and what helps on the way between pages. */
 export function Shell() {
   const { categories, stats } = useChrome();
-  const loadedAt = useShownEnvelope()?.loadedAt;
+  const envelope = useShownEnvelope();
+  const loadedAt = envelope?.loadedAt;
   const { search } = useLocation();
   const announcement = useArrival();
   const pendingPath = usePendingPath();
   useDocumentHead();
   usePageViews();
+  useSpeedSample(envelope?.page.kind);
   return (
     <CategoriesProvider categories={categories}>
       <CategoryStyles categories={categories} />

@@ -2,6 +2,7 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { watchErrors } from '../features/field-reports/watch-errors.ts';
 import { installBackGuard } from '../lib/back-guard.ts';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
 import { leaveFirstPage } from '../lib/first-page.ts';
@@ -12,6 +13,7 @@ import { replayEarlyClicks } from './inline-script.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
 
+const reportError = watchErrors();
 installBackGuard();
 const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
@@ -52,6 +54,11 @@ const app = (
 if (isDesk) createRoot(root).render(app);
 else
   startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: (error, { componentStack }) => console.error(error, componentStack) });
+    hydrateRoot(root, app, {
+      onRecoverableError: (error, { componentStack }) => {
+        console.error(error, componentStack);
+        reportError(error);
+      },
+    });
   });
 replayEarlyClicks();

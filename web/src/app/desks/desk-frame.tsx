@@ -212,6 +212,11 @@ function AccountMenu({ desk }: { desk: Desk }) {
             Activity
           </MenuItem>
         )}
+        {roleHasRight(staff.role, 'staff') && (
+          <MenuItem component={Link} to={deskPaths.siteHealth} onClick={close}>
+            Site health
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void signOut()}>Log out</MenuItem>
         <MenuItem onClick={() => void signOutEverywhere()}>Log out everywhere</MenuItem>
       </Menu>

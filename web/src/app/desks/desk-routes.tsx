@@ -34,6 +34,7 @@ const contentPages: DeskPage[] = [
   { path: deskPaths.categories, load: () => import('./pages/categories-page.tsx') },
   { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
   { path: deskPaths.followers, load: () => import('./pages/followers-page.tsx') },
+  { path: deskPaths.siteHealth, load: () => import('./pages/site-health-page.tsx') },
   { path: deskPaths.activity, load: () => import('./pages/activity-page.tsx') },
 ];
 

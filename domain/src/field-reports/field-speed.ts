@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/**
+ * Field speed: what visitors' browsers measured. A report holds no id and no address, so a day's
+ * histograms say nothing about one visitor.
+ */
+
+export const speedMetrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+export type SpeedMetric = (typeof speedMetrics)[number];
+export const speedPages = ['home', 'category', 'article', 'box-office', 'movie', 'polls', 'static'] as const;
+export type SpeedPage = (typeof speedPages)[number];
+export const deviceClasses = ['slow', 'medium', 'fast'] as const;
+export type DeviceClass = (typeof deviceClasses)[number];
+export const connectionClasses = ['2g', '3g', '4g', 'unknown'] as const;
+export type ConnectionClass = (typeof connectionClasses)[number];
+
+/** `POST /api/analytics/field-speed`. LCP, INP and TTFB in milliseconds; CLS has no unit. */
+export const newFieldSpeed = z.object({
+  page: z.enum(speedPages),
+  device: z.enum(deviceClasses),
+  connection: z.enum(connectionClasses),
+  metrics: z
+    .partialRecord(z.enum(speedMetrics), z.number().min(0).max(600_000))
+    .refine((metrics) => Object.keys(metrics).length > 0, { error: 'Please send at least one metric' }),
+});
+export type NewFieldSpeed = z.output<typeof newFieldSpeed>;
+
+/** Upper bounds of the buckets. A value beyond the last bound counts in one bucket more. */
+export const speedBounds: Readonly<Record<SpeedMetric, readonly number[]>> = {
+  LCP: [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 7000, 10_000],
+  INP: [25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000],
+  CLS: [0.001, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5],
+  TTFB: [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1300, 1800, 2500, 4000],
+};
+
+/** Visits by bucket. Missing buckets have no visits. */
+export type Histogram = Readonly<Record<number, number>>;
+
+/** Index of the bucket that a value belongs to. */
+export function bucketOf(metric: SpeedMetric, value: number): number {
+  const index = speedBounds[metric].findIndex((bound) => value <= bound);
+  return index === -1 ? speedBounds[metric].length : index;
+}
+
+export const addHistograms = (histograms: readonly Histogram[]): Histogram => {
+  const sum: Record<number, number> = {};
+  for (const histogram of histograms)
+    for (const [bucket, visits] of Object.entries(histogram)) sum[Number(bucket)] = (sum[Number(bucket)] ?? 0) + visits;
+  return sum;
+};
+
+export const visitsOf = (histogram: Histogram): number =>
+  Object.values(histogram).reduce((sum, visits) => sum + visits, 0);
+
+/**
+ * The 75th percentile in the unit of the metric, interpolated inside its bucket; `null` without
+ * visits. Beyond the last bound it is that bound.
+ */
+export function p75(metric: SpeedMetric, histogram: Histogram): number | null {
+  const bounds = speedBounds[metric];
+  const wanted = visitsOf(histogram) * 0.75;
+  if (wanted === 0) return null;
+  let passed = 0;
+  for (let bucket = 0; bucket <= bounds.length; bucket += 1) {
+    const visits = histogram[bucket] ?? 0;
+    if (passed + visits >= wanted) {
+      const from = bucket === 0 ? 0 : bounds[bucket - 1]!;
+      const to = bounds[bucket] ?? from;
+      return from + ((to - from) * (wanted - passed)) / visits;
+    }
+    passed += visits;
+  }
+  return null;
+}
+
+/** Fewer visits than this say too little for a warning. */
+export const ENOUGH_VISITS = 50;
+/** A warning is shown where a metric is this much worse than before. */
+export const WORSE_BY = 0.2;
+
+export type SpeedValue = {
+  /** 75th percentile of the last seven days; `null` without visits. */
+  now: number | null;
+  /** The same of the seven days before. */
+  before: number | null;
+  visits: number;
+  /** One fifth worse than before, with enough visits in both weeks. */
+  isWorse: boolean;
+};
+
+export function compareWeeks(metric: SpeedMetric, week: Histogram, weekBefore: Histogram): SpeedValue {
+  const now = p75(metric, week);
+  const before = p75(metric, weekBefore);
+  const visits = visitsOf(week);
+  const isEnough = visits >= ENOUGH_VISITS && visitsOf(weekBefore) >= ENOUGH_VISITS;
+  return {
+    now,
+    before,
+    visits,
+    isWorse: isEnough && now !== null && before !== null && now > before * (1 + WORSE_BY),
+  };
+}
+
+const speedValue = z.object({
+  now: z.number().nullable(),
+  before: z.number().nullable(),
+  visits: z.number(),
+  isWorse: z.boolean(),
+});
+
+/** One kind of page in `GET /api/admin/site-health`. */
+export const speedRow = z.object({
+  page: z.enum(speedPages),
+  metrics: z.record(z.enum(speedMetrics), speedValue),
+});
+export type SpeedRow = z.output<typeof speedRow>;

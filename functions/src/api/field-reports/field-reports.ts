@@ -1,0 +1,75 @@
+import { newBrowserError } from '@first-show/domain/field-reports/browser-error';
+import { newFieldSpeed } from '@first-show/domain/field-reports/field-speed';
+import { siteHealth, siteHealthQuery } from '@first-show/domain/field-reports/site-health';
+import { fail, ok } from '@first-show/domain/core/result';
+import { isBot } from '../../features/analytics/bots.ts';
+import { listBrowserErrors, recordBrowserError } from '../../features/field-reports/browser-errors.repo.ts';
+import { readFieldSpeed, recordFieldSpeed } from '../../features/field-reports/field-speed.repo.ts';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { addressOf } from '../../http/visitor.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { takeNetworkPoint } from '../../lib/limits.ts';
+
+const report = { method: 'post', tag: 'analytics', access: 'public', status: 204 } as const;
+
+/** Reports of browsers. They carry no reader's id: neither a cookie is read nor one is given. */
+export function registerFieldReports(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...report,
+      path: '/api/analytics/field-speed',
+      summary: 'Count what a browser measured, without who it was',
+      body: newFieldSpeed,
+      errors: [429],
+    },
+    async ({ body, c }) => {
+      if (isBot(c.req.header('user-agent'))) return ok(undefined);
+      const refused = await takeNetworkPoint(deps, 'fieldReport', addressOf(c, deps));
+      if (refused !== null) return fail(refused);
+      await recordFieldSpeed(deps.db(), { report: body, now: deps.clock.now(), random: Math.random() });
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...report,
+      path: '/api/analytics/browser-errors',
+      summary: 'Count an error of a script, without who met it',
+      body: newBrowserError,
+      errors: [429],
+    },
+    async ({ body, c }) => {
+      if (isBot(c.req.header('user-agent'))) return ok(undefined);
+      const refused = await takeNetworkPoint(deps, 'fieldReport', addressOf(c, deps));
+      if (refused !== null) return fail(refused);
+      await recordBrowserError(deps.db(), { report: body, now: deps.clock.now() });
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/admin/site-health',
+      summary: 'Speed in the field by kind of page, and errors of scripts',
+      tag: 'analytics',
+      access: { right: 'staff' },
+      query: siteHealthQuery,
+      answer: siteHealth,
+    },
+    async ({ query }) => {
+      const [speed, errors] = await Promise.all([
+        readFieldSpeed(deps.db(), { ...query, now: deps.clock.now() }),
+        listBrowserErrors(deps.db()),
+      ]);
+      return ok({ speed, errors });
+    },
+  );
+}

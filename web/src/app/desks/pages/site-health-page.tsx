@@ -1,0 +1,1 @@
+export { SiteHealthDesk as Page } from '../../../features/desk-site-health/site-health-desk.tsx';

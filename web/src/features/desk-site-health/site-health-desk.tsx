@@ -1,0 +1,187 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import type { BrowserError } from '@first-show/domain/field-reports/browser-error';
+import { type SpeedMetric, speedMetrics, type SpeedRow } from '@first-show/domain/field-reports/field-speed';
+import type { SiteHealth, SiteHealthQuery } from '@first-show/domain/field-reports/site-health';
+import { roleHasRight } from '@first-show/domain/staff/staff.schema';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { FilterRow } from '../../ui/desk/filter-row.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { pageNames, speedText, trendText } from './speed-text.ts';
+
+const Quiet = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'block',
+  color: 'var(--fs-palette-text-disabled)',
+  overflowWrap: 'anywhere',
+}));
+const Worse = styled('b')({ display: 'block', color: 'var(--fs-palette-error-main)' });
+
+const DEVICES = [
+  ['all', 'All devices'],
+  ['slow', 'Slow devices'],
+  ['medium', 'Medium devices'],
+  ['fast', 'Fast devices'],
+] as const;
+const CONNECTIONS = [
+  ['all', 'All connections'],
+  ['4g', '4G and faster'],
+  ['3g', '3G'],
+  ['2g', '2G'],
+  ['unknown', 'Not known'],
+] as const;
+
+/** How fast pages are for visitors, and which scripts fail. For administrators. */
+export function SiteHealthDesk() {
+  const { role } = useStaff();
+  if (roleHasRight(role, 'staff')) return <SiteHealthPanels />;
+  return (
+    <>
+      <DeskHeading title="Site health" />
+      <Alert severity="info" role="status">
+        Only administrators see the site’s health.
+      </Alert>
+    </>
+  );
+}
+
+function SiteHealthPanels() {
+  const [device, setDevice] = useUrlFilter('device', ['all', 'slow', 'medium', 'fast']);
+  const [connection, setConnection] = useUrlFilter('connection', ['all', '4g', '3g', '2g', 'unknown']);
+  const filter: SiteHealthQuery = { device, connection };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['site-health', filter],
+    queryFn: ({ signal }) =>
+      callStaffApi<SiteHealth>(`/api/admin/site-health?${new URLSearchParams(filter).toString()}`, { signal }),
+    // Visitors report all day long, so each visit of this page asks anew.
+    gcTime: 0,
+  });
+  const worse = (data?.speed ?? []).filter((row) => speedMetrics.some((metric) => row.metrics[metric].isWorse));
+  return (
+    <>
+      <DeskHeading title="Site health" />
+      {data === undefined && error !== null ? (
+        <LoadFailed what="the site’s health" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {worse.length > 0 && (
+            <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+              A fifth slower than the week before: {worse.map(({ page }) => pageNames[page]).join(', ')}.
+            </Alert>
+          )}
+          <Panel title="Speed for visitors">
+            <p>
+              Three of four visits of the last seven days were at least this fast. A tenth of the visits is measured.
+            </p>
+            <FilterRow as="search" aria-label="Filter the visits">
+              <Choice label="Device" value={device} onChange={setDevice} options={DEVICES} />
+              <Choice label="Connection" value={connection} onChange={setConnection} options={CONNECTIONS} />
+            </FilterRow>
+            <DeskTable
+              caption="Speed for visitors"
+              columns={speedColumns}
+              rows={data?.speed ?? []}
+              rowKey={({ page }) => page}
+              isLoading={isPending}
+              empty={<EmptyState sentence="Nothing was measured yet" />}
+            />
+          </Panel>
+          <Panel title="Errors in browsers">
+            <DeskTable
+              caption="Errors in browsers"
+              columns={errorColumns}
+              rows={data?.errors ?? []}
+              rowKey={({ id }) => id}
+              isLoading={isPending}
+              empty={<EmptyState sentence="No script failed in the last 30 days" />}
+            />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly (readonly [Value, string])[];
+}) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Value)}
+      sx={{ flex: '1 1 200px', maxWidth: 320 }}
+    >
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function Speed({ row, metric }: { row: SpeedRow; metric: SpeedMetric }) {
+  const value = row.metrics[metric];
+  const trend = trendText(value);
+  return (
+    <>
+      {speedText(metric, value.now)}
+      {value.isWorse ? <Worse>{trend}, slower</Worse> : trend !== '' && <Quiet>{trend}</Quiet>}
+    </>
+  );
+}
+
+const speedColumns: readonly Column<SpeedRow>[] = [
+  { key: 'page', header: 'Page', isRowHeader: true, cell: ({ page }) => pageNames[page] },
+  ...speedMetrics.map((metric): Column<SpeedRow> => ({
+    key: metric,
+    header: metric,
+    align: 'right',
+    cell: (row) => <Speed row={row} metric={metric} />,
+  })),
+  {
+    key: 'visits',
+    header: 'Visits',
+    align: 'right',
+    cell: ({ metrics }) => Math.max(...speedMetrics.map((metric) => metrics[metric].visits)).toLocaleString('en-IN'),
+  },
+];
+
+const errorColumns: readonly Column<BrowserError>[] = [
+  {
+    key: 'message',
+    header: 'Error',
+    isRowHeader: true,
+    cell: ({ message, script, line }) => (
+      <>
+        {message}
+        <Quiet>
+          {script}, line {line}
+        </Quiet>
+      </>
+    ),
+  },
+  { key: 'count', header: 'Times', align: 'right', cell: ({ count }) => count.toLocaleString('en-IN') },
+  { key: 'firstVersion', header: 'First release', cell: ({ firstVersion }) => firstVersion || '—' },
+  { key: 'lastVersion', header: 'Last release', cell: ({ lastVersion }) => lastVersion || '—' },
+  { key: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <RelativeTime iso={lastSeenAt} /> },
+];

@@ -1,0 +1,25 @@
+import type { SpeedMetric, SpeedPage, SpeedValue } from '@first-show/domain/field-reports/field-speed';
+
+export const pageNames: Readonly<Record<SpeedPage, string>> = {
+  home: 'Home',
+  category: 'Category',
+  article: 'Article',
+  'box-office': 'Box office',
+  movie: 'Film',
+  polls: 'Polls',
+  static: 'Static pages',
+};
+
+/** '1.24 s', '180 ms', '0.012'. CLS has no unit. */
+export function speedText(metric: SpeedMetric, value: number | null): string {
+  if (value === null) return '—';
+  if (metric === 'CLS') return value.toFixed(3);
+  return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
+}
+
+/** '+8 %' against the week before; empty where one of the weeks has no visits. */
+export function trendText({ now, before }: Pick<SpeedValue, 'now' | 'before'>): string {
+  if (now === null || before === null || before === 0) return '';
+  const percent = Math.round((now / before - 1) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`;
+}

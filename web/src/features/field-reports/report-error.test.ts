@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { errorReport, placeIn, versionOf } from './report-error.ts';
+
+const origin = 'https://first.example';
+const entry = `${origin}/assets/entry-client-DG2RuyTd.js`;
+
+describe('the report of an error', () => {
+  it('names our script, line and release, and nothing of the visitor', () => {
+    const error = new TypeError('No comment of asha@example.com');
+    error.stack = `TypeError: x\n    at f (${origin}/assets/shared-TXfAcKOC.js:12:34)`;
+    expect(errorReport(error, { origin, entry })).toEqual({
+      script: 'shared.js',
+      line: 12,
+      message: 'TypeError: No comment of <email>',
+      version: 'DG2RuyTd',
+    });
+  });
+
+  it('is not made for scripts of others', () => {
+    const error = new Error('x');
+    error.stack = 'Error: x\n    at f (chrome-extension://abc/x.js:1:2)';
+    expect(errorReport(error, { origin, entry })).toBeNull();
+    expect(errorReport('Script error.', { place: { script: '', line: 0 }, origin, entry })).toBeNull();
+  });
+});
+
+it('finds a place in the stacks of Firefox and WebKit too', () => {
+  expect(placeIn(`f@${origin}/assets/a.js:3:4\n`, origin)).toEqual({ script: `${origin}/assets/a.js`, line: 3 });
+  expect(versionOf(null)).toBe('');
+});
