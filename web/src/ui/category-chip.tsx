@@ -6,7 +6,8 @@ import { TicketBadge } from './ticket-badge.tsx';
 type Shown = { slug: string; name: string; icon: string };
 
 /**
- * A category's ticket badge with its icon and colour. `asLink`: it leads to the category's page.
+ * A category's ticket badge with its icon and colour. `asLink`: the badge links to the category's
+ * page.
  */
 export function CategoryChip({ category, asLink = false }: { category: Shown; asLink?: boolean }) {
   const badge = (
