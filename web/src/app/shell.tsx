@@ -24,13 +24,13 @@ import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
-// Long pages fit more than a phone's screen; the footer must not jump in while a short one loads
-// its pictures.
+// Long pages are taller than a phone's screen. The minimum height keeps the footer from jumping in
+// while a short page loads its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
 const PageSkeleton = optionalPart(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
 
-/** The frame of every page: header, main part, footer, and what helps on the way between pages. */
+/** The frame of every page: header, main part, footer, and helpers for navigation. */
 export function Shell() {
   const { categories, stats } = useChrome();
   const loadedAt = useShownEnvelope()?.loadedAt;
@@ -51,7 +51,8 @@ export function Shell() {
         <Main id="main" tabIndex={-1}>
           <ShareSlotProvider value={ShareButton}>
             {pendingPath !== null && <PageSkeleton pathname={pendingPath} />}
-            {/* Hidden, not gone: a navigation that is given up shows it again as it was. */}
+            {/* Hide the page instead of removing it: a cancelled navigation shows it again
+                unchanged. */}
             <div hidden={pendingPath !== null}>
               <Outlet />
             </div>
