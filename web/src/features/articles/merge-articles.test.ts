@@ -5,11 +5,11 @@ import { joinFresh, mergeArticles, newStories, renewed } from './merge-articles.
 const story = (id: string, publishedAt = '2026-11-14T06:00:00.000Z') => ({ id, publishedAt }) as ArticleCard;
 const ids = (list: readonly ArticleCard[]) => list.map(({ id }) => id);
 
-test('appends a page without the stories that moved onto it', () => {
+test('appends a page without the stories that are in the list already', () => {
   expect(ids(mergeArticles([story('a'), story('b')], [story('b'), story('c'), story('c')]))).toEqual(['a', 'b', 'c']);
 });
 
-test('counts only stories newer than all that is shown', () => {
+test('counts only stories that are newer than all shown stories', () => {
   const list = [story('b', '2026-11-14T08:00:00.000Z'), story('a')];
   const live = [
     story('c', '2026-11-14T09:00:00.000Z'),
@@ -19,7 +19,7 @@ test('counts only stories newer than all that is shown', () => {
   expect(ids(newStories(list, live))).toEqual(['c']);
 });
 
-test('a list that comes back has the stories that it had, with the counts of now', () => {
+test('keeps the stories of a list that comes back and updates their counts', () => {
   const now = { ...story('b'), views: 9 };
   expect(renewed([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
     story('a'),
@@ -28,14 +28,14 @@ test('a list that comes back has the stories that it had, with the counts of now
   ]);
 });
 
-test('what is new comes before a reloaded list, with no story twice and none between them left out', () => {
+test('puts new stories before a reloaded list, without duplicates or gaps', () => {
   expect(
     ids(joinFresh([story('new'), story('a')], [story('a'), story('b'), story('c')], { isByDate: true }) ?? []),
   ).toEqual(['new', 'a', 'b', 'c']);
   expect(joinFresh([story('x'), story('y')], [story('a'), story('b')], { isByDate: true })).toBeNull();
 });
 
-test('what was withdrawn from the beginning of a list by date is gone from a grown one, and from no other', () => {
+test('removes withdrawn stories only from a list that is sorted by date', () => {
   const [d, c, b, a] = ['d', 'c', 'b', 'a'].map((id, index) => story(id, `2026-11-1${4 - index}T06:00:00.000Z`)) as [
     ArticleCard,
     ArticleCard,

@@ -20,7 +20,7 @@ function begin() {
   return { store, leaveStats, told, say, stop };
 }
 
-it('says where Firestore is, then what the page wants, each once', () => {
+it('sends the config first, then each watched source once', () => {
   const { store, told } = begin();
   store.watch(polls, () => undefined);
   store.watch({ ...polls }, () => undefined);
@@ -31,7 +31,7 @@ it('says where Firestore is, then what the page wants, each once', () => {
   ]);
 });
 
-it('ends what nobody wants any more, and begins it again when somebody does', async () => {
+it('stops a source that nobody watches any more, and starts it again when somebody does', async () => {
   const { store, told, leaveStats } = begin();
   leaveStats();
   await tick();
@@ -40,7 +40,7 @@ it('ends what nobody wants any more, and begins it again when somebody does', as
   expect(told.at(-1)).toEqual({ say: 'listen', key: 'stats/site', source: stats });
 });
 
-it('hands on what was heard, a refusal too', () => {
+it('passes values and failures to the store', () => {
   const { store, say } = begin();
   const heard = vi.fn();
   store.watch(stats, heard);
@@ -48,12 +48,12 @@ it('hands on what was heard, a refusal too', () => {
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
   say({ key: 'stats/site', hasFailed: true });
   expect(store.hasFailed('stats/site')).toBe(true);
-  // The last value stays.
+  // The last value stays after a failure.
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('is silent once it was stopped', () => {
+it('ignores messages after it was stopped', () => {
   const { store, told, say, stop } = begin();
   stop();
   store.watch(polls, () => undefined);

@@ -4,8 +4,7 @@ import { listen } from '../../lib/live/listen.client.ts';
 import type { FromListener, ToListener } from './follow-sources.ts';
 
 /**
- * Firestore in a thread of its own: what it costs to begin, and to read what comes, keeps no tap
- * waiting.
+ * Runs Firestore in a worker, so that starting it and parsing its messages do not block the page.
  */
 
 let firestore: Firestore | null = null;
