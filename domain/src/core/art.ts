@@ -1,22 +1,24 @@
-/** The sizes in which one picture can be had. */
+/** The sizes of one picture. */
 export type PictureSources = {
   /**
-   * The address as stored: what an `<img>` shows where it knows neither `<picture>` nor `srcset`.
+   * The stored address. An `<img>` shows it if the browser supports neither `<picture>` nor
+   * `srcset`.
    */
   src: string;
-  /** For `<source>`, best first. Empty for a picture that is not one of ours. */
+  /** For `<source>`, the best format first. Empty for a picture from another site. */
   sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[];
   /**
-   * Pixels of the largest size, for the aspect ratio; absent for a picture that is not one of ours.
+   * Size of the largest rendition in px, for the aspect ratio. Missing for a picture from another
+   * site.
    */
   width?: number;
   height?: number;
-  /** The 21:9 composition, for the pictures that have one. */
+  /** The 21:9 version, if the picture has one. */
   wide?: PictureSources;
 };
 
 const PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
-/** By convention: opening pictures start with `hero-`; besides, two pages have a wide picture. */
+/** Pictures with a wide version: opening pictures (`hero-…`) and the pictures of two pages. */
 const WIDE = /^(hero-.+|box-office|about)$/;
 const POSTER = /^poster-/;
 
@@ -37,9 +39,9 @@ function sourcesOf(name: string, src: string, widths: number[], height: number):
 /**
  * All sizes of a stored picture address.
  *
- * - `/art/<id>-<width>.webp` is one of ours: 16:9 in 400, 800 and 1200 px, or 3:4 in 120, 360 and
- *   720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
- * - Any other address comes back as it is, without sources.
+ * - `/art/<id>-<width>.webp` is a picture of the site: 16:9 in 400, 800 and 1200 px, or 3:4 in 120,
+ *   360 and 720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
+ * - Any other address is returned unchanged, without sources.
  */
 export function pictureSources(imageUrl: string): PictureSources;
 export function pictureSources(imageUrl: string | null): PictureSources | null;
@@ -54,8 +56,8 @@ export function pictureSources(imageUrl: string | null): PictureSources | null {
 }
 
 /**
- * The 1200 × 630 JPEG for link previews: opening pictures and the pages' own pictures have one,
- * others `null`.
+ * The 1200 × 630 JPEG for link previews. Opening pictures and pictures of pages have one; `null`
+ * for others.
  */
 export function ogPicture(imageUrl: string | null): string | null {
   const id = imageUrl === null ? undefined : PICTURE.exec(imageUrl)?.[1];
