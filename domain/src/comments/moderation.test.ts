@@ -98,12 +98,9 @@ describe('foldForWords', () => {
     expect(foldForWords('сasinо')).toBe('casino');
     expect(foldForWords('fr33 c@sinooo')).toBe('fre casino');
   });
-  it.each(['folds a sign to at most four characters (%s)', 'ﷺ', '㌖', '1⁄10', '!', '"'])(
-    'makes four characters of one at most, of %s too',
-    (sign) => {
-      expect(foldForWords(sign.repeat(100_000)).length).toBeLessThanOrEqual(4404);
-    },
-  );
+  it.each(['⅒', 'ﷺ', '㌖', '1⁄10', '!', '"'])('folds %s to at most four characters', (sign) => {
+    expect(foldForWords(sign.repeat(100_000)).length).toBeLessThanOrEqual(4404);
+  });
   it('keeps the last word of the longest comments, whatever the script', () => {
     for (const filler of ['ệ', '한', '\u0958', 'ﷺ', '⅒', '㌖', 'ᾂ'])
       expect(foldForWords(`${filler.repeat(994)} idiot`).endsWith(' idiot'), filler).toBe(true);
