@@ -14,11 +14,11 @@ import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { CategoryStyles } from '../ui/category-styles.tsx';
-import { optionalPart } from '../ui/optional-part.tsx';
+import { optionalComponent } from '../ui/optional-component.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
@@ -28,14 +28,14 @@ import { usePendingPath } from './use-pending-path.ts';
 // while a short page loads its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
-const PageSkeleton = optionalPart(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
+const PageSkeleton = optionalComponent(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
 
 /** The frame of every page: header, main part, footer, and helpers for navigation. */
 export function Shell() {
   const { categories, stats } = useChrome();
   const loadedAt = useShownEnvelope()?.loadedAt;
   const { search } = useLocation();
-  const announcement = useArrival();
+  const announcement = usePageFocus();
   const pendingPath = usePendingPath();
   useDocumentHead();
   usePageViews();

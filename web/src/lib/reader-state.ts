@@ -30,14 +30,14 @@ export function createReaderQueue(
   let isScheduled = false;
   const flush = () => {
     isScheduled = false;
-    const asked = waiting;
+    const requests = waiting;
     waiting = [];
-    const items = [...new Set(asked.map(({ item }) => item))];
+    const items = [...new Set(requests.map(({ item }) => item))];
     while (items.length > 0) {
       const batch = items.splice(0, ITEMS_MAX);
       load(batch).then(
         (state) => {
-          for (const { item, listener } of asked) if (batch.includes(item)) listener(state);
+          for (const { item, listener } of requests) if (batch.includes(item)) listener(state);
         },
         // Without an answer, the reader's own choices are not marked. Everything else works.
         () => undefined,

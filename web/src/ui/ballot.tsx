@@ -73,7 +73,7 @@ export function BallotOptions({
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen) onSelect(Number(chosen.value));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what hydration found
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for an option that was checked before hydration
   }, []);
   return (
     <Options ref={fieldset} disabled={isDisabled}>

@@ -1,8 +1,8 @@
 import { TOOLTIP_DELAY_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
-import { optionalPart } from './optional-part.tsx';
+import { optionalComponent } from './optional-component.tsx';
 
-const TooltipAt = optionalPart(() => import('./tooltip-at.tsx').then((module) => module.TooltipAt));
+const TooltipAt = optionalComponent(() => import('./tooltip-at.tsx').then((module) => module.TooltipAt));
 
 /**
  * MUI's tooltip for every element with `data-tip`, 700 ms after hover or keyboard focus. The whole

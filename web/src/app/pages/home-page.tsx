@@ -76,7 +76,7 @@ export function Component() {
     (rollup) => rollup.latest,
   );
   const articles = isPlainList ? mergeArticles(shownNew, listed) : listed;
-  const arrived = isPlainList ? newStories(articles, live) : none;
+  const newArticles = isPlainList ? newStories(articles, live) : none;
 
   const hasRail = articles.length >= CARDS_BESIDE_RAIL;
   const first = articles.slice(0, CARDS_BESIDE_RAIL);
@@ -108,9 +108,9 @@ export function Component() {
         </div>
       </Suspense>
       <NewStoriesPill
-        count={arrived.length}
+        count={newArticles.length}
         onShow={() => {
-          setShownNew(mergeArticles(arrived, shownNew));
+          setShownNew(mergeArticles(newArticles, shownNew));
           document.getElementById('latest')?.scrollIntoView({ block: 'start' });
         }}
       />

@@ -70,7 +70,7 @@ const Source = styled('p')(({ theme }) => ({
   '& a': { color: 'inherit', textUnderlineOffset: 4, display: 'inline-block', paddingBlock: 6 },
 }));
 
-type Shown = ParsedTrailer & { title: string };
+type ShownTrailer = ParsedTrailer & { title: string };
 
 /**
  * The trailers of an article. Nothing is loaded from another site before the reader presses play.
@@ -79,7 +79,7 @@ type Shown = ParsedTrailer & { title: string };
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   const [playing, setPlaying] = useState<string | null>(null);
-  const shown = trailers.flatMap(({ url, title }): Shown[] => {
+  const shown = trailers.flatMap(({ url, title }): ShownTrailer[] => {
     const parsed = parseTrailer(url);
     return parsed === null ? [] : [{ ...parsed, title }];
   });
@@ -115,7 +115,7 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   );
 }
 
-function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
+function Still({ trailer, onPlay }: { trailer: ShownTrailer; onPlay: () => void }) {
   const asButton = useLinkAsButton(onPlay);
   const lang = isHindi(trailer.title) ? 'hi' : undefined;
   return (
@@ -134,7 +134,7 @@ function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
   );
 }
 
-function Player({ trailer }: { trailer: Shown }) {
+function Player({ trailer }: { trailer: ShownTrailer }) {
   const frame = useRef<HTMLIFrameElement>(null);
   // The focused play button was removed, so the player takes the focus.
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);

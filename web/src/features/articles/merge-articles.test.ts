@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { expect, test } from 'vitest';
-import { joinFresh, mergeArticles, newStories, renewed } from './merge-articles.ts';
+import { joinFresh, mergeArticles, newStories, refreshStories } from './merge-articles.ts';
 
 const story = (id: string, publishedAt = '2026-11-14T06:00:00.000Z') => ({ id, publishedAt }) as ArticleCard;
 const ids = (list: readonly ArticleCard[]) => list.map(({ id }) => id);
@@ -21,7 +21,7 @@ test('counts only stories that are newer than all shown stories', () => {
 
 test('keeps the stories of a list that comes back and updates their counts', () => {
   const now = { ...story('b'), views: 9 };
-  expect(renewed([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
+  expect(refreshStories([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
     story('a'),
     now,
     story('c'),
@@ -43,8 +43,8 @@ test('removes withdrawn stories only from a list that is sorted by date', () => 
     ArticleCard,
   ];
   const fresh = [story('e', '2026-11-15T06:00:00.000Z'), d, b];
-  expect(ids(renewed([d, c, b, a], fresh, { isByDate: true }))).toEqual(['d', 'b', 'a']);
-  expect(ids(renewed([d, c, b, a], fresh, { isByDate: false }))).toEqual(['d', 'c', 'b', 'a']);
+  expect(ids(refreshStories([d, c, b, a], fresh, { isByDate: true }))).toEqual(['d', 'b', 'a']);
+  expect(ids(refreshStories([d, c, b, a], fresh, { isByDate: false }))).toEqual(['d', 'c', 'b', 'a']);
   expect(ids(joinFresh(fresh, [d, c, b, a], { isByDate: true }) ?? [])).toEqual(['e', 'd', 'b', 'a']);
   expect(ids(joinFresh(fresh, [d, c, b, a], { isByDate: false }) ?? [])).toEqual(['e', 'd', 'b', 'c', 'a']);
 });

@@ -33,7 +33,7 @@ type Order = { isByDate: boolean };
  * The same stories in the same order, with the current data of `fresh`: counts change, and stories
  * are withdrawn.
  */
-export const renewed = (
+export const refreshStories = (
   list: readonly ArticleCard[],
   fresh: readonly ArticleCard[],
   { isByDate }: Order,

@@ -7,7 +7,7 @@ import { afterFrame } from '../../lib/after-frame.ts';
 import { isFirstPage } from '../../lib/first-page.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
-import { joinFresh, mergeArticles, renewed } from './merge-articles.ts';
+import { joinFresh, mergeArticles, refreshStories } from './merge-articles.ts';
 
 // A function, because reading `sessionStorage` throws where storage is refused.
 const storage = () => sessionStorage;
@@ -74,7 +74,7 @@ export function useArticleList(first: ArticleList, category: string) {
   }, []);
 
   const articles =
-    current.grown === null ? first.articles : renewed(current.grown.articles, first.articles, { isByDate });
+    current.grown === null ? first.articles : refreshStories(current.grown.articles, first.articles, { isByDate });
   const hasMore = current.grown?.hasMore ?? (first.hasMore && first.articles.length >= PAGE_SIZE);
 
   const loadMore = async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
+import { pendingOwnComments, threadsOf, withOwn, mergeWithShown, type OwnComment } from './comment-tree.ts';
 
 const comment = (id: string, minute: number, parentId: string | null = null) => ({
   id,
@@ -32,27 +32,27 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id, minute) => comment(id
 ];
 
 test('keeps older comments that the page has shown or loaded', () => {
-  expect(ids(withSeen([d, c], 4, [c, b, a]))).toBe('dcba');
-  expect(ids(withSeen([c, b], 3, []))).toBe('cb');
+  expect(ids(mergeWithShown([d, c], 4, [c, b, a]))).toBe('dcba');
+  expect(ids(mergeWithShown([c, b], 3, []))).toBe('cb');
 });
 
 test('drops a comment that was withdrawn since it was shown', () => {
-  expect(ids(withSeen([d, b], 3, [d, c, b, a]))).toBe('dba');
+  expect(ids(mergeWithShown([d, b], 3, [d, c, b, a]))).toBe('dba');
   // The total says that the list is complete.
-  expect(ids(withSeen([d, c], 2, [d, c, b]))).toBe('dc');
-  expect(withSeen([], 0, [b])).toEqual([]);
+  expect(ids(mergeWithShown([d, c], 2, [d, c, b]))).toBe('dc');
+  expect(mergeWithShown([], 0, [b])).toEqual([]);
 });
 
 test('drops the shown comments if there may be a gap between them and the newest', () => {
-  expect(ids(withSeen([e, d], 5, [b, a]))).toBe('ed');
+  expect(ids(mergeWithShown([e, d], 5, [b, a]))).toBe('ed');
 });
 
 test("shows the reader's own comment until it is published, decided or unknown to the server", () => {
   const waiting = [own('1'), own('2'), own('3')];
-  expect(stillWaiting(waiting, [], null)).toHaveLength(3);
-  expect(stillWaiting(waiting, [comment('1', 0)], null).map(({ id }) => id)).toEqual(['2', '3']);
+  expect(pendingOwnComments(waiting, [], null)).toHaveLength(3);
+  expect(pendingOwnComments(waiting, [comment('1', 0)], null).map(({ id }) => id)).toEqual(['2', '3']);
   expect(
-    stillWaiting(
+    pendingOwnComments(
       waiting,
       [],
       [

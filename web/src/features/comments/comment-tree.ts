@@ -24,7 +24,11 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
  * comments is among the newest, others may lie between them; then only the newest are returned, and
  * earlier ones are loaded again.
  */
-export function withSeen(newest: readonly Comment[], total: number, seen: readonly Comment[]): readonly Comment[] {
+export function mergeWithShown(
+  newest: readonly Comment[],
+  total: number,
+  seen: readonly Comment[],
+): readonly Comment[] {
   const known = new Set(newest.map(({ id }) => id));
   const last = newest.at(-1);
   if (last === undefined || newest.length >= total || !seen.some(({ id }) => known.has(id))) return newest;
@@ -44,7 +48,7 @@ export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnCom
  * and pending according to the server (`state`). A comment that the server does not list was
  * decided long ago. While `state` is `null` (not loaded), all unpublished ones are returned.
  */
-export function stillWaiting(
+export function pendingOwnComments(
   own: readonly OwnComment[],
   shown: readonly Comment[],
   state: ReaderState['comments'] | null,

@@ -17,7 +17,7 @@ import { lazyForm } from '../../ui/lazy-form.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CommentAction } from './comment-action.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
+import { pendingOwnComments, threadsOf, withOwn, mergeWithShown, type OwnComment } from './comment-tree.ts';
 import { ReportAction } from './report-action.tsx';
 
 const OWN_KEY = 'fs-own-comments';
@@ -65,7 +65,7 @@ const Closed = styled('p')(({ theme }) => ({
 }));
 const ReplyPlace = styled('div')(({ theme }) => ({ marginTop: 16, [theme.breakpoints.up('sm')]: { marginLeft: 68 } }));
 
-type Shown = { comments: readonly Comment[]; total: number };
+type LiveComments = { comments: readonly Comment[]; total: number };
 
 type Props = {
   articleId: string;
@@ -86,7 +86,7 @@ export function CommentsSection(props: Props) {
 function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
   // One document holds the newest comments and their total, so one listener is enough.
-  const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, Shown>(
+  const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
     livePaths.articleExtras(articleId),
     { comments, total: commentTotal },
     (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
@@ -115,7 +115,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
 
   useEffect(() => setOwn(readLocal<OwnComment[]>(OWN_KEY) ?? []), []);
 
-  const shown = withSeen(newest, total, seen.current);
+  const shown = mergeWithShown(newest, total, seen.current);
   const oldest = shown.at(-1);
   // A layout effect, because an effect after the next frame could overwrite a page that was loaded
   // meanwhile.
@@ -124,7 +124,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   });
   const mine = own.filter((comment) => comment.articleId === articleId);
   const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
-  const waiting = stillWaiting(mine, shown, knownState);
+  const waiting = pendingOwnComments(mine, shown, knownState);
   const decided = mine
     .filter((comment) => !waiting.includes(comment))
     .map(({ id }) => id)

@@ -6,9 +6,9 @@ import type { LiveSource, LiveStore } from '../../lib/live/live-store.ts';
  * stop.
  */
 export type ToListener =
-  | { say: 'open'; config: ClientConfig }
-  | { say: 'listen'; key: string; source: LiveSource }
-  | { say: 'stop'; key: string };
+  | { type: 'open'; config: ClientConfig }
+  | { type: 'listen'; key: string; source: LiveSource }
+  | { type: 'stop'; key: string };
 /**
  * Messages from the listener to the page: a value of a source, or that the source was refused or
  * broke off.
@@ -40,12 +40,12 @@ export function followSources({
     for (const key of followed) {
       if (wanted.has(key)) continue;
       followed.delete(key);
-      port.postMessage({ say: 'stop', key });
+      port.postMessage({ type: 'stop', key });
     }
     for (const [key, source] of wanted) {
       if (followed.has(key)) continue;
       followed.add(key);
-      port.postMessage({ say: 'listen', key, source });
+      port.postMessage({ type: 'listen', key, source });
     }
   };
   port.onmessage = ({ data }) => {
@@ -53,7 +53,7 @@ export function followSources({
     if ('value' in data) store.publish(data.key, data.value);
     else store.publishFailure(data.key);
   };
-  port.postMessage({ say: 'open', config });
+  port.postMessage({ type: 'open', config });
   const leave = store.onSourcesChange(follow);
   follow();
   return () => {

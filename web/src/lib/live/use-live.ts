@@ -11,7 +11,7 @@ export function savesData(): boolean {
 /** The last value of a source, and whether it has failed since. */
 function useSource(source: LiveSource | null): [value: unknown, hasFailed: boolean] {
   const key = source === null ? null : keyOf(source);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the source
   const stable = useMemo(() => source, [key]);
   const subscribe = useCallback(
     (listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)),

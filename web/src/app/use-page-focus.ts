@@ -10,7 +10,7 @@ const isTextField = (element: Element | null): boolean =>
  * target, and returns the new title for a live region. Tabs and sort links of the same page keep
  * the focus. So does a reader who moved to a text field while the page was loading.
  */
-export function useArrival(): string {
+export function usePageFocus(): string {
   const { pathname, search, hash } = useLocation();
   const query = new URLSearchParams(search).get('search') ?? '';
   const [announcement, setAnnouncement] = useState('');
