@@ -27,7 +27,10 @@ export type CommentFilter = {
   rule?: string | undefined;
 };
 
-type Keyed = Pick<CommentQueueDoc, 'articleId' | 'authorId' | 'authorEmail' | 'authorName' | 'content' | 'flags'>;
+type KeyedComment = Pick<
+  CommentQueueDoc,
+  'articleId' | 'authorId' | 'authorEmail' | 'authorName' | 'content' | 'flags'
+>;
 
 /** A comment of a thousand characters usually has fewer words. Each key is an index entry. */
 const KEYS_MAX = 200;
@@ -48,7 +51,7 @@ const nameKey = (name: string): string => `n:${firstBytes(foldWords(name).map(sp
 const stopKeys = new Set([...STOP_WORDS].flatMap(wordKeys));
 
 /** The `keys` of a comment: unique, at most 200, words last. */
-export function commentKeys(comment: Keyed): string[] {
+export function commentKeys(comment: KeyedComment): string[] {
   const keys = [
     `a:${comment.articleId}`,
     ...(comment.authorId === null ? [] : [`p:${comment.authorId}`]),

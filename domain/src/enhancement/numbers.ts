@@ -100,10 +100,10 @@ function valuesOf(digits: string): number[] {
 }
 
 type Token = { text: string; start: number; end: number };
-type Part = { value: number; isWord: boolean };
+type NumberPart = { value: number; isWord: boolean };
 
 /** The numbers of a token that consists of digits or is a word for a number; otherwise empty. */
-function partOf({ text }: Token): Part[] {
+function partOf({ text }: Token): NumberPart[] {
   if (/^[0-9०-९]/.test(text)) return valuesOf(text).map((value) => ({ value, isWord: false }));
   const value = words.get(text.toLowerCase());
   return value === undefined ? [] : [{ value, isWord: true }];

@@ -22,7 +22,7 @@ export type PageMeta = {
   robots: 'index,follow,max-image-preview:large' | 'noindex,follow';
 };
 
-type Own = {
+type OwnMeta = {
   title: string;
   description: string;
   path: string;
@@ -90,7 +90,7 @@ const statics = {
   },
 } as const;
 
-function ownMeta(page: PageData, path: string): Own {
+function ownMeta(page: PageData, path: string): OwnMeta {
   switch (page.kind) {
     case 'home':
       if (page.query !== null) {
