@@ -16,12 +16,12 @@ export type DayStats = z.infer<typeof dayStats>;
 
 const DAY_MS = 86_400_000;
 
-// Not `@date-fns/tz`: India has one UTC offset all year, and that package formats through `Intl`,
-// which readers' pages avoid.
+// Without `@date-fns/tz`: India has one offset and no summer time, and that package formats through
+// `Intl`, which readers' pages avoid.
 
 /** ISO time at which a day in India begins. */
 export const indianDayStart = (day: string): string => new Date(`${day}T00:00:00+05:30`).toISOString();
-/** The day `count` days after `day`; before it if `count` is negative. */
+/** The day that lies `count` days after `day` (before it, if negative). */
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 

@@ -34,7 +34,7 @@ export const deskCard = articleCard.extend({
   ...deskFields.shape,
   scheduledFor: z.string().nullable(),
   status: deskArticleStatus,
-  /** Name of the source; `null` for an article that was written here. */
+  /** Whom it came from; `null` for what was written here. */
   sourceName: z.string().nullable(),
 });
 export type DeskCard = z.infer<typeof deskCard>;

@@ -39,7 +39,7 @@ type Ranked = Pick<
   BoxOfficeEntry,
   'id' | 'movieName' | 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'
 >;
-type Suggestion<T> = { suggested: T | null; why: string };
+type Said<T> = { suggested: T | null; why: string };
 
 /**
  * One suggestion per field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it
@@ -49,7 +49,7 @@ export function suggestFigures(
   film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,
   others: readonly Ranked[],
 ): FilmSuggestion[] {
-  const suggestions: Record<SuggestedField, Suggestion<FilmSuggestion['suggested']>> = {
+  const said: Record<SuggestedField, Said<FilmSuggestion['suggested']>> = {
     day1Collection: day1Of(film.days),
     weekendCollection: weekendOf(film.days),
     totalCollection: sumOf(film.days, 'nettRupees'),
@@ -58,7 +58,7 @@ export function suggestFigures(
     verdict: verdictOf(film),
     rank: rankOf(film, others),
   };
-  return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...suggestions[field] }));
+  return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...said[field] }));
 }
 
 /** Whether there is a suggestion that differs from the current value. */
@@ -68,7 +68,7 @@ export const differs = ({ current, suggested }: Pick<FilmSuggestion, 'current' |
 const known = (day: BoxOfficeDay | undefined): day is BoxOfficeDay & { nettRupees: number } =>
   (day?.nettRupees ?? null) !== null;
 
-function day1Of(days: readonly BoxOfficeDay[]): Suggestion<number> {
+function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
   const first = days.find(({ day }) => day === 1);
   return known(first)
     ? { suggested: first.nettRupees, why: 'The nett of day 1' }
@@ -79,7 +79,7 @@ function day1Of(days: readonly BoxOfficeDay[]): Suggestion<number> {
  * The nett of the first Friday to Sunday in cinemas. If the days have no dates, of the first three
  * days.
  */
-function weekendOf(days: readonly BoxOfficeDay[]): Suggestion<number> {
+function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   const friday = days.find(({ date }) => isFriday(date))?.day;
   const first = friday ?? 1;
   const name =
@@ -90,10 +90,10 @@ function weekendOf(days: readonly BoxOfficeDay[]): Suggestion<number> {
 }
 
 const FRIDAY = 5;
-/** Parse the calendar day as UTC, so that no time zone shifts its weekday. */
+/** A calendar day has no time zone: read as UTC, its weekday is its own. */
 const isFriday = (date: string): boolean => new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay() === FRIDAY;
 
-function sumOf(days: readonly BoxOfficeDay[], figure: 'nettRupees' | 'grossRupees'): Suggestion<number> {
+function sumOf(days: readonly BoxOfficeDay[], figure: 'nettRupees' | 'grossRupees'): Said<number> {
   const name = figure === 'nettRupees' ? 'nett' : 'gross';
   const last = days.findLast((day) => day[figure] !== null)?.day;
   if (last === undefined) return { suggested: null, why: `The ${name} of no day is known` };
@@ -106,7 +106,7 @@ function sumOf(days: readonly BoxOfficeDay[], figure: 'nettRupees' | 'grossRupee
   return { suggested: sum, why: last === 1 ? `The ${name} of day 1` : `The ${name} of days 1 to ${last} together` };
 }
 
-function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[]): Suggestion<number> {
+function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[]): Said<number> {
   const change = changeFromDays(days);
   if (change === null) return { suggested: null, why: 'The last day and the one before it are not both known' };
   return { suggested: change.percent, why: `Day ${change.day} against day ${change.day - 1}, ${change.of}` };
@@ -130,7 +130,7 @@ export function changeFromDays(
 
 function verdictOf(
   film: Pick<BoxOfficeFilm, 'totalCollection' | 'budgetRupees' | 'days'>,
-): Suggestion<FilmSuggestion['suggested']> {
+): Said<FilmSuggestion['suggested']> {
   const total = film.totalCollection ?? sumOf(film.days, 'nettRupees').suggested;
   const suggested = suggestVerdict(total, film.budgetRupees);
   if (suggested === null || total === null || film.budgetRupees === null) {
@@ -144,7 +144,7 @@ function verdictOf(
   };
 }
 
-function rankOf(film: Ranked, others: readonly Ranked[]): Suggestion<number> {
+function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
   if (!hasFigures(film)) return { suggested: null, why: 'A film without figures has no rank' };
   const all = [...others.filter(({ id }) => id !== film.id), film];
   const ranks = rankFilms(all);

@@ -34,7 +34,7 @@ it('has a wide version of opening pictures and of the pictures of two pages', ()
   expect(pictureSources('/art/box-office-1200.webp').wide).toBeDefined();
   expect(pictureSources('/art/marquee-news-1-1200.webp').wide).toBeUndefined();
 });
-it('returns other addresses unchanged', () => {
+it('leaves other addresses alone', () => {
   expect(pictureSources('https://example.org/art/a-800.webp')).toEqual({
     src: 'https://example.org/art/a-800.webp',
     sources: [],

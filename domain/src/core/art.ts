@@ -1,4 +1,4 @@
-/** The sizes of one picture. */
+/** The sizes in which one picture can be had. */
 export type PictureSources = {
   /**
    * The stored address. An `<img>` shows it if the browser supports neither `<picture>` nor
@@ -39,9 +39,9 @@ function sourcesOf(name: string, src: string, widths: number[], height: number):
 /**
  * All sizes of a stored picture address.
  *
- * - `/art/<id>-<width>.webp` is a picture of the site: 16:9 in 400, 800 and 1200 px, or 3:4 in 120,
- *   360 and 720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
- * - Any other address is returned unchanged, without sources.
+ * - `/art/<id>-<width>.webp` is one of ours: 16:9 in 400, 800 and 1200 px, or 3:4 in 120, 360 and
+ *   720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
+ * - Any other address comes back as it is, without sources.
  */
 export function pictureSources(imageUrl: string): PictureSources;
 export function pictureSources(imageUrl: string | null): PictureSources | null;
@@ -56,8 +56,8 @@ export function pictureSources(imageUrl: string | null): PictureSources | null {
 }
 
 /**
- * The 1200 × 630 JPEG for link previews. Opening pictures and pictures of pages have one; `null`
- * for others.
+ * The 1200 × 630 JPEG for link previews: opening pictures and the pages' own pictures have one,
+ * others `null`.
  */
 export function ogPicture(imageUrl: string | null): string | null {
   const id = imageUrl === null ? undefined : PICTURE.exec(imageUrl)?.[1];

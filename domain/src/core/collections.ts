@@ -32,7 +32,7 @@ export const collections = {
   dailyStats: 'dailyStats',
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
-  // Private: only functions read and write them.
+  // Nobody: functions only.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
   searchIndex: 'searchIndex',

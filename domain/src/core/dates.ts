@@ -1,7 +1,7 @@
 /**
- * Dates for people, always in India's time zone. Arguments are ISO 8601 UTC strings. It does not
- * use `Intl`: creating each of its formats takes a phone 10 ms, and its texts differ between
- * versions of ICU ('Sept'). So the server and every browser write the same text.
+ * Dates as people read them, always India's. Written without `Intl`, whose formats take a phone 10
+ * ms each to make and differ with the version of ICU ('Sept'): server and every browser write the
+ * same text. Arguments are ISO 8601 UTC strings.
  */
 const INDIA_MS = 5.5 * 3_600_000;
 const months = [

@@ -37,7 +37,7 @@ export const emailField = (message: string) =>
     .transform((text) => cleanLine(text).toLowerCase())
     .pipe(z.email(message).max(EMAIL_MAX, message));
 
-/** An http(s) address. Empty, `null` and missing values become `null`. */
+/** An http(s) address, or empty, or left out: all three of nothing become `null`. */
 export const optionalUrlField = (message: string) =>
   z
     .string(message)

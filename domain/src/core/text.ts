@@ -6,8 +6,8 @@
 const CONTROLS =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
-// Grapheme joiner; invisible Khmer vowels; Mongolian selectors; variation selectors, except those
-// for text and emoji, and their supplement.
+// Grapheme joiner; unseen vowels of Khmer; Mongolian selectors; variation selectors but those for
+// text and emoji, and their supplement.
 const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
 
 // Variation selectors distinguish ❤️ and 5️⃣ from their plain forms. Elsewhere they are invisible,
@@ -19,9 +19,10 @@ const STRAY_JOINERS =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
 /**
- * Cleans typed text for storing and showing: removes control, zero-width and bidirectional
- * characters and lone surrogates, normalises to NFC and to \n, allows at most two empty lines in a
- * row, and trims. Markup stays as it is and is escaped where it is shown.
+ * What a person typed, made harmless to show and fit to store: controls, zero-width and
+ * bidirectional characters and halves of surrogate pairs removed, NFC, line ends as \n, at most two
+ * empty lines in a row, trimmed. Markup is not touched: text is text, and is escaped where it is
+ * shown.
  */
 export function cleanText(text: string): string {
   return (
@@ -29,13 +30,12 @@ export function cleanText(text: string): string {
       .replace(/\r\n?/g, '\n')
       .replace(CONTROLS, '')
       .replace(UNSEEN_MARKS, '')
-      // Before the joiners, because a joiner may follow a selector.
+      // Before the joiners, which may stand behind a selector.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
       // Normalise now: an invisible character may have stood between a letter and its accent.
       .normalize('NFC')
-      // The lookbehind starts a match only at the start of a run; otherwise 64 KB of spaces would
-      // take seconds.
+      // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
       .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
       .replace(/\n{4,}/g, '\n\n\n')
       .trim()

@@ -54,7 +54,7 @@ const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
 const DAY_MS = 86_400_000;
-/** Tags that sort stories and are no topics. */
+/** Tags that sort stories and tell none. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
 /**

@@ -1,10 +1,10 @@
 import { SCRAPE_EVERY_HOURS } from './scraping-limits.ts';
 
 const HOUR_MS = 3_600_000;
-/** India has one UTC offset all year. */
+/** India has one offset and no summer time. */
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
-/** A cron expression in the time zone `Asia/Kolkata`: 00:00, 02:00, … 22:00. */
+/** In the clock of `Asia/Kolkata`: 00:00, 02:00, … 22:00. */
 export const SCRAPE_SCHEDULE = `0 */${SCRAPE_EVERY_HOURS} * * *`;
 
 /** The first scheduled time after `now`. */

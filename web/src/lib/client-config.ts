@@ -3,7 +3,7 @@ export type ClientConfig = {
   projectId: string;
   apiKey?: string;
   emulator: { firestore: string; auth: string } | null;
-  /** Only on the desks of a demo. */
+  /** On the desks of a demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 
