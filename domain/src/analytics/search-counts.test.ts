@@ -24,7 +24,7 @@ describe('searches that may be counted', () => {
     ['a long text', 'a story about '.repeat(8)],
     ['many words', 'one two three four five six seven eight nine'],
     ['stop words alone', 'the who is'],
-    ['nothing', '!!!'],
+    ['punctuation alone', '!!!'],
     ['a number alone', '2026'],
   ])('rejects %s', (_what, text) => {
     expect(countableSearch(text)).toBeNull();

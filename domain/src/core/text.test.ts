@@ -25,7 +25,7 @@ it('removes lone surrogates and keeps surrogate pairs', () => {
   expect(cleanText('a\uD83Db\uDE00 😀 \uDE00\uD83D')).toBe('ab 😀');
   expect(cleanText('\uD83D\u200B\uDE00')).toBe('');
 });
-it('is NFC even if an invisible character stood before an accent', () => {
+it('returns NFC even if an invisible character stood before an accent', () => {
   expect(cleanText('Cafe\u034F\u0301 e\u200D\u0301')).toBe('Café é');
 });
 it('removes bidirectional overrides and control characters inside a text', () => {

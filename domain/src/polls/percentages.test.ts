@@ -12,7 +12,7 @@ it('adds up to 100 by the largest remainder method', () => {
     expect(wholePercentages(counts).reduce((sum, share) => sum + share, 0)).toBe(100);
   }
 });
-it('is zero for all options without votes', () => {
+it('gives all options zero percent without votes', () => {
   expect(wholePercentages([0, 0])).toEqual([0, 0]);
   expect(wholePercentages([])).toEqual([]);
 });
